@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+/** How the platform says no. */
+export const failureEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string().catch(''),
+  errorCode: z.string().catch(''),
+  value: z
+    .object({
+      fields: z.record(z.string(), z.string()).optional(),
+      retryAfterSeconds: z.number().optional(),
+    })
+    .nullish()
+    .catch(undefined),
+})
+
+export type FailureEnvelope = z.output<typeof failureEnvelope>
+
+/** How the platform says yes; the value is read by the endpoint's own schema. */
+export const successEnvelope = z.object({ success: z.literal(true), value: z.unknown() })

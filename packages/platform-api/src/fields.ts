@@ -1,0 +1,50 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import * as z from 'zod'
+
+/** Called for each value that was not understood and was replaced by its fallback. */
+export type DegradationListener = (field: string, value: unknown) => void
+
+let listener: DegradationListener = () => {}
+
+/** Sets who hears of degraded values; the gateway counts them. */
+export function onDegradation(heard: DegradationListener): void {
+  listener = heard
+}
+
+/**
+ * An enumeration that never throws: a value that is not known becomes `fallback` and is reported under `field`. Platforms
+ * grow faster than their clients.
+ */
+export function lenientEnum<const T extends readonly string[]>(field: string, known: T, fallback: T[number]) {
+  return z.unknown().transform((value): T[number] => {
+    if (typeof value === 'string' && known.includes(value)) return value
+    listener(field, value)
+    return fallback
+  })
+}
+
+/** A decimal amount; platforms send strings or numbers, readers get a string with at most four decimals. */
+export const amount = z.union([z.string(), z.number()]).transform((value, context) => {
+  try {
+    return formatAmount(parseAmount(typeof value === 'number' ? value.toFixed(4) : value))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not an amount' })
+    return z.NEVER
+  }
+})
+
+/** A flag that platforms write as boolean, 0/1 or "0"/"1". */
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])])
+  .transform((value) => value === true || value === 1 || value === '1')
+
+/** A whole number that may arrive as text, as query values do. */
+export const whole = z.coerce.number().int()
+
+/** A calendar day, yyyy-MM-dd, in the brand's time zone. */
+export const day = z.iso.date()
+
+/** A list in a query: repeated or separated by commas. */
+export const commaList = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter((entry) => entry !== ''))

@@ -1,0 +1,177 @@
+import { GAME_CATEGORIES, LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import * as z from 'zod'
+
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { commaList, flag, lenientEnum, whole } from './fields.ts'
+
+export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
+
+const category = lenientEnum('games.gameType', GAME_CATEGORIES, 'RNG')
+
+const game = z.object({
+  nodeId: z.number(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  gameType: category,
+  vassalage: z.string(),
+  vassalageName: z.string(),
+  /** Path of the picture, relative to an image host. */
+  showIcon: z.string(),
+  isHot: flag,
+  isNew: flag,
+  /** Return to player in basis points (9650 is 96.50 %); null where the game has no fixed one. */
+  returnToPlayer: z.number().int().nullable(),
+  /** 1 calm to 5 wild; null where the word does not apply. */
+  volatility: z.number().int().min(1).max(5).nullable(),
+  maintenance: flag,
+})
+
+export type CatalogueGame = z.output<typeof game>
+
+export const gameList = publicEndpoint({
+  name: 'gameList',
+  domain: 'games',
+  summary: 'A page of the catalogue: filtered, searched, sorted',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  moduleId: 'GAMELO3',
+  input: z.object({
+    gameType: commaList.optional(),
+    vassalage: commaList.pipe(z.array(z.string().max(20)).max(LOBBY_VENDORS_MAX)).optional(),
+    gameName: z.string().max(SEARCH_TEXT_MAX).optional(),
+    nodeIds: commaList
+      .transform((ids) => ids.map(Number))
+      .pipe(z.array(z.number().int().positive()).max(100))
+      .optional(),
+    sort: z.enum(GAME_SORTS).default('popular'),
+    pageNo: whole.min(1).max(LOBBY_PAGE_MAX).default(1),
+    pageSize: whole.min(1).max(100).default(LOBBY_PAGE_SIZE),
+    clientType: whole.default(3),
+    platform: z.string().max(40).default('html5-desktop'),
+  }),
+  value: z.object({ games: z.array(game), totalPages: z.number(), totalCount: z.number() }),
+  errors: ['request_param_err'],
+  cache: { freshSeconds: 30, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+export const gameVendors = publicEndpoint({
+  name: 'gameVendors',
+  domain: 'games',
+  summary: 'Lanes of vendors, one lane a category',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  moduleId: 'COMM3',
+  input: z.object({}),
+  value: z.object({
+    data: z.object({
+      lanes: z.array(
+        z.object({
+          title: category,
+          cards: z.array(
+            z.object({
+              vassalage: z.string(),
+              displayName: z.string(),
+              gameType: category,
+              isHot: flag,
+              isGame: z.string(),
+              nodeId: z.number(),
+              smallIcon: z.string(),
+              lagerIcon: z.string(),
+              gameCount: z.number(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  errors: [],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+export const hotGames = publicEndpoint({
+  name: 'hotGames',
+  domain: 'games',
+  summary: 'Hot games over all categories',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  moduleId: 'GAMELOHOT3',
+  input: z.object({ isPlatform: whole.default(2), limit: whole.min(1).max(42).default(14) }),
+  value: z.object({ list: z.array(game) }),
+  errors: [],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+export const favouriteIds = sessionEndpoint({
+  name: 'favouriteIds',
+  domain: 'games',
+  summary: 'Node ids of the favourite games, newest first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  moduleId: 'GAMELOFAV3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({ nodeIds: z.array(z.number()) }),
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+const favourite = z.object({ nodeId: z.coerce.number().int().positive() })
+
+export const addFavourite = sessionEndpoint({
+  name: 'addFavourite',
+  domain: 'games',
+  summary: 'Add a game to the favourites; adding it twice changes nothing',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  moduleId: 'GAMELOFAV3',
+  access: 'member',
+  input: favourite,
+  value: z.object({}),
+  errors: ['login.not.session', 'in_need_true_account', 'game.not.found'],
+  origin: 'extension',
+})
+
+export const removeFavourite = sessionEndpoint({
+  name: 'removeFavourite',
+  domain: 'games',
+  summary: 'Remove a game from the favourites',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  moduleId: 'GAMELOFAV3',
+  access: 'member',
+  input: favourite,
+  value: z.object({}),
+  errors: ['login.not.session', 'in_need_true_account', 'game.not.found'],
+  origin: 'extension',
+})
+
+export const launchGame = sessionEndpoint({
+  name: 'launchGame',
+  domain: 'games',
+  summary: 'Open a game session; its address is good once, for 60 seconds',
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  moduleId: 'GAMELO3',
+  access: 'member',
+  input: z.object({
+    nodeId: z.coerce.number().int().positive(),
+    launchMode: z.literal('GLS').default('GLS'),
+    /** 1 real play, 0 free play; a demo account always plays free. */
+    accountType: whole.default(1),
+    confirmTrans: whole.default(0),
+    platform: z.string().max(40).default('html5-desktop'),
+    clientType: whole.default(3),
+    language: z.string().max(8).default('EN'),
+    theme: z.enum(['dark', 'light']).default('dark'),
+    /** Origin of the page that frames the game; it must be one of the brand's own. */
+    siteOrigin: z.url().optional(),
+  }),
+  /** The address is relative; the caller puts a host of `launchGameCDNs` before it. */
+  value: z.object({ content: z.object({ game_url: z.string() }) }),
+  errors: ['login.not.session', 'game.not.found', 'game.maintenance', 'request_param_err'],
+  origin: 'specification',
+})

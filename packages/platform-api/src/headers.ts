@@ -1,0 +1,15 @@
+/** Header names of the REST contract, in the lower case Node sees them in. */
+export const HEADERS = {
+  merchant: 'merchant',
+  /** The raw token, without "Bearer". */
+  token: 'authorization',
+  language: 'language',
+  device: 'device',
+  moduleId: 'moduleid',
+  /** Names the cipher and key of a sealed body. */
+  encryption: 'encryption',
+  requestId: 'x-request-id',
+  idempotencyKey: 'idempotency-key',
+  /** The member's address as the gateway saw it. */
+  clientAddress: 'x-real-ip',
+} as const

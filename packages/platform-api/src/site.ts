@@ -1,0 +1,153 @@
+import * as z from 'zod'
+
+import { publicEndpoint } from './endpoint.ts'
+import { commaList, flag, lenientEnum } from './fields.ts'
+
+/** One module of the white-label tree. */
+export interface WhitelabelNode {
+  modId: string
+  enabled: boolean
+  childrenNodes: WhitelabelNode[]
+}
+
+const whitelabelNode: z.ZodType<WhitelabelNode, unknown> = z.lazy(() =>
+  z.object({ modId: z.string(), enabled: flag, childrenNodes: z.array(whitelabelNode).default([]) }),
+)
+
+const fieldRule = z.object({
+  enabled: flag,
+  required: flag,
+  minLength: z.number(),
+  maxLength: z.number(),
+  patternId: z.number(),
+  acceptedPattern: z.string(),
+})
+
+const registerRules = z.record(z.string(), fieldRule)
+
+/** Maintenance and region restriction, and with them everything a page needs to know of the brand before it shows. */
+export const systemStatus = publicEndpoint({
+  name: 'systemStatus',
+  domain: 'site',
+  summary: 'System status, permissions, resources and CDN lists of the brand',
+  method: 'GET',
+  path: '/wps/system/status',
+  moduleId: 'COMM3',
+  input: z.object({ url: z.string().max(200).optional() }),
+  value: z.object({
+    maintenance: flag,
+    /** Epoch milliseconds, when known. */
+    maintenanceEndTime: z.number().nullish(),
+    regionRestriction: flag,
+    location: z.object({ ip: z.string(), country: z.string() }),
+    info: z.object({
+      whitelabel: z.array(whitelabelNode),
+      register: registerRules,
+      resources: z.array(
+        z.object({
+          resourceType: z.string(),
+          url: z.string(),
+          qrCodeUrl: z.string().nullish(),
+          labelNameEn: z.string().nullish(),
+        }),
+      ),
+      customerService: z.array(z.object({ type: z.coerce.number(), path: z.string() })),
+      analytics: z.object({ gtagId: z.string().nullish() }).nullish(),
+      imageCDNs: z.array(z.url()),
+      launchGameCDNs: z.array(z.url()),
+    }),
+  }),
+  errors: [],
+  cache: { freshSeconds: 15, staleSeconds: 3600 },
+  origin: 'specification',
+})
+
+export const whitelabel = publicEndpoint({
+  name: 'whitelabel',
+  domain: 'site',
+  summary: 'The white-label tree: which modules the brand has',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  moduleId: 'COMM3',
+  input: z.object({}),
+  value: z.array(whitelabelNode),
+  errors: [],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'specification',
+})
+
+export const registerSettings = publicEndpoint({
+  name: 'registerSettings',
+  domain: 'site',
+  summary: 'Rules of every registration field',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  moduleId: 'REG3',
+  input: z.object({}),
+  value: registerRules,
+  errors: ['function.not.available'],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'specification',
+})
+
+/** Public keys (JWKS) with which bodies are sealed. */
+export const sealingKeys = publicEndpoint({
+  name: 'sealingKeys',
+  domain: 'site',
+  summary: 'Public keys for sealed bodies, newest first',
+  method: 'GET',
+  path: '/wps/system/sealingKeys',
+  moduleId: 'COMM3',
+  input: z.object({}),
+  value: z.object({
+    keys: z
+      .array(
+        z.object({
+          kty: z.literal('RSA'),
+          kid: z.string(),
+          n: z.string(),
+          e: z.string(),
+          alg: z.literal('RSA-OAEP-256'),
+        }),
+      )
+      .min(1),
+  }),
+  errors: [],
+  cache: { freshSeconds: 300, staleSeconds: 300 },
+  origin: 'extension',
+})
+
+export const BANNER_LINKS = ['NONE', 'URL', 'P', 'G'] as const
+
+export const announcements = publicEndpoint({
+  name: 'announcements',
+  domain: 'site',
+  summary: 'Banners and announcements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  moduleId: 'COMM3',
+  input: z.object({
+    types: commaList.default(['B']),
+    platform: z.literal('W').default('W'),
+    execution: z.literal('B').default('B'),
+  }),
+  value: z.object({
+    banners: z.array(
+      z.object({
+        bannerId: z.number(),
+        groupName: z.string(),
+        /** Path of the picture, relative to an image host. */
+        url: z.string(),
+        title: z.string(),
+        text: z.string(),
+        linkageType: lenientEnum('announcements.linkageType', BANNER_LINKS, 'NONE'),
+        /** An address, a promotion's id or a game's node id, as the type says. */
+        linkTarget: z.string().nullish(),
+      }),
+    ),
+    player: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: z.number() })),
+  }),
+  errors: [],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})

@@ -1,0 +1,70 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const scalars = { Decimal: 'string', CurrencyCode: 'string', DateTime: 'string', Date: 'string', URL: 'string' }
+
+/** Strings everywhere: the platform's own ids are numbers, the graph's are text. */
+const typescript = {
+  scalars: { ...scalars, ID: 'string' },
+  strictScalars: true,
+  enumType: 'string-literal',
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: false,
+  nonOptionalTypename: true,
+  importExtension: '.ts',
+  emitLegacyCommonJSImports: false,
+} as const
+
+/** Run from the project's root: `npm run codegen`. Everything it writes is committed; a check tells when it is stale. */
+const config: CodegenConfig = {
+  schema: 'packages/schema/src/*.graphql',
+  documents: 'apps/web/src/**/*.graphql',
+  ignoreNoDocuments: false,
+  generates: {
+    'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
+    'packages/schema/src/type-definitions.generated.ts': {
+      plugins: ['./packages/schema/codegen/type-definitions.cjs'],
+    },
+    'packages/schema/src/types.generated.ts': {
+      plugins: ['typescript'],
+      config: { ...typescript, skipTypename: true, nonOptionalTypename: false },
+    },
+    'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
+    'apps/gateway/src/graphql/resolvers.generated.ts': {
+      plugins: [{ add: { content: '/* Made by `npm run codegen`. */' } }, 'typescript', 'typescript-resolvers'],
+      config: {
+        ...typescript,
+        contextType: './context.ts#Context',
+        mapperTypeSuffix: 'Source',
+        resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
+        mappers: {
+          Site: '../domains/site/site.source.ts#SiteSource',
+          Viewer: '../domains/session/viewer.source.ts#ViewerSource',
+          Wallet: '../domains/wallet/wallet.source.ts#WalletSource',
+          MemberCentre: '../domains/member/member-centre.source.ts#MemberCentreSource',
+          AgentCentre: '../domains/agent/agent-centre.source.ts#AgentCentreSource',
+          Lobby: '../domains/games/lobby.source.ts#LobbySource',
+          Game: '../domains/games/game.source.ts#GameSource',
+          GameUnderMaintenance: '../domains/games/game.source.ts#GameUnderMaintenanceSource',
+        },
+      },
+    },
+    'apps/web/src/graphql/possible-types.generated.ts': { plugins: ['./packages/schema/codegen/possible-types.cjs'] },
+    'apps/web/src/graphql/document-hashes.generated.ts': { plugins: ['./packages/schema/codegen/document-hashes.cjs'] },
+    'apps/web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: '~@playhouse/schema/types.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './packages/schema/codegen/hooks.cjs'],
+      config: {
+        ...typescript,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+        skipTypeNameForRoot: true,
+        dedupeFragments: true,
+        namespacedImportName: 'Types',
+      },
+    },
+  },
+}
+
+export default config
