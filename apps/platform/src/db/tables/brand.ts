@@ -1,0 +1,63 @@
+import { boolean, integer, pgTable, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import { moment } from './columns.ts'
+
+/** The brand this platform serves: one row. */
+export const brand = pgTable('brand', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  currency: text().notNull(),
+  currencySymbol: text().notNull(),
+  maintenance: boolean().notNull().default(false),
+  maintenanceEndsAt: moment(),
+  /** Countries (ISO 3166 alpha-2) that may not enter. */
+  restrictedCountries: text().array().notNull().default([]),
+  /** The number the world was made from; null in a world that was not made. */
+  seed: integer(),
+})
+
+/** The white-label tree: what the brand has switched on. */
+export const brandModule = pgTable('brand_module', {
+  modId: text().primaryKey(),
+  parentId: text().references((): AnyPgColumn => brandModule.modId),
+  enabled: boolean().notNull(),
+  position: smallint().notNull(),
+})
+
+export const registerRule = pgTable('register_rule', {
+  field: text().primaryKey(),
+  enabled: boolean().notNull(),
+  required: boolean().notNull(),
+  minLength: smallint().notNull(),
+  maxLength: smallint().notNull(),
+  patternId: smallint().notNull(),
+  acceptedPattern: text().notNull(),
+  position: smallint().notNull(),
+})
+
+export const resource = pgTable('resource', {
+  resourceType: text().primaryKey(),
+  url: text().notNull(),
+  labelNameEn: text().notNull(),
+})
+
+/** Banners; texts are kept by language code. */
+export const banner = pgTable('banner', {
+  bannerId: integer().primaryKey(),
+  groupName: text().notNull(),
+  language: text().notNull(),
+  title: text().notNull(),
+  text: text().notNull(),
+  picture: text().notNull(),
+  linkageType: text().notNull(),
+  linkTarget: text(),
+  position: smallint().notNull(),
+})
+
+export const announcement = pgTable('announcement', {
+  id: integer().primaryKey(),
+  language: text().notNull(),
+  title: text().notNull(),
+  content: text().notNull(),
+  publishedAt: moment().notNull(),
+})

@@ -1,0 +1,79 @@
+import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+
+import { bytes, minor, moment } from './columns.ts'
+import { game } from './games.ts'
+import { member } from './members.ts'
+
+/** A game opened by an account. The launch token opens it once; the play token then speaks for it. */
+export const gameSession = pgTable(
+  'game_session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    nodeId: integer()
+      .notNull()
+      .references(() => game.nodeId),
+    launchTokenHash: bytes().notNull().unique(),
+    launchExpiresAt: moment().notNull(),
+    redeemedAt: moment(),
+    playTokenHash: bytes().unique(),
+    siteOrigin: text().notNull(),
+    language: text().notNull(),
+    theme: text().notNull(),
+    /** Seed of the next round; its SHA-256 is shown before the round is played. */
+    serverSeed: bytes().notNull(),
+    nonce: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    lastSeenAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('game_session_member').on(table.memberId)],
+)
+
+/** One play of a game. */
+export const round = pgTable(
+  'round',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedByDefaultAsIdentity(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    nodeId: integer()
+      .notNull()
+      .references(() => game.nodeId),
+    /** Chosen by the game's page; the same key plays once. */
+    roundKey: uuid().notNull(),
+    stake: minor().notNull(),
+    payout: minor().notNull(),
+    stops: smallint().array(),
+    serverSeed: bytes(),
+    clientSeed: text(),
+    nonce: integer(),
+    /** Balance of the member right after the round. */
+    balanceAfter: minor().notNull(),
+    settledAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('round_key').on(table.memberId, table.roundKey),
+    index('round_member').on(table.memberId, table.settledAt.desc()),
+    index('round_game').on(table.nodeId, table.settledAt.desc()),
+  ],
+)
+
+/** Sums of one member over one day in the brand's time zone, kept in step with the book by the same database transaction. */
+export const memberDay = pgTable(
+  'member_day',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    day: date().notNull(),
+    deposit: minor().notNull().default(0n),
+    withdrawal: minor().notNull().default(0n),
+    turnover: minor().notNull().default(0n),
+    payout: minor().notNull().default(0n),
+    rounds: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_day_day').on(table.day)],
+)
