@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { ALL_ENDPOINTS } from './all-endpoints.ts'
+import { PLATFORM_ERRORS } from './errors.ts'
+import { amount, flag, lenientEnum, onDegradation } from './fields.ts'
+
+describe('the contract', () => {
+  it('has no two endpoints of one method and path, nor of one name', () => {
+    const addresses = ALL_ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(new Set(ALL_ENDPOINTS.map(({ name }) => name)).size).toBe(ALL_ENDPOINTS.length)
+  })
+
+  it.each(ALL_ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s follows the rules',
+    (_name, endpoint) => {
+      expect(endpoint.path).toMatch(/^\/(wps|lgw)\//)
+      expect(endpoint.summary).not.toBe('')
+      for (const code of endpoint.errors) expect(PLATFORM_ERRORS).toHaveProperty([code])
+      if (endpoint.cache) expect(endpoint.access, 'only public answers are ever shared').toBe('public')
+      if (endpoint.sealed) expect(['POST', 'PUT'], 'only bodies are sealed').toContain(endpoint.method)
+      if (endpoint.access === 'member' || endpoint.access === 'agent')
+        expect(endpoint.errors).toContain('login.not.session')
+    },
+  )
+})
+
+describe('fields that operators write in different ways', () => {
+  it.each([
+    ['1500', '1500.00'],
+    [1500, '1500.00'],
+    [0.1, '0.10'],
+    ['12.3456', '12.3456'],
+  ])('amount %j reads as %s', (sent, read) => expect(amount.parse(sent)).toBe(read))
+
+  it.each(['free', '', '1e9', null])('amount %j is refused', (sent) =>
+    expect(amount.safeParse(sent).success).toBe(false),
+  )
+
+  it.each([
+    [true, true],
+    ['1', true],
+    [1, true],
+    ['0', false],
+    [0, false],
+  ])('flag %j reads as %s', (sent, read) => expect(flag.parse(sent)).toBe(read))
+
+  it('reads an unknown word as the fallback and reports it', () => {
+    const heard: unknown[] = []
+    onDegradation((field, value) => heard.push([field, value]))
+    const colour = lenientEnum('test.colour', ['red', 'blue'], 'red')
+    expect([colour.parse('blue'), colour.parse('green'), colour.parse(7)]).toEqual(['blue', 'red', 'red'])
+    expect(heard).toEqual([
+      ['test.colour', 'green'],
+      ['test.colour', 7],
+    ])
+    onDegradation(() => {})
+  })
+})

@@ -1,0 +1,64 @@
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+
+import { TYPE_DEFINITIONS } from './type-definitions.generated.ts'
+
+const schema = buildSchema(TYPE_DEFINITIONS)
+const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && type.astNode)
+
+/** Every named thing of the schema with its description and, for fields, its type. */
+function* coordinates(): Generator<[string, string | null | undefined]> {
+  for (const type of types) {
+    yield [type.name, type.description]
+    if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value.description]
+    if (isInputObjectType(type) || isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        yield [`${type.name}.${field.name}`, field.description]
+      }
+    }
+  }
+}
+
+describe('the schema', () => {
+  it('describes every type, field and value', () => {
+    const silent = [...coordinates()].filter(([, description]) => !description?.trim()).map(([name]) => name)
+    expect(silent).toEqual([])
+  })
+
+  it('speaks the domain’s words, not those of REST or of pixels', () => {
+    const names = [...coordinates()].map(([name]) => name)
+    expect(names.filter((name) => /wps|lgw|vassalage|numero|\.get[A-Z]|button|pixel/i.test(name))).toEqual([])
+  })
+
+  it('says of every root field who may ask', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+      Object.values(root?.getFields() ?? {}),
+    )
+    const open = roots.filter((field) => !field.astNode?.directives?.some(({ name }) => name.value === 'access'))
+    expect(open.map(({ name }) => name)).toEqual([])
+  })
+
+  it('gives every mutation one input and a result that can say no', () => {
+    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      expect(field.args.map(({ name }) => name)).toEqual(field.name === 'logOut' ? [] : ['input'])
+      expect(String(field.type)).toMatch(/Result!$/)
+    }
+  })
+
+  it('lets a failure join a result only as a UserError', () => {
+    for (const type of types) {
+      if (!isUnionType(type)) continue
+      const failures = type.getTypes().filter(({ name }) => /Problem|Invalid|Under/.test(name))
+      for (const failure of failures) expect(failure.getInterfaces().map(({ name }) => name)).toContain('UserError')
+    }
+  })
+
+  it('never tells money as a floating-point number', () => {
+    const floats = types.flatMap((type) =>
+      isObjectType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields()).filter((field) => String(field.type).startsWith('Float'))
+        : [],
+    )
+    expect(floats).toEqual([])
+  })
+})

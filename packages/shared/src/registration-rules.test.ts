@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { breachOf, ruledText, type FieldRule } from './registration-rules.ts'
+
+const username: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 6,
+  maxLength: 13,
+  patternId: 1,
+  acceptedPattern: '^[a-zA-Z][a-zA-Z0-9]*$',
+}
+
+describe('a field that the platform rules', () => {
+  it.each([
+    ['', 'required'],
+    ['abc', 'length'],
+    ['a'.repeat(14), 'length'],
+    ['1abcde', 'pattern'],
+    ['lan.anh', 'pattern'],
+    ['lananh', undefined],
+  ])('%j breaks it by %s', (value, breach) => expect(breachOf(username, value)).toBe(breach))
+
+  it('may be left empty when it is not required', () =>
+    expect(breachOf({ ...username, required: false }, '')).toBeUndefined())
+
+  it('accepts anything of the right length under *', () => {
+    expect(breachOf({ ...username, acceptedPattern: '*' }, 'đêm 🌙 nay')).toBeUndefined()
+  })
+
+  it('counts a character outside the basic plane as one', () => {
+    expect(breachOf({ ...username, acceptedPattern: '*', maxLength: 6 }, '🌙'.repeat(6))).toBeUndefined()
+  })
+
+  it('accepts anything when the platform sends a pattern that does not compile', () => {
+    expect(breachOf({ ...username, acceptedPattern: '([' }, 'lananh')).toBeUndefined()
+  })
+
+  it('says the same through the schema that forms use', () => {
+    for (const value of ['', 'abc', '1abcde', 'lananh']) {
+      const result = ruledText(username).safeParse(value)
+      expect(result.success ? undefined : result.error.issues[0]?.message).toBe(breachOf(username, value))
+    }
+  })
+})
