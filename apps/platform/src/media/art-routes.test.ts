@@ -1,0 +1,104 @@
+import Fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { PicturedVendor } from './art-routes.ts'
+import { mediaRoutes } from './art-routes.ts'
+
+const VENDOR: PicturedVendor = { code: 'NLP', name: 'Nine Lamps', hue: 30, pattern: 'lotus' }
+const lookups: string[] = []
+const app = Fastify()
+await app.register(mediaRoutes, {
+  async findVendor(code) {
+    lookups.push(`vendor ${code}`)
+    return code === VENDOR.code ? VENDOR : undefined
+  },
+  async findGame(nodeId) {
+    lookups.push(`game ${nodeId}`)
+    return nodeId <= 10 ? { nodeId, family: 'RNG', vendor: VENDOR } : undefined
+  },
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+
+describe('pictures over HTTP', () => {
+  it.each([
+    '/media/games/7.svg',
+    '/media/vendors/NLP.svg',
+    '/media/vendors/NLP.svg?theme=light',
+    '/media/vendors/NLP-mark.svg',
+    '/media/banners/welcome.svg',
+    '/media/banners/welcome.svg?mirrored=1',
+    '/media/avatars/3f2a-7.svg',
+    '/media/avatars/%C4%91%C3%A0o.svg',
+    '/media/ranks/0.svg',
+    '/media/ranks/10.svg',
+    '/media/logo.svg',
+    '/media/fallback.svg',
+  ])('serves %s for a year to any site', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">.*<\/svg>$/s)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(answer.headers.etag).toMatch(/^"[\w-]{22}"$/)
+  })
+
+  it.each([
+    '/media/games/11.svg',
+    '/media/games/abc.svg',
+    '/media/games/7',
+    '/media/games/-1.svg',
+    '/media/games/07.svg',
+    '/media/games/1e3.svg',
+    '/media/games/99999999999999.svg',
+    '/media/games/2147483648.svg',
+    '/media/games/%00.svg',
+    '/media/vendors/none.svg',
+    '/media/vendors/none-mark.svg',
+    '/media/vendors/-mark.svg',
+    '/media/vendors/%3Cscript%3E.svg',
+    `/media/avatars/${'a'.repeat(65)}.svg`,
+    '/media/banners/a%20b.svg',
+    '/media/ranks/11.svg',
+    '/media/ranks/x.svg',
+  ])('answers 404 to %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toBe('No such picture\n')
+    expect(answer.headers['content-type']).toContain('text/plain')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('does not send again what the browser has', async () => {
+    const { etag } = (await get('/media/games/7.svg')).headers
+    const again = await get('/media/games/7.svg', { 'if-none-match': `"other", W/${etag}` })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect((await get('/media/games/7.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  it('looks a game up once and remembers its picture, but not that it is missing', async () => {
+    lookups.length = 0
+    await get('/media/games/5.svg')
+    await get('/media/games/5.svg')
+    await get('/media/games/500.svg')
+    await get('/media/games/500.svg')
+    expect(lookups).toEqual(['game 5', 'game 500', 'game 500'])
+  })
+
+  it('mirrors a banner and lightens a vendor only when asked', async () => {
+    const bodies = await Promise.all(
+      ['/media/banners/a.svg', '/media/banners/a.svg?mirrored=1', '/media/banners/a.svg?mirrored=no'].map(
+        async (url) => (await get(url)).body,
+      ),
+    )
+    expect(bodies[0]).not.toBe(bodies[1])
+    expect(bodies[0]).toBe(bodies[2])
+    expect((await get('/media/vendors/NLP.svg?theme=light')).body).not.toBe((await get('/media/vendors/NLP.svg')).body)
+  })
+})

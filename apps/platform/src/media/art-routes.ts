@@ -1,0 +1,107 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { avatarArt } from './avatar-art.ts'
+import { bannerArt } from './banner-art.ts'
+import { fallbackArt } from './fallback-art.ts'
+import { gameArt } from './game-art.ts'
+import { logoMark } from './logo-art.ts'
+import type { GameFamily } from './motif-library.ts'
+import type { PatternName } from './patterns.ts'
+import { missing, pictureSender } from './picture-reply.ts'
+import { seededRandom } from './random.ts'
+import { HIGHEST_RANK, rankArt } from './rank-art.ts'
+import { vendorArt, vendorMark } from './vendor-art.ts'
+
+/** What a picture needs to know of a vendor. */
+export interface PicturedVendor {
+  code: string
+  name: string
+  /** Degrees on the OKLCH wheel. */
+  hue: number
+  pattern: PatternName
+}
+
+/** What a picture needs to know of a game. */
+export interface PicturedGame {
+  nodeId: number
+  family: GameFamily
+  vendor: PicturedVendor
+}
+
+/** Where the routes look up what they draw; `undefined` for an id that does not exist. */
+export interface MediaRoutesOptions {
+  findVendor(code: string): Promise<PicturedVendor | undefined>
+  findGame(nodeId: number): Promise<PicturedGame | undefined>
+}
+
+/** Largest number PostgreSQL's `integer` can hold. */
+const HIGHEST_NODE_ID = 2_147_483_647
+
+const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
+
+/**
+ * Serves the drawn pictures under `/media`: `games/:nodeId.svg`, `vendors/:code.svg`, `vendors/:code-mark.svg` (both with
+ * `?theme=light`), `banners/:id.svg` (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `logo.svg`, `fallback.svg`.
+ *
+ * A picture never changes under its address, so it is cached for a year. An id that is malformed or unknown answers 404
+ * with a short plain body.
+ */
+export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { findVendor, findGame }) => {
+  const send = pictureSender()
+
+  app.get<{ Params: { file: string } }>('/media/games/:file', (request, reply) => {
+    const nodeId = wholeNumber(stem(request.params.file), HIGHEST_NODE_ID)
+    if (nodeId === undefined) return missing(reply)
+    return send(request, reply, `game:${nodeId}`, async () => {
+      const game = await findGame(nodeId)
+      return game && gameArt({ id: game.nodeId, family: game.family, vendor: game.vendor })
+    })
+  })
+
+  app.get<{ Params: { file: string }; Querystring: { theme?: string } }>('/media/vendors/:file', (request, reply) => {
+    const name = stem(request.params.file)
+    if (name === undefined || !WORD.test(name)) return missing(reply)
+    const theme = request.query.theme === 'light' ? 'light' : 'dark'
+    return send(request, reply, `vendor:${theme}:${name}`, async () => {
+      // A code may itself end in "-mark", so the whole name is tried first.
+      const whole = await findVendor(name)
+      if (whole) return vendorArt({ ...whole, theme })
+      const square = name.endsWith('-mark') ? await findVendor(name.slice(0, -'-mark'.length)) : undefined
+      return square && vendorMark({ ...square, theme })
+    })
+  })
+
+  app.get<{ Params: { file: string }; Querystring: { mirrored?: string } }>(
+    '/media/banners/:file',
+    (request, reply) => {
+      const id = stem(request.params.file)
+      if (id === undefined || !WORD.test(id)) return missing(reply)
+      const mirrored = request.query.mirrored === '1'
+      const hue = Math.floor(seededRandom(`banner-hue:${id}`)() * 360)
+      return send(request, reply, `banner:${mirrored}:${id}`, () => bannerArt({ id, hue, side: 'start', mirrored }))
+    },
+  )
+
+  app.get<{ Params: { file: string } }>('/media/avatars/:file', (request, reply) => {
+    const id = stem(request.params.file)
+    if (id === undefined || !WORD.test(id)) return missing(reply)
+    return send(request, reply, `avatar:${id}`, () => avatarArt({ id }))
+  })
+
+  app.get<{ Params: { file: string } }>('/media/ranks/:file', (request, reply) => {
+    const level = wholeNumber(stem(request.params.file), HIGHEST_RANK)
+    return level === undefined ? missing(reply) : send(request, reply, `rank:${level}`, () => rankArt({ level }))
+  })
+
+  app.get('/media/logo.svg', (request, reply) => send(request, reply, 'logo', () => logoMark()))
+  app.get('/media/fallback.svg', (request, reply) => send(request, reply, 'fallback', () => fallbackArt()))
+}
+
+function stem(file: string): string | undefined {
+  return file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : undefined
+}
+
+function wholeNumber(text: string | undefined, highest: number): number | undefined {
+  if (text === undefined || !/^(0|[1-9]\d{0,9})$/.test(text)) return undefined
+  const value = Number(text)
+  return value <= highest ? value : undefined
+}

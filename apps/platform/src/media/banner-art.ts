@@ -1,0 +1,93 @@
+import type { BannerMotif } from './banner-choices.ts'
+import { chooseMotifs, chooseTones } from './banner-choices.ts'
+import { createBrush } from './brush.ts'
+import { inlaid } from './game-art.ts'
+import type { Tone } from './materials.ts'
+import { GOLD, GOLD_LEAF } from './materials.ts'
+import type { MotifName } from './motif-library.ts'
+import { MOTIFS } from './motif-library.ts'
+import { PATTERN_NAMES, PATTERNS } from './patterns.ts'
+import { pick, seededRandom } from './random.ts'
+import { stagePaint } from './stage-paint.ts'
+import { line, path, picture, place } from './svg.ts'
+import { vendorTone } from './vendor-tone.ts'
+
+/** What a banner depends on. */
+interface BannerArtInput {
+  id: string
+  /** Up to three, the first in the middle; chosen from the id where they are missing. */
+  motifs?: readonly BannerMotif[]
+  hue: number
+  /** Where the calm room for the headline is, read in the direction of the page's language. */
+  side: 'start' | 'end'
+  /** For languages that are read from right to left: the room changes sides, the motifs themselves do not turn round. */
+  mirrored?: boolean
+  label?: string
+}
+
+/** The largest picture, in bytes. */
+const LIMIT = 4096
+
+/** The middle, the one before it towards the headline, and the one at the edge. */
+const PLACES = [
+  { x: 938, y: 186, size: 1.62, turn: 0 },
+  { x: 704, y: 258, size: 1.1, turn: -8 },
+  { x: 1166, y: 250, size: 1.3, turn: 8 },
+] as const
+
+/** Lightness of the two tones of the field, and the one a stage keeps away from: low, so that stages are bright. */
+const FIELD = { ground: 0.26, figure: 0.325, stage: 0.235 } as const
+
+/** Outlines of the stage about the middle motif: a sun, a niche and an ogee. */
+const STAGES = [
+  'M-230 0A230 230 0 1 1 230 0A230 230 0 1 1-230 0Z',
+  'M-210 240V20A210 190 0 0 1 210 20V240Z',
+  'M-220 240V0C-220-120-40-110 0-182C40-110 220-120 220 0V240Z',
+] as const
+
+/**
+ * A banner of 1240 by 360: three motifs before a stage on an inlay field; the rest, two fifths of the width, is plain lacquer
+ * for a headline, which the page sets in the viewer's language.
+ */
+export function bannerArt(input: BannerArtInput): string {
+  let svg = ''
+  // Some choices together are too long; the next ones are drawn from the same id, so the outcome stays the same.
+  for (let attempt = 0; attempt < 24; attempt++) {
+    svg = drawBanner(input, seededRandom(`banner:${input.id}:${attempt}`))
+    if (Buffer.byteLength(svg) < LIMIT) break
+  }
+  return svg
+}
+
+function drawBanner({ hue, side, motifs: wanted = [], mirrored = false, label }: BannerArtInput, random: () => number) {
+  const motifs = chooseMotifs(wanted, random)
+  const tones = chooseTones(motifs, random)
+  const roomOnRight = (side === 'end') !== mirrored
+  const across = (x: number) => (roomOnRight ? 1240 - x : x)
+  const flip = roomOnRight ? ' transform="matrix(-1 0 0 1 1240 0)"' : ''
+  const paper = PATTERNS[pick(random, PATTERN_NAMES)](
+    'P',
+    vendorTone(FIELD.ground, 0.055, hue),
+    vendorTone(FIELD.figure, 0.06, hue),
+    1.6,
+  )
+  const definitions = [...new Set(tones.map((tone) => tone.definition))].join('')
+  const edge = 'M600 0C668 130 640 270 520 360'
+  const field =
+    path('M0 0h1240v360H0z', vendorTone(0.19, 0.018, hue)) +
+    `<g${flip}>${path(`${edge}H1240V0Z`, 'url(#P)')}${line(edge, vendorTone(0.5, 0.08, hue), 4)}` +
+    `${path('M520 360C700 300 800 330 900 316S1130 268 1240 300V360Z', vendorTone(0.2, 0.03, hue))}</g>`
+  const scene = [1, 2, 0].map((index) => {
+    const { x, y, size, turn } = PLACES[index] as (typeof PLACES)[number]
+    const tone = tones[index] as Tone
+    const motif = MOTIFS[motifs[index] as MotifName].draw(createBrush(tone, random, 'abc'[index]))
+    return place(across(x), y, size, roomOnRight ? -turn : turn, `<g fill="${tone.main}">${motif}</g>`)
+  })
+  const { base, seam } = stagePaint(tones[0] as Tone, FIELD.stage, hue, random)
+  const shape = pick(random, STAGES)
+  const stage =
+    `<g transform="translate(${across(938)} 186)">${path(shape, base, ` stroke="${seam}" stroke-width="4"`)}` +
+    `${path(shape, 'none', ` stroke="${GOLD}" stroke-width="2" transform="scale(.93)"`)}</g>`
+  const defs = `<defs>${paper}${definitions}${GOLD_LEAF}</defs>`
+  return picture(1240, 360, `${defs}${field}${stage}${inlaid('none', scene.join(''))}`, label)
+}
