@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+
+import type { Search } from './searches.ts'
+
+const documents = JSON.parse(
+  readFileSync(new URL('../../packages/schema/trusted-documents.json', import.meta.url), 'utf8'),
+) as Record<string, { name: string }>
+
+const hash = Object.entries(documents).find(([, { name }]) => name === 'LobbyScreen')?.[0]
+
+interface LobbyAnswer {
+  data?: { lobby: { games: { totalCount: number } | null } }
+  errors?: { message: string }[]
+}
+
+/**
+ * Asks the gateway for a lobby as the web does in production: the screen's own document, by its hash.
+ * @returns milliseconds until the whole answer was read, and how many games match.
+ * @throws Error when the answer holds errors or no games.
+ */
+export async function askLobby(siteUrl: string, { path, filter, sort, page }: Search) {
+  const began = performance.now()
+  const response = await fetch(`${siteUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      operationName: 'LobbyScreen',
+      variables: { withShell: false, path, filter, sort, page },
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }),
+  })
+  const answer = (await response.json()) as LobbyAnswer
+  const milliseconds = performance.now() - began
+  const games = answer.data?.lobby.games
+  if (!games) throw new Error(`The search failed: ${JSON.stringify(answer).slice(0, 300)}`)
+  return { milliseconds, matches: games.totalCount }
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import pg from 'pg'
+
+import { startTestStack } from '../../scripts/testing/stack.ts'
+import { askLobby } from './ask.ts'
+import { percentile } from './percentile.ts'
+import { variedSearches, type NamedGame } from './searches.ts'
+
+const CLI = fileURLToPath(new URL('../../apps/platform/src/db/cli.ts', import.meta.url))
+const SEARCHES = 200
+const WARM_UP = 50
+
+export interface Measured {
+  games: number
+  p50: number
+  p95: number
+  /** Median by kind of search. */
+  kinds: Map<string, number>
+}
+
+/** Makes a world of `games` games on the server, asks the gateway 200 varied searches one after the other, and times each. */
+export async function measureSearch(adminUrl: string, games: number): Promise<Measured> {
+  const databaseUrl = await makeWorld(adminUrl, games)
+  const stack = await startTestStack(databaseUrl)
+  try {
+    const names = await catalogue(databaseUrl)
+    for (const search of variedSearches(names, WARM_UP, 1)) await askLobby(stack.siteUrl, search)
+    const times: { kind: string; milliseconds: number }[] = []
+    for (const search of variedSearches(names, SEARCHES, 2)) {
+      times.push({ kind: search.kind, milliseconds: (await askLobby(stack.siteUrl, search)).milliseconds })
+    }
+    const all = times.map(({ milliseconds }) => milliseconds)
+    const kinds = Map.groupBy(times, ({ kind }) => kind)
+    return {
+      games: names.length,
+      p50: percentile(all, 0.5),
+      p95: percentile(all, 0.95),
+      kinds: new Map(
+        [...kinds].map(([kind, of]) => [
+          kind,
+          percentile(
+            of.map((time) => time.milliseconds),
+            0.5,
+          ),
+        ]),
+      ),
+    }
+  } finally {
+    await stack.stop()
+  }
+}
+
+async function makeWorld(adminUrl: string, games: number): Promise<string> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  const name = `search_${games}`
+  await admin.query(`CREATE DATABASE ${name}`)
+  await admin.end()
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const env = { ...process.env, DATABASE_URL: url.href, PROGRESS: 'json' }
+  for (const args of [['migrate'], ['seed', '--games', String(games)]]) {
+    const done = spawnSync(process.execPath, [CLI, ...args], { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    if (done.status !== 0) throw new Error(`The world of ${games} games could not be made:\n${done.stderr}`)
+  }
+  return url.href
+}
+
+async function catalogue(databaseUrl: string): Promise<NamedGame[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<NamedGame>('SELECT name, vendor_code AS "vendorCode" FROM game ORDER BY node_id')
+  await client.end()
+  return rows
+}

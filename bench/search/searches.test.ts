@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+
+import { variedSearches } from './searches.ts'
+
+const games = Array.from({ length: 300 }, (_, index) => ({
+  name: `Đèn Lồng Vàng Số ${index}`,
+  vendorCode: `V${index % 40}`,
+}))
+
+it('makes as many searches as asked, no two alike, the same each time', () => {
+  const first = variedSearches(games, 200, 7)
+  expect(first).toHaveLength(200)
+  expect(new Set(first.map(({ kind, ...search }) => JSON.stringify(search))).size).toBe(200)
+  expect(variedSearches(games, 200, 7)).toEqual(first)
+  expect(new Set(first.map(({ kind }) => kind)).size).toBe(13)
+})

@@ -1,0 +1,73 @@
+import { foldText } from '@playhouse/shared/fold-text.ts'
+import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+
+export interface Search {
+  /** What kind of search it is, for the table. */
+  kind: string
+  path: string | null
+  filter: { search: string; vendors?: string[] }
+  sort: 'POPULAR' | 'NEW' | 'NAME' | 'RETURN_TO_PLAYER' | 'VOLATILITY'
+  page: number
+}
+
+export interface NamedGame {
+  name: string
+  vendorCode: string
+}
+
+const SORTS = ['POPULAR', 'NEW', 'NAME', 'RETURN_TO_PLAYER', 'VOLATILITY'] as const
+
+/** A small generator (mulberry32), so that every run asks the same. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Two letters swapped, one left out, or one too many: what a hurried hand does. */
+function slip(text: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * Math.max(1, text.length - 2))
+  const kind = Math.floor(random() * 3)
+  if (kind === 0) return text.slice(0, at) + text.slice(at + 1)
+  if (kind === 1) return text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2)
+  return text.slice(0, at) + (text[at] ?? 'a') + text.slice(at)
+}
+
+/**
+ * Varied searches made from the catalogue's own names: whole words, beginnings, several words, without accents, with a
+ * typing slip, with filters and other orders, short ones, ones that match nothing. No two are alike, so no cache answers.
+ */
+export function variedSearches(games: readonly NamedGame[], count: number, seed: number): Search[] {
+  const random = randomFrom(seed)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const makers: Record<string, () => Partial<Search> & { filter: Search['filter'] }> = {
+    word: () => ({ filter: { search: pick(pick(games).name.split(' ')) } }),
+    beginning: () => ({ filter: { search: pick(games).name.slice(0, 3 + Math.floor(random() * 4)) } }),
+    name: () => ({ filter: { search: pick(games).name } }),
+    'no accents': () => ({ filter: { search: foldText(pick(games).name) } }),
+    slip: () => ({ filter: { search: slip(foldText(pick(games).name), random) } }),
+    'slip in a word': () => ({ filter: { search: slip(foldText(pick(pick(games).name.split(' '))), random) } }),
+    'two letters': () => ({ filter: { search: pick(games).name.slice(0, 2) } }),
+    'words turned round': () => ({ filter: { search: pick(games).name.split(' ').toReversed().join(' ') } }),
+    'with vendors': () => ({
+      filter: { search: pick(pick(games).name.split(' ')), vendors: [pick(games).vendorCode, pick(games).vendorCode] },
+    }),
+    'in a lobby': () => ({ path: 'rng', filter: { search: pick(pick(games).name.split(' ')) } }),
+    'other order': () => ({ sort: pick(SORTS), filter: { search: pick(games).name.slice(0, 4) } }),
+    'second page': () => ({ page: 2, filter: { search: pick(games).name.slice(0, 3) } }),
+    nothing: () => ({ filter: { search: `zq${Math.floor(random() * 1e6)}xw` } }),
+  }
+  const kinds = Object.keys(makers)
+  const searches = new Map<string, Search>()
+  for (let made = 0; searches.size < count && made < count * 50; made += 1) {
+    const kind = kinds[made % kinds.length] as string
+    const search: Search = { kind, path: null, sort: 'POPULAR', page: 1, ...makers[kind]?.() } as Search
+    search.filter.search = search.filter.search.slice(0, SEARCH_TEXT_MAX).trim()
+    if (search.filter.search) searches.set(JSON.stringify({ ...search, kind: '' }), search)
+  }
+  return [...searches.values()].slice(0, count)
+}

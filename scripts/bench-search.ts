@@ -1,0 +1,30 @@
+// npm run bench:search: how fast a lobby search is at the gateway, over 10,000 games and over 100,000.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { startTestServer } from '../apps/platform/test/server.ts'
+import { measureSearch } from '../bench/search/measure.ts'
+
+const GOAL_MS = 100
+const RESULTS = new URL('../bench/results/', import.meta.url)
+
+const server = await startTestServer()
+try {
+  const rows: { id: string; value: number; goal: number; unit: string }[] = []
+  for (const games of [10_000, 100_000]) {
+    console.log(`Making a world of ${games.toLocaleString('en')} games and searching it …`)
+    const { p50, p95, kinds } = await measureSearch(server.adminUrl, games)
+    for (const [kind, median] of kinds) console.log(`  ${kind.padEnd(20)} median ${median.toFixed(1)} ms`)
+    for (const [id, value] of [
+      ['p50', p50],
+      ['p95', p95],
+    ] as const) {
+      const row = { id: `search-${games / 1000}k-${id}`, value: Number(value.toFixed(1)), goal: GOAL_MS, unit: 'ms' }
+      rows.push(row)
+      console.log(`${row.id.padEnd(20)} ${row.value} ms (goal: under ${GOAL_MS} ms)`)
+    }
+  }
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(new URL('search.json', RESULTS), `${JSON.stringify({ rows }, null, 2)}\n`)
+  if (rows.some(({ value, goal }) => value >= goal)) process.exitCode = 1
+} finally {
+  await server.stop()
+}

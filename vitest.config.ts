@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const NOT_OURS = ['**/node_modules/**', '**/dist/**']
+const WITH_DATABASE = 'apps/platform/**/*.db.test.ts'
+
+/** Making the seed world for the first test that asks for it takes a while. */
+const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTimeout: 120_000, testTimeout: 30_000 }
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,scripts,bench,apps/platform,apps/web}/**/*.test.{ts,tsx}'],
+          exclude: [...NOT_OURS, WITH_DATABASE],
+        },
+      },
+      { extends: true, test: { name: 'platform', include: [WITH_DATABASE], exclude: NOT_OURS, ...database } },
+      {
+        extends: true,
+        // The libraries beside the gateway load this one file of graphql; a second copy would know nothing of their types.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: { name: 'gateway', include: ['apps/gateway/**/*.test.ts'], exclude: NOT_OURS, ...database },
+      },
+    ],
+  },
+})
