@@ -4,11 +4,13 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**']
 const WITH_DATABASE = 'apps/platform/**/*.db.test.ts'
 
 /** Making the seed world for the first test that asks for it takes a while. */
-const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTimeout: 120_000, testTimeout: 30_000 }
+const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Tests that play a million rounds share two cores with the others.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -1,0 +1,19 @@
+import { createServer } from 'node:net'
+
+/**
+ * Checks that nothing listens on the port yet.
+ * @param what who wants the port, as it reads in a message: "PostgreSQL"
+ * @param setting the environment variable that chooses another port
+ * @throws Error naming the port, what it is for and the setting.
+ */
+export async function assertPortFree(port: number, what: string, setting: string): Promise<void> {
+  const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    const probe = createServer()
+    probe.once('error', resolve)
+    // Without a host this asks for the port on every address, of IPv4 and IPv6: browsers try either for "localhost".
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(undefined)))
+  })
+  if (!problem) return
+  const reason = problem.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${problem.code})`
+  throw new Error(`Port ${port}, wanted for ${what}, ${reason}. Free it, or set ${setting} to another port.`)
+}

@@ -1,0 +1,25 @@
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { scratchDatabase } from './database.ts'
+
+async function tables(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const counted = await client.query<{ tables: number }>(
+    "SELECT count(*)::int AS tables FROM information_schema.tables WHERE table_schema NOT IN ('pg_catalog', 'information_schema')",
+  )
+  await client.query('CREATE TABLE mark ()')
+  await client.end()
+  return counted.rows[0]?.tables ?? 0
+}
+
+it('gives every caller a database of its own, also when several ask at once', async () => {
+  const databases = await Promise.all([scratchDatabase(), scratchDatabase(), scratchDatabase()])
+  expect(new Set(databases.map(({ url }) => url)).size).toBe(3)
+  const [first = 0, ...others] = await Promise.all(databases.map(({ url }) => tables(url)))
+  expect(first).toBeGreaterThan(0)
+  expect(others).toEqual([first, first])
+
+  await Promise.all(databases.map(({ drop }) => drop()))
+  await expect(tables(databases[0]?.url ?? '')).rejects.toThrow(/does not exist/)
+})

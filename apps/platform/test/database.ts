@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+/** `empty` has the tables and no rows; `world` is the seed world. */
+type Template = 'empty' | 'world'
+
+/** One key for everything that makes or copies a template: PostgreSQL copies only a database that nobody is using. */
+const TEMPLATE_LOCK = 4203
+
+const CLI = fileURLToPath(new URL('../src/db/cli.ts', import.meta.url))
+
+/**
+ * Makes a database for one test file on the server of TEST_POSTGRES_URL, as a copy of a template that is made when it is
+ * first asked for.
+ * @throws Error when TEST_POSTGRES_URL is not set: the file's vitest project has no database.
+ */
+export async function scratchDatabase({ template = 'empty' }: { template?: Template } = {}): Promise<{
+  url: string
+  drop: () => Promise<void>
+}> {
+  const adminUrl = process.env.TEST_POSTGRES_URL
+  if (!adminUrl)
+    throw new Error('TEST_POSTGRES_URL is not set. Name the file *.db.test.ts, so that it gets a database.')
+  const name = `scratch_${randomBytes(6).toString('hex')}`
+  await withAdmin(adminUrl, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const source = await templateDatabase(admin, adminUrl, template)
+    // Copying files beats replaying the copy through the log for anything as large as the world.
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
+  })
+  const drop = () =>
+    withAdmin(adminUrl, async (admin) => {
+      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    })
+  return { url: onServer(adminUrl, name), drop }
+}
+
+/** Makes the seed world ahead of the first test that asks for it. */
+export async function prepareWorldTemplate(adminUrl: string): Promise<void> {
+  await withAdmin(adminUrl, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    await templateDatabase(admin, adminUrl, 'world')
+  })
+}
+
+async function templateDatabase(admin: pg.Client, adminUrl: string, template: Template): Promise<string> {
+  const name = `playhouse_${template}`
+  const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name])
+  if (found.rowCount) return name
+  // What an interrupted run left half made.
+  await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  if (template === 'world') {
+    const empty = await templateDatabase(admin, adminUrl, 'empty')
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
+    await runCli('seed', onServer(adminUrl, name))
+  } else {
+    await admin.query(`CREATE DATABASE ${name}`)
+    await runCli('migrate', onServer(adminUrl, name))
+  }
+  await admin.query(`ALTER DATABASE ${name} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`)
+  return name
+}
+
+async function runCli(command: 'migrate' | 'seed', databaseUrl: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PROGRESS: 'json' }
+  await promisify(execFile)(process.execPath, [CLI, command], { env, maxBuffer: 64 * 1024 * 1024 })
+}
+
+function onServer(adminUrl: string, databaseName: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${databaseName}`
+  return url.href
+}
+
+async function withAdmin(adminUrl: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    // Ends the session, and with it the lock.
+    await admin.end()
+  }
+}

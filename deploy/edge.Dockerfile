@@ -1,0 +1,25 @@
+# The edge: the built web inside a web server.
+FROM node:24-bookworm-slim AS web
+WORKDIR /playhouse
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+# npm holds the lock file against all workspaces, also those that it does not install.
+COPY apps/gateway/package.json apps/gateway/
+COPY apps/platform/package.json apps/platform/
+COPY apps/web/package.json apps/web/
+COPY packages/platform-api/package.json packages/platform-api/
+COPY packages/schema/package.json packages/schema/
+COPY packages/shared/package.json packages/shared/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npm ci --ignore-scripts --workspace=@playhouse/web
+COPY packages ./packages
+COPY apps/web ./apps/web
+RUN npm run build --workspace=@playhouse/web
+
+FROM caddy:2
+COPY deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=web /playhouse/apps/web/dist /srv/web
+# Both ports are above 1024: no right to the lower ones is needed, nor any account of its own.
+USER 1000:1000
+EXPOSE 8080 8081
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

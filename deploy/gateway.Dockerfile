@@ -1,0 +1,24 @@
+# The gateway: Node runs its TypeScript as it is, so there is nothing to build, only packages to install.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /playhouse
+COPY package.json package-lock.json .npmrc ./
+# npm holds the lock file against all workspaces, also those that it does not install.
+COPY apps/gateway/package.json apps/gateway/
+COPY apps/platform/package.json apps/platform/
+COPY apps/web/package.json apps/web/
+COPY packages/platform-api/package.json packages/platform-api/
+COPY packages/schema/package.json packages/schema/
+COPY packages/shared/package.json packages/shared/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/gateway
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /playhouse
+COPY --from=packages /playhouse ./
+COPY packages ./packages
+COPY apps/gateway ./apps/gateway
+USER node
+EXPOSE 4200
+CMD ["node", "apps/gateway/src/main.ts"]

@@ -1,0 +1,23 @@
+import { scratchDatabase } from '../apps/platform/test/database.ts'
+import { startTestServer } from '../apps/platform/test/server.ts'
+import { startTestStack } from '../scripts/testing/stack.ts'
+
+/**
+ * Starts the site as it runs in production, over a copy of the seed world, and tells the tests where it is.
+ * @returns what stops it all.
+ */
+async function startStack(): Promise<() => Promise<void>> {
+  const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer()
+  if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
+  const database = await scratchDatabase({ template: 'world' })
+  const stack = await startTestStack(database.url)
+  process.env.E2E_SITE_URL = stack.siteUrl
+  process.env.E2E_PLATFORM_URL = stack.platformUrl
+  return async () => {
+    await stack.stop()
+    await database.drop()
+    await server?.stop()
+  }
+}
+
+export default startStack

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../scripts/browser.ts'
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './global-setup.ts',
+  // The whole stack shares the machine with the browsers: two cores carry two of them.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    // Set by global-setup.ts: the stack takes whatever port is free.
+    baseURL: process.env.E2E_SITE_URL,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags() },
+  },
+})

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ROOT } from './lib/settings.ts'
+
+const ON_PATH = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
+const ON_MACOS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+
+/**
+ * Finds a Chromium, or gets one: CHROMIUM_PATH, the machine's own, Playwright's, Playwright's download, and on Debian as
+ * root the package.
+ * @returns the path of the program.
+ * @throws Error saying what was tried and what to do.
+ */
+export function findChromium(): string {
+  const ready = process.env.CHROMIUM_PATH || machineChromium() || playwrightChromium()
+  if (ready) return ready
+  const got = downloadChromium() || installPackage()
+  if (got) return got
+  throw new Error(
+    'There is no Chromium on this machine, and neither Playwright nor apt-get could get one. ' +
+      'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',
+  )
+}
+
+/** What Chromium wants on this machine. It makes no calls of its own, and as root it cannot make its sandbox. */
+export function chromiumFlags(): string[] {
+  return ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+}
+
+/** A name on the PATH may be a stub that only tells how to install the real thing, so each one is asked its version. */
+function machineChromium(): string | undefined {
+  return [...ON_PATH, ...(process.platform === 'darwin' ? ON_MACOS : [])]
+    .map((name) => (name.startsWith('/') ? name : spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()))
+    .find((path) => path && spawnSync(path, ['--version'], { timeout: 10_000 }).status === 0)
+}
+
+function playwrightChromium(): string | undefined {
+  const e2e = createRequire(join(ROOT, 'e2e/package.json'))
+  const { chromium } = e2e('playwright') as { chromium: { executablePath: () => string } }
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function downloadChromium(): string | undefined {
+  console.error('No Chromium here yet: asking Playwright for one …')
+  run(join(ROOT, 'node_modules/.bin/playwright'), ['install', 'chromium'])
+  return playwrightChromium()
+}
+
+function installPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
+  console.error('Installing the package chromium …')
+  run('apt-get', ['update', '-qq'])
+  // Debian calls the program chromium; Noto draws the Thai and Chinese that the interface speaks.
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'])
+  return machineChromium()
+}
+
+function run(command: string, args: string[]): void {
+  const done = spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (done.status !== 0)
+    console.error(`${command} ${args.join(' ')} failed: ${(done.stderr || String(done.error)).trim().slice(-500)}`)
+}

@@ -1,0 +1,52 @@
+// npm run dev: the same site as npm start, where platform, gateway and web follow every change of their sources.
+import { join } from 'node:path'
+import { DEMO_ACCOUNTS } from '../apps/platform/src/db/world/demo-accounts.ts'
+import { assertPortFree } from '../apps/platform/src/db/port.ts'
+import { keptCookieKeys } from './lib/cookie-keys.ts'
+import { openDatabase } from './lib/database.ts'
+import { startPart, waitUntilReady } from './lib/parts.ts'
+import { runUntilStopped } from './lib/run.ts'
+import { readSettings, ROOT } from './lib/settings.ts'
+import { startSite } from './lib/site.ts'
+import { welcome } from './lib/welcome.ts'
+import { prepareWorld } from './lib/world.ts'
+
+const startedAt = Date.now()
+
+await runUntilStopped(async (run) => {
+  const settings = readSettings()
+  await assertPortFree(settings.port, 'the site', 'PORT')
+  await assertPortFree(settings.gatewayPort, 'the gateway', 'GATEWAY_PORT')
+  await assertPortFree(settings.platformPort, 'the platform', 'PLATFORM_PORT')
+
+  const databaseUrl = await openDatabase(run, settings)
+  await prepareWorld(databaseUrl)
+  await startSite(run, {
+    host: settings.host,
+    platformPort: settings.platformPort,
+    gatewayPort: settings.gatewayPort,
+    sitePort: settings.port,
+    databaseUrl,
+    cookieKeys: keptCookieKeys(),
+    watch: true,
+    env: { NODE_ENV: 'development' },
+  })
+  // Vite serves the web and hands /graphql on to the gateway.
+  const web = run.keep(
+    startPart({
+      name: 'web',
+      args: [
+        join(ROOT, 'node_modules/vite/bin/vite.js'),
+        '--host',
+        settings.host,
+        '--port',
+        String(settings.port),
+        '--strictPort',
+      ],
+      env: { GATEWAY_URL: `http://127.0.0.1:${settings.gatewayPort}` },
+      cwd: join(ROOT, 'apps/web'),
+    }),
+  )
+  await waitUntilReady(web, `http://localhost:${settings.port}/`)
+  console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt))
+})

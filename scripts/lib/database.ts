@@ -1,0 +1,35 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { startEmbeddedPostgres } from '../../apps/platform/src/db/embedded.ts'
+import { LOGS } from './parts.ts'
+import type { Run } from './run.ts'
+import { DATABASE_DATA, DATABASE_NAME, ROOT } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * Answers the address of the database to work on: DATABASE_URL, or the embedded server, started here and stopped with
+ * the run.
+ * @throws Error when the port is taken or the server does not start.
+ */
+export async function openDatabase(run: Run, { databaseUrl, databasePort }: Settings): Promise<string> {
+  if (databaseUrl) return databaseUrl
+  const logFile = join(LOGS, 'postgres.log')
+  mkdirSync(LOGS, { recursive: true })
+  writeFileSync(logFile, '')
+  const said: string[] = []
+  const server = await startEmbeddedPostgres({
+    dataDir: DATABASE_DATA,
+    port: databasePort,
+    log: (line) => {
+      said.push(line)
+      appendFileSync(logFile, `${line}\n`)
+    },
+  })
+  run.keep({
+    name: 'database',
+    stop: server.stop,
+    ended: server.ended,
+    lastLines: () => [...said.slice(-15), `(all of it: ${relative(ROOT, logFile)})`].join('\n'),
+  })
+  return server.ensureDatabase(DATABASE_NAME)
+}

@@ -1,0 +1,78 @@
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnKept } from '../../apps/platform/src/db/kept-process.ts'
+import { DATA, ROOT } from './settings.ts'
+
+export type Part = {
+  name: string
+  /** Settles with the exit code when the part has ended. */
+  ended: Promise<number>
+  stop: () => Promise<void>
+  /** The end of what the part wrote, for telling why it died. */
+  lastLines: () => string
+}
+
+export type PartOptions = {
+  /** As it reads in messages; also the name of its log file. */
+  name: string
+  /** Arguments to Node 24: the script and its flags. */
+  args: string[]
+  env: Record<string, string | undefined>
+  cwd?: string
+  /** Where `<name>.log` goes. */
+  logs?: string
+}
+
+export const LOGS = join(DATA, 'logs')
+
+/** How many seconds a part may take to answer what it has begun before it is killed. */
+const STOP_SECONDS = 10
+
+/** Starts one part of the site as a process of its own that writes to `<name>.log` and cannot outlive this one. */
+export function startPart({ name, args, env, cwd = ROOT, logs = LOGS }: PartOptions): Part {
+  const logFile = join(logs, `${name}.log`)
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = openSync(logFile, 'w')
+  const kept = spawnKept({
+    command: process.execPath,
+    args,
+    endSignal: 'TERM',
+    grace: STOP_SECONDS,
+    output: log,
+    env: { ...process.env, ...env },
+    cwd,
+  })
+  closeSync(log)
+  const lastLines = () => {
+    const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n')
+    return [...lines.slice(-30), `(all of it: ${relative(ROOT, logFile)})`].join('\n')
+  }
+  return { name, ended: kept.ended, stop: kept.stop, lastLines }
+}
+
+/**
+ * Runs a part that is meant to end, such as a migration.
+ * @throws Error with its last lines when it exits with anything but 0.
+ */
+export async function runToEnd(options: PartOptions): Promise<void> {
+  const part = startPart(options)
+  const code = await part.ended
+  if (code !== 0) throw new Error(`${part.name} failed (exit code ${code}):\n${part.lastLines()}`)
+}
+
+/**
+ * Waits until the address answers 2xx.
+ * @throws Error when the part ends before, or `timeout` milliseconds pass.
+ */
+export async function waitUntilReady(part: Part, url: string, timeout = 60_000): Promise<void> {
+  let ended: number | undefined
+  void part.ended.then((code) => (ended = code))
+  for (const until = Date.now() + timeout; Date.now() < until; await sleep(50)) {
+    if (ended !== undefined)
+      throw new Error(`The ${part.name} ended at once (exit code ${ended}):\n${part.lastLines()}`)
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error(`The ${part.name} was not ready after ${timeout / 1000} s (${url}):\n${part.lastLines()}`)
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const DATA = join(ROOT, '.data')
+export const DATABASE_DATA = join(DATA, 'postgres')
+export const DATABASE_NAME = 'playhouse'
+export const DATABASE_CLI = join(ROOT, 'apps/platform/src/db/cli.ts')
+
+export type Settings = {
+  /** Where the parts listen: loopback unless HOST says otherwise. */
+  host: string
+  /** The site's port: the only one that a visitor needs to know. */
+  port: number
+  /** Only in development, where Vite has the site's port. */
+  gatewayPort: number
+  platformPort: number
+  databasePort: number
+  /** A PostgreSQL of one's own; the embedded one is used when it is not set. */
+  databaseUrl: string | undefined
+}
+
+/**
+ * Reads ports from the command line (`--port 5000`) or, failing that, from the environment.
+ * @throws Error when a port is no number between 1 and 65535, or a flag is unknown.
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[] = process.argv.slice(2)): Settings {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string' },
+      'gateway-port': { type: 'string' },
+      'platform-port': { type: 'string' },
+      'database-port': { type: 'string' },
+    },
+  })
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: readPort('PORT', values.port ?? env.PORT, 4200),
+    gatewayPort: readPort('GATEWAY_PORT', values['gateway-port'] ?? env.GATEWAY_PORT, 4201),
+    platformPort: readPort('PLATFORM_PORT', values['platform-port'] ?? env.PLATFORM_PORT, 4202),
+    databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),
+    databaseUrl: env.DATABASE_URL || undefined,
+  }
+}
+
+function readPort(name: string, value: string | undefined, otherwise: number): number {
+  if (!value) return otherwise
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${name} must be a port number between 1 and 65535, not "${value}".`)
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { PartOptions } from './parts.ts'
+import { startPart, waitUntilReady } from './parts.ts'
+import type { Run } from './run.ts'
+import { ROOT } from './settings.ts'
+
+export const WEB_ROOT = join(ROOT, 'apps/web/dist')
+
+type SiteOptions = {
+  host: string
+  platformPort: number
+  gatewayPort: number
+  /** Where the browser finds the site. The gateway's port unless something stands in front of it. */
+  sitePort?: number
+  databaseUrl: string
+  cookieKeys: string
+  /** Restart platform and gateway when their sources change. */
+  watch?: boolean
+  /** Settings that go to both parts as they are, such as NODE_ENV. */
+  env?: Record<string, string>
+  logs?: string
+}
+
+/**
+ * Starts the platform and the gateway and waits until both are ready. What the environment sets already stays as it is,
+ * except for ports and addresses, which must fit each other.
+ * @throws Error when one of them ends or does not become ready.
+ */
+export async function startSite(run: Run, options: SiteOptions): Promise<void> {
+  const { host, platformPort, gatewayPort, sitePort = gatewayPort, logs } = options
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const platformUrl = `http://${reached}:${platformPort}`
+  const part = (name: string, own: Record<string, string | undefined>): PartOptions => ({
+    name,
+    args: [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), join(ROOT, `apps/${name}/src/main.ts`)],
+    env: { ...options.env, HOST: host, ...own },
+    ...(logs ? { logs } : {}),
+  })
+  const platform = run.keep(
+    startPart(
+      part('platform', {
+        PORT: String(platformPort),
+        DATABASE_URL: options.databaseUrl,
+        SITE_ORIGINS: process.env.SITE_ORIGINS ?? local(sitePort),
+        MEDIA_HOSTS: process.env.MEDIA_HOSTS ?? local(platformPort),
+        LAUNCH_HOSTS: process.env.LAUNCH_HOSTS ?? local(platformPort),
+      }),
+    ),
+  )
+  const gateway = run.keep(
+    startPart(
+      part('gateway', {
+        PORT: String(gatewayPort),
+        PLATFORM_URL: platformUrl,
+        COOKIE_KEYS: options.cookieKeys,
+        // Plain http on one's own machine: not every browser keeps a Secure cookie there.
+        COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',
+      }),
+    ),
+  )
+  await waitUntilReady(platform, `${platformUrl}/readyz`)
+  await waitUntilReady(gateway, `http://${reached}:${gatewayPort}/readyz`)
+}
+
+const local = (port: number) => `http://localhost:${port},http://127.0.0.1:${port}`

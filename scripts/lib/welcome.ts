@@ -1,0 +1,17 @@
+type DemoAccount = { username: string; password: string; what: string }
+
+/** The closing block of a start: where the site is, and who can log in. */
+export function welcome(siteUrl: string, accounts: readonly DemoAccount[], startedAt: number): string {
+  const widest = (key: 'username' | 'password') => Math.max(...accounts.map((account) => account[key].length))
+  const [username, password] = [widest('username'), widest('password')]
+  return [
+    '',
+    `  Playhouse is ready at  ${siteUrl}  (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+    '',
+    '  Log in as',
+    ...accounts.map((it) => `    ${it.username.padEnd(username)}  ${it.password.padEnd(password)}  ${it.what}`),
+    '',
+    '  All money is play money. Logs are in .data/logs. Ctrl-C stops everything.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,30 @@
+import { spawnKept } from '../../apps/platform/src/db/kept-process.ts'
+import { runToEnd } from './parts.ts'
+import { showProgress } from './progress.ts'
+import { DATABASE_CLI, ROOT } from './settings.ts'
+
+/**
+ * Brings the database's tables up to date and makes the seed world when there is none, with a progress bar.
+ * @throws Error with what the failing step said.
+ */
+export async function prepareWorld(databaseUrl: string, sizes: string[] = []): Promise<void> {
+  await runToEnd({ name: 'migrate', args: [DATABASE_CLI, 'migrate'], env: { DATABASE_URL: databaseUrl } })
+
+  const progress = showProgress()
+  const said: string[] = []
+  const seed = spawnKept({
+    command: process.execPath,
+    args: [DATABASE_CLI, 'seed', ...sizes],
+    endSignal: 'TERM',
+    grace: 5,
+    env: { ...process.env, DATABASE_URL: databaseUrl, PROGRESS: 'json' },
+    cwd: ROOT,
+    output: (line) => {
+      said.push(line)
+      progress.line(line)
+    },
+  })
+  const code = await seed.ended
+  progress.end()
+  if (code !== 0) throw new Error(`Making the world failed (exit code ${code}):\n${said.slice(-15).join('\n')}`)
+}

@@ -1,0 +1,24 @@
+// npm run reset: forgets the world, so that the next start makes a new one.
+import { rmSync } from 'node:fs'
+import { removeEmbeddedPostgres, runningEmbeddedPostgres } from '../apps/platform/src/db/embedded.ts'
+import { runToEnd } from './lib/parts.ts'
+import { tellError } from './lib/run.ts'
+import { DATA, DATABASE_CLI, DATABASE_DATA, DATABASE_NAME, readSettings } from './lib/settings.ts'
+
+const { databaseUrl } = readSettings()
+
+async function reset(): Promise<void> {
+  if (databaseUrl) {
+    await runToEnd({ name: 'reset', args: [DATABASE_CLI, 'reset'], env: { DATABASE_URL: databaseUrl } })
+    console.log('The database of DATABASE_URL is empty. The next start makes a new world in it.')
+    return
+  }
+  if (await runningEmbeddedPostgres(DATABASE_DATA, DATABASE_NAME)) {
+    throw new Error('The database is in use: stop Playhouse (Ctrl-C where it was started), then reset again.')
+  }
+  removeEmbeddedPostgres(DATABASE_DATA)
+  rmSync(DATA, { recursive: true, force: true })
+  console.log('The world, its keys and its logs are gone. The next start makes a new one.')
+}
+
+await reset().catch(tellError)

@@ -1,0 +1,33 @@
+// npm start: database, seed world, built web, platform and gateway, until Ctrl-C.
+import { DEMO_ACCOUNTS } from '../apps/platform/src/db/world/demo-accounts.ts'
+import { assertPortFree } from '../apps/platform/src/db/port.ts'
+import { keptCookieKeys } from './lib/cookie-keys.ts'
+import { openDatabase } from './lib/database.ts'
+import { runUntilStopped } from './lib/run.ts'
+import { readSettings } from './lib/settings.ts'
+import { startSite, WEB_ROOT } from './lib/site.ts'
+import { buildWeb } from './lib/web.ts'
+import { welcome } from './lib/welcome.ts'
+import { prepareWorld } from './lib/world.ts'
+
+const startedAt = Date.now()
+
+await runUntilStopped(async (run) => {
+  const settings = readSettings()
+  await assertPortFree(settings.port, 'the site', 'PORT')
+  await assertPortFree(settings.platformPort, 'the platform', 'PLATFORM_PORT')
+
+  console.log('Starting the database …')
+  const databaseUrl = await openDatabase(run, settings)
+  console.log('Making the world and building the web, when they are not there yet …')
+  await Promise.all([prepareWorld(databaseUrl), buildWeb()])
+  await startSite(run, {
+    host: settings.host,
+    platformPort: settings.platformPort,
+    gatewayPort: settings.port,
+    databaseUrl,
+    cookieKeys: keptCookieKeys(),
+    env: { NODE_ENV: 'production', WEB_ROOT },
+  })
+  console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt))
+})

@@ -1,0 +1,64 @@
+// npm test: every check of the house, each with a line, and a closing line `N passed, M failed` over all of them.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareWorldTemplate } from '../apps/platform/test/database.ts'
+import { startTestServer } from '../apps/platform/test/server.ts'
+import { findChromium } from './browser.ts'
+import { TURBO_ENV } from './lib/web.ts'
+import { codegenCheck } from './testing/codegen-check.ts'
+import { readPlaywrightReport, readVitestReport } from './testing/reports.ts'
+import { asCheck, check, run, TestRun } from './testing/steps.ts'
+
+const tests = new TestRun()
+const reports = mkdtempSync(join(tmpdir(), 'playhouse-reports-'))
+const turbo = (...args: string[]) => check('turbo', ['run', ...args, '--output-logs=errors-only'], TURBO_ENV)
+
+await tests.step('generated files are up to date', codegenCheck)
+await tests.step('types of the workspaces', () => turbo('check', '--continue'))
+await tests.step('types of the scripts', () => check('tsc', ['--noEmit', '-p', 'tsconfig.json']))
+await tests.step('lint', () => check('oxlint', ['--deny-warnings']))
+await tests.step('format', () => check('oxfmt', ['--check']))
+await tests.step('imports run one way', () => check('depcruise', ['apps', 'packages', 'scripts', 'e2e', 'bench']))
+await tests.step('nothing unused', () => check('knip', []))
+
+let server: Awaited<ReturnType<typeof startTestServer>> | undefined
+async function tidyUp(): Promise<void> {
+  await server?.stop()
+  rmSync(reports, { recursive: true, force: true })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void tidyUp().then(() => process.exit(130)))
+
+const world = await tests.step('seed world', async () => {
+  server = await startTestServer()
+  process.env.TEST_POSTGRES_URL = server.adminUrl
+  await prepareWorldTemplate(server.adminUrl)
+  return asCheck(true, '')
+})
+
+await tests.step('unit, platform and gateway tests', async () => {
+  const report = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code, output } = await run('vitest', ['run', ...reporters, ...(server ? [] : ['--project=unit'])])
+  return readVitestReport(report, code, output)
+})
+
+const built = await tests.step('web build', () => turbo('build'))
+
+if (world && built) {
+  await tests.step('end-to-end tests', async () => {
+    const report = join(reports, 'playwright.json')
+    const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
+      E2E_REPORT: report,
+      CHROMIUM_PATH: findChromium(),
+    })
+    return readPlaywrightReport(report, code, output)
+  })
+} else {
+  tests.skip('end-to-end tests', 'they need the seed world and the built web')
+}
+
+await tidyUp()
+console.log(`\n${tests.total.passed} passed, ${tests.total.failed} failed`)
+process.exitCode = tests.total.failed > 0 ? 1 : 0

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../apps/platform/test/server.ts'
+import { makeCookieKey } from '../lib/cookie-keys.ts'
+import type { Part } from '../lib/parts.ts'
+import { startSite, WEB_ROOT } from '../lib/site.ts'
+
+export type TestStack = { siteUrl: string; platformUrl: string; stop: () => Promise<void> }
+
+/** All tests come from one address, which would soon meet the limits that are meant for a single visitor. */
+const ONE_ADDRESS = {
+  RATE_LIMIT_PER_MINUTE: '100000',
+  FREE_PLAYS_PER_HOUR: '10000',
+  REGISTRATIONS_PER_HOUR: '10000',
+  USERNAME_CHECKS_PER_HOUR: '10000',
+  LOG_INS_PER_HOUR: '10000',
+}
+
+/**
+ * Starts the real platform and the real gateway, as in production and with the built web, on free ports.
+ * @param databaseUrl a migrated database, best a scratch copy of the world: the tests play and bet in it
+ * @throws Error with the last lines of the part that did not start.
+ */
+export async function startTestStack(databaseUrl: string): Promise<TestStack> {
+  const logs = mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
+  const [platformPort, gatewayPort] = [await freePort(), await freePort()]
+  const parts: Pick<Part, 'stop'>[] = []
+  const stop = async () => {
+    for (const part of parts.toReversed()) await part.stop()
+    rmSync(logs, { recursive: true, force: true })
+  }
+  try {
+    await startSite(
+      {
+        keep: (part) => {
+          parts.push(part)
+          return part
+        },
+      },
+      {
+        host: '127.0.0.1',
+        platformPort,
+        gatewayPort,
+        databaseUrl,
+        cookieKeys: makeCookieKey(),
+        logs,
+        env: { NODE_ENV: 'production', WEB_ROOT, ...ONE_ADDRESS },
+      },
+    )
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { siteUrl: `http://localhost:${gatewayPort}`, platformUrl: `http://127.0.0.1:${platformPort}`, stop }
+}

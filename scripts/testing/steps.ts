@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from '../lib/settings.ts'
+
+/** What one step counts towards the closing line. */
+export type Tally = { passed: number; failed: number }
+
+export type Outcome = Tally & {
+  /** What the step wrote; shown when it failed, and always in CI. */
+  output: string
+}
+
+/** A step that is one check: it passes or it fails. */
+export const asCheck = (ok: boolean, output: string): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
+
+/**
+ * Runs a command in the project's folder.
+ * @returns its exit code and what it wrote on either channel, in order.
+ */
+export function run(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...plain, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    child.once('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs a command as one check. */
+export async function check(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+  const { code, output } = await run(command, args, env)
+  return asCheck(code === 0, output)
+}
+
+/** Runs the steps one after another, each with a line of its own, and counts. */
+export class TestRun {
+  readonly total: Tally = { passed: 0, failed: 0 }
+  readonly #showAll = Boolean(process.env.CI)
+
+  /** @returns whether nothing in the step failed. A step that throws is a failed one. */
+  async step(name: string, work: () => Promise<Outcome>): Promise<boolean> {
+    const began = Date.now()
+    const outcome = await work().catch((error: unknown) =>
+      asCheck(false, error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    )
+    const ok = outcome.failed === 0
+    this.total.passed += outcome.passed
+    this.total.failed += outcome.failed
+    const counts = outcome.passed + outcome.failed === 1 ? '' : `${outcome.passed} passed, ${outcome.failed} failed, `
+    if (outcome.output.trim() && (!ok || this.#showAll)) console.log(`\n${outcome.output.trimEnd()}\n`)
+    console.log(`${ok ? '✓' : '✗'} ${name} (${counts}${((Date.now() - began) / 1000).toFixed(1)} s)`)
+    return ok
+  }
+
+  /** Says why a step does not run. What it waits for has failed already, so nothing is counted. */
+  skip(name: string, reason: string): void {
+    console.log(`- ${name}: not run, ${reason}`)
+  }
+}
