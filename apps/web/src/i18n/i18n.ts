@@ -1,0 +1,93 @@
+import { isLanguageCode } from '@playhouse/shared/languages.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import i18next from 'i18next'
+import type { BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { adoptLanguage, storedLanguage } from './active-language.ts'
+import { FIRST_WORDS } from './first-words/namespaces.ts'
+import { loadPack } from './load-pack.ts'
+import type { Namespace } from './namespaces.ts'
+
+/** A language's words could not be fetched. */
+export class MissingPackError extends Error {
+  constructor(language: LanguageCode, namespaces: readonly string[]) {
+    super(`No language pack ${language} for ${namespaces.join(', ')}`)
+    this.name = 'MissingPackError'
+  }
+}
+
+/** Fallback is settled by loadPack, so i18next asks for one language at a time. */
+const packBackend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    if (!isLanguageCode(language)) {
+      done(new Error(`No language "${language}"`), null)
+      return
+    }
+    loadPack(language, namespace).then(
+      (pack) => done(null, pack),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  },
+}
+
+/**
+ * Starts the language machinery with the stored language and loads the named packs before it resolves, so that the first
+ * render has its words. Further namespaces load when a component asks for them and suspend it meanwhile. Rejects with
+ * MissingPackError if a pack cannot be had.
+ */
+export async function startLanguage(namespaces: readonly Namespace[] = FIRST_WORDS): Promise<void> {
+  const language = storedLanguage()
+  await i18next
+    .use(packBackend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      // Codes like TY are the platform's own: i18next must not make BCP-47 tags of them.
+      cleanCode: false,
+      load: 'currentOnly',
+      ns: [...namespaces],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    })
+  await needPacks(language, namespaces)
+  adoptLanguage(language)
+}
+
+/** The language the page now speaks. */
+export function activeLanguage(): LanguageCode {
+  return isLanguageCode(i18next.language) ? i18next.language : storedLanguage()
+}
+
+/**
+ * Fetches the new language's packs, then switches, so that no half-translated page is seen. Rejects with MissingPackError,
+ * and stays with the old language, if a pack cannot be had.
+ */
+export async function changeLanguage(code: LanguageCode): Promise<void> {
+  await i18next.loadLanguages(code)
+  await needPacks(code, namespacesInUse())
+  await i18next.changeLanguage(code)
+  adoptLanguage(code)
+}
+
+/** Fetches packs ahead of the screen that needs them, for route loaders. Rejects with MissingPackError. */
+export async function preloadNamespaces(...namespaces: readonly Namespace[]): Promise<void> {
+  await i18next.loadNamespaces([...namespaces])
+  await needPacks(activeLanguage(), namespaces)
+}
+
+function namespacesInUse(): readonly string[] {
+  const namespaces = i18next.options.ns ?? []
+  return typeof namespaces === 'string' ? [namespaces] : namespaces
+}
+
+/** i18next neither reports a pack that failed nor asks for it again: so it is asked once more here, and then reported. */
+async function needPacks(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
+  const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
+  if (missing().length > 0) await i18next.reloadResources([language], missing())
+  if (missing().length > 0) throw new MissingPackError(language, missing())
+}

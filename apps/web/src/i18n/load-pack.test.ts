@@ -1,0 +1,42 @@
+import { describe, expect, test, vi } from 'vitest'
+import { loadPack } from './load-pack.ts'
+import type { PackTree } from './load-pack.ts'
+
+function filesOf(packs: Record<string, PackTree>) {
+  return Object.fromEntries(
+    Object.entries(packs).map(([path, pack]) => [
+      `./packs/${path}.ts`,
+      vi.fn<() => Promise<PackTree>>(() => Promise.resolve(pack)),
+    ]),
+  )
+}
+
+const files = () =>
+  filesOf({
+    'EN/home': { play: 'Play', more: { rules: 'Rules', help: 'Help' } },
+    'VI/home': { play: 'Chơi', more: { rules: 'Luật', help: 'Trợ giúp' } },
+    'TY/home': { more: { help: 'Hỗ trợ' } },
+    'EN/agent': { title: 'Agent' },
+  })
+
+describe('loadPack', () => {
+  test('lays the brand’s words over Vietnamese, group by group', async () => {
+    expect(await loadPack('TY', 'home', files())).toEqual({ play: 'Chơi', more: { rules: 'Luật', help: 'Hỗ trợ' } })
+  })
+
+  test('fetches only what it needs: no English under a complete Vietnamese pack', async () => {
+    const packs = files()
+    await loadPack('TY', 'home', packs)
+    expect(packs['./packs/TY/home.ts']).toHaveBeenCalledOnce()
+    expect(packs['./packs/VI/home.ts']).toHaveBeenCalledOnce()
+    expect(packs['./packs/EN/home.ts']).not.toHaveBeenCalled()
+  })
+
+  test('falls back to English where a language has no pack yet', async () => {
+    expect(await loadPack('TY', 'agent', files())).toEqual({ title: 'Agent' })
+  })
+
+  test('rejects for a namespace that no language has', async () => {
+    await expect(loadPack('EN', 'nowhere', files())).rejects.toThrow('nowhere')
+  })
+})

@@ -1,0 +1,69 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { FIRST_WORDS } from './first-words/namespaces.ts'
+
+/** A pack as it is at run time: words, or groups of words. */
+export interface PackTree {
+  readonly [key: string]: string | PackTree
+}
+
+type PackLoader = () => Promise<PackTree>
+
+/** Languages whose packs only change some words of the next language in their fallback list. */
+const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
+
+/** A pack of the first render, out of its language's one file; empty where an override layer has nothing to say. */
+async function firstPack(code: LanguageCode, namespace: string): Promise<PackTree> {
+  const { packs } = await (code === 'EN' ? import('./first-words/EN.ts') : import('./first-words/VI.ts'))
+  return packs[`../packs/${code}/${namespace}.ts`] ?? {}
+}
+
+const firstFiles = Object.fromEntries(
+  FIRST_WORDS.flatMap((namespace) =>
+    Object.values(LANGUAGES).map(({ code }): [string, PackLoader] => [
+      `./packs/${code}/${namespace}.ts`,
+      () => firstPack(code, namespace),
+    ]),
+  ),
+)
+
+const packFiles: Readonly<Record<string, PackLoader>> = {
+  ...import.meta.glob<PackTree>(['./packs/*/*.ts', '!./packs/*/{common,ui,shell,errors,lobby,home}.ts'], {
+    import: 'pack',
+  }),
+  ...firstFiles,
+}
+
+/**
+ * The words of one namespace in one language, override layers already merged over what they change. Only the packs that are
+ * needed are fetched: a complete pack ends the search, so English is not loaded for a Vietnamese reader.
+ *
+ * `files` maps `./packs/<LANG>/<namespace>.ts` to its loader. Throws if no language in the chain has the namespace, or if
+ * a file cannot be fetched.
+ */
+export async function loadPack(
+  language: LanguageCode,
+  namespace: string,
+  files: Readonly<Record<string, PackLoader>> = packFiles,
+): Promise<PackTree> {
+  const loaders: PackLoader[] = []
+  for (const code of [language, ...LANGUAGES[language].fallback]) {
+    const loader = files[`./packs/${code}/${namespace}.ts`]
+    if (!loader) continue
+    loaders.push(loader)
+    if (!OVERRIDE_LAYERS.has(code)) break
+  }
+  if (loaders.length === 0) throw new Error(`No language pack has the namespace "${namespace}"`)
+  const layers = await Promise.all(loaders.map((load) => load()))
+  return layers.reduceRight<PackTree>((under, over) => mergePacks(under, over), {})
+}
+
+/** A new tree with the words of `over` where it has them, and of `under` elsewhere. */
+function mergePacks(under: PackTree, over: PackTree): PackTree {
+  const merged: Record<string, string | PackTree> = { ...under }
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key]
+    merged[key] = typeof value === 'object' && typeof below === 'object' ? mergePacks(below, value) : value
+  }
+  return merged
+}

@@ -1,0 +1,36 @@
+import type { pack as errors } from './packs/EN/errors.ts'
+import type { pack as agent } from './packs/EN/agent.ts'
+import type { pack as game } from './packs/EN/game.ts'
+import type { pack as member } from './packs/EN/member.ts'
+import type { pack as home } from './packs/EN/home.ts'
+import type { pack as lobby } from './packs/EN/lobby.ts'
+import type { pack as session } from './packs/EN/session.ts'
+import type { pack as shell } from './packs/EN/shell.ts'
+import type { pack as common } from './packs/EN/common.ts'
+import type { pack as ui } from './packs/EN/ui.ts'
+
+/**
+ * Every namespace with the shape of its English pack. A screen adds `packs/EN/<namespace>.ts` and `packs/VI/<namespace>.ts`
+ * (and `packs/TY/<namespace>.ts` where the brand says it otherwise) and one line here. The packs themselves load when asked.
+ */
+export interface Namespaces {
+  common: typeof common
+  shell: typeof shell
+  session: typeof session
+  lobby: typeof lobby
+  home: typeof home
+  game: typeof game
+  member: typeof member
+  agent: typeof agent
+  errors: typeof errors
+  ui: typeof ui
+}
+
+export type Namespace = keyof Namespaces
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Namespaces
+  }
+}

@@ -1,0 +1,37 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  codes: {
+    INVALID_INPUT: 'Có mục chưa đúng. Hãy kiểm tra các ô được đánh dấu.',
+    SESSION_EXPIRED: 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại.',
+    LOGIN_FAILED: 'Tên đăng nhập và mật khẩu không khớp. Hãy kiểm tra rồi thử lại.',
+    LOGIN_LOCKED: 'Nhập sai mật khẩu quá nhiều lần. Hãy đợi một lúc rồi thử lại.',
+    RATE_LIMITED: 'Thao tác quá nhanh. Hãy đợi một chút rồi thử lại.',
+    USERNAME_TAKEN: 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
+    IN_NEED_TRUE_ACCOUNT: 'Tài khoản dùng thử không làm được việc này. Hãy mở tài khoản riêng.',
+    NOT_AGENT: 'Chỉ đại lý mới vào được trung tâm đại lý.',
+    ACCOUNT_NOT_FOUND: 'Không có tài khoản này trong tuyến dưới của bạn.',
+    GAME_NOT_FOUND: 'Không có trò chơi này.',
+    GAME_MAINTENANCE: 'Trò chơi đang bảo trì. Hãy thử trò khác.',
+    INSUFFICIENT_BALANCE: 'Số dư không đủ cho số tiền này.',
+    NOT_AVAILABLE: 'Trang này không có mục đó.',
+    INVALID_RANGE: 'Hãy chọn các ngày đã qua, nhiều nhất 92 ngày.',
+    PLATFORM_UNAVAILABLE: 'Hệ thống trò chơi chưa phản hồi. Hãy thử lại sau giây lát.',
+    NETWORK: 'Không có kết nối. Hãy kiểm tra mạng rồi thử lại.',
+    STALE_PAGE: 'Trang đã có bản mới. Hãy tải lại trang.',
+  },
+  timed: {
+    LOGIN_LOCKED_one: 'Nhập sai mật khẩu quá nhiều lần. Hãy thử lại sau {{count}} phút.',
+    LOGIN_LOCKED_other: 'Nhập sai mật khẩu quá nhiều lần. Hãy thử lại sau {{count}} phút.',
+    RATE_LIMITED_one: 'Thao tác quá nhanh. Hãy thử lại sau {{count}} giây.',
+    RATE_LIMITED_other: 'Thao tác quá nhanh. Hãy thử lại sau {{count}} giây.',
+  },
+  unknown: 'Phía chúng tôi gặp sự cố. Hãy thử lại.',
+  partTitle: 'Không tải được phần này',
+  partText: 'Có thể trang đã có bản mới. Hãy tải lại trang.',
+  crashTitle: 'Trang này gặp sự cố',
+  crashText: 'Hãy tải lại trang. Nếu vẫn bị, hãy về trang chủ.',
+  reload: 'Tải lại trang',
+  toHome: 'Về trang chủ',
+  reportCode: 'Mã {{code}}',
+} as const satisfies CompletePack<'errors'>

@@ -1,0 +1,25 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  game: 'Trò chơi',
+  leave: 'Rời trò chơi',
+  reload: 'Tải lại trò chơi',
+  fullScreen: 'Toàn màn hình',
+  leaveFullScreen: 'Thoát toàn màn hình',
+  demo: 'Chơi thử',
+  returnToPlayer: 'Tỷ lệ hoàn trả {{percent}}',
+  volatility: 'Độ biến động {{level}} trên {{most}}',
+  opening: 'Đang mở trò chơi',
+  visitorTitle: 'Đăng nhập để chơi',
+  visitorText: 'Trò chơi sẽ mở ngay khi bạn đăng nhập.',
+  silentTitle: 'Trò chơi không phản hồi',
+  silentText: 'Mỗi địa chỉ chỉ mở trò chơi một lần. Hãy tải lại trò chơi để tiếp tục; số dư của bạn vẫn an toàn.',
+  closedTitle: 'Trò chơi đang bảo trì',
+  suggestions: 'Những trò đang mở',
+  missingTitle: 'Không có trò chơi này',
+  missingText: 'Có thể trò chơi đã được gỡ. Hãy tìm trò khác trong các sảnh.',
+  failed: 'Không mở được trò chơi',
+  moreGames: 'Trò chơi khác',
+  railBack: 'Các trò phía trước',
+  railForward: 'Các trò tiếp theo',
+} as const satisfies CompletePack<'game'>

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrastRatio, themeTokens } from './contrast.ts'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const SURFACES = ['ground', 'surface', 'raised', 'overlay'] as const
+
+/** The least contrast of each ink on the surfaces it may stand on. WCAG AA asks 4.5 of text and 3 of a control's edge. */
+const LEAST = [
+  { theme: 'dark', ink: 'text', on: SURFACES, least: 12.4 },
+  { theme: 'dark', ink: 'muted', on: SURFACES, least: 6.7 },
+  { theme: 'dark', ink: 'faint', on: ['ground', 'surface', 'raised'], least: 4.8 },
+  { theme: 'dark', ink: 'edge', on: SURFACES, least: 3 },
+  { theme: 'dark', ink: 'action', on: ['ground', 'surface'], least: 4.8 },
+  { theme: 'dark', ink: 'action', on: SURFACES, least: 3 },
+  { theme: 'dark', ink: 'on-action', on: ['action'], least: 5.2 },
+  { theme: 'dark', ink: 'win', on: SURFACES, least: 8 },
+  { theme: 'dark', ink: 'good', on: SURFACES, least: 7 },
+  { theme: 'dark', ink: 'bad', on: SURFACES, least: 4.9 },
+  { theme: 'dark', ink: 'info', on: SURFACES, least: 6.5 },
+  { theme: 'light', ink: 'text', on: SURFACES, least: 15 },
+  { theme: 'light', ink: 'muted', on: SURFACES, least: 6.9 },
+  { theme: 'light', ink: 'faint', on: SURFACES, least: 4.9 },
+  { theme: 'light', ink: 'edge', on: SURFACES, least: 3 },
+  { theme: 'light', ink: 'action', on: SURFACES, least: 5 },
+  { theme: 'light', ink: 'on-action', on: ['action'], least: 5.4 },
+  { theme: 'light', ink: 'win', on: SURFACES, least: 5 },
+  { theme: 'light', ink: 'good', on: SURFACES, least: 5 },
+  { theme: 'light', ink: 'bad', on: SURFACES, least: 5.5 },
+  { theme: 'light', ink: 'info', on: SURFACES, least: 5.4 },
+] as const
+
+describe('tokens', () => {
+  test.each(LEAST)('$theme: $ink has at least $least on $on', ({ theme, ink, on, least }) => {
+    const tokens = themeTokens(css, theme)
+    const weak = on.filter((ground) => {
+      const [above, below] = [tokens.get(ink), tokens.get(ground)]
+      if (!above || !below) throw new Error(`${ink} or ${ground} is not an opaque token of the ${theme} theme`)
+      return contrastRatio(above, below) < least
+    })
+    expect(weak).toEqual([])
+  })
+
+  test('both themes define the same tokens', () => {
+    const names = (theme: string) =>
+      Array.from(
+        css
+          .split(`[data-theme='${theme}'] {`)[1]
+          ?.split('}')[0]
+          ?.matchAll(/--[\w-]+(?=:)/g) ?? [],
+        ([name]) => name,
+      )
+    expect(names('dark')).toContain('--scrim')
+    expect(names('light')).toEqual(names('dark'))
+  })
+
+  test('black on white is 21, and a colour on itself is 1', () => {
+    const [black, white] = [
+      { lightness: 0, chroma: 0, hue: 0 },
+      { lightness: 1, chroma: 0, hue: 0 },
+    ]
+    expect(contrastRatio(black, white)).toBeCloseTo(21, 5)
+    expect(contrastRatio(white, white)).toBe(1)
+  })
+})

@@ -1,0 +1,112 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button.tsx'
+import { useLocale } from '../locale-context.ts'
+import { moveFocus } from '../roving-focus.ts'
+import { Table } from '../table.tsx'
+import { ChartAxes } from './chart-axes.tsx'
+import { amountWriter, layoutOf } from './day-points.ts'
+import type { ChartLayout, DayPoint } from './day-points.ts'
+import { useWidth } from './use-width.ts'
+
+export interface DayChartProps {
+  title: string
+  /** In the order of days. */
+  points: readonly DayPoint[]
+  /** ISO 4217, or null where the amounts are counts. */
+  currency: string | null
+  labels: { day: string; amount: string; showTable: string; showChart: string }
+  /** Pixels of the drawing. */
+  height?: number
+}
+
+interface ChartFrameProps extends DayChartProps {
+  /** Draws the marks; `active` is the index of the day that is read out. */
+  children: (layout: ChartLayout, active: number) => ReactNode
+}
+
+/**
+ * What charts by day share: the title, the amount of the day under the pointer or the focus (the last day otherwise), axes,
+ * days that arrow keys walk through, and the same numbers as a table.
+ */
+export function ChartFrame({ title, points, currency, labels, height = 220, children }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { ref, width } = useWidth<HTMLDivElement>()
+  const write = amountWriter(currency, useLocale())
+  const active = Math.min(chosen ?? points.length - 1, points.length - 1)
+  const point = points[active]
+  const layout = layoutOf(points, width, height, write.short)
+
+  return (
+    <figure className="min-w-0">
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <figcaption className="min-w-0">
+          <span className="block text-small text-muted">{title}</span>
+          {point ? (
+            <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2">
+              <span className="figures text-title font-semibold">{write.full(point.amount)}</span>
+              <span className="figures text-small text-muted">{point.day}</span>
+            </span>
+          ) : null}
+        </figcaption>
+        <IconButton
+          icon={asTable ? ChartColumn : Table2}
+          label={asTable ? labels.showChart : labels.showTable}
+          size="small"
+          onClick={() => setAsTable(!asTable)}
+        />
+      </div>
+      <div ref={ref} className={asTable ? 'max-h-72 overflow-y-auto rounded-card' : ''}>
+        {asTable ? (
+          <Table
+            caption={title}
+            rows={points}
+            rowKey={(row) => row.day}
+            onPhone="scroll"
+            columns={[
+              { id: 'day', header: labels.day, cell: (row) => <span className="figures">{row.day}</span> },
+              { id: 'amount', header: labels.amount, align: 'end', cell: (row) => write.full(row.amount) },
+            ]}
+          />
+        ) : width > 0 ? (
+          <svg
+            width={width}
+            height={height}
+            role="listbox"
+            aria-orientation="horizontal"
+            aria-label={title}
+            tabIndex={-1}
+            className="block touch-pan-y overflow-visible"
+            onPointerLeave={() => setChosen(null)}
+            onKeyDown={(event) => moveFocus(event, { stops: '[data-day]', axis: 'inline' })}
+          >
+            <ChartAxes layout={layout} short={write.short} />
+            {children(layout, active)}
+            {points.map((each, index) => (
+              <rect
+                key={each.day}
+                data-day={each.day}
+                role="option"
+                aria-selected={index === active}
+                aria-label={`${each.day}: ${write.full(each.amount)}`}
+                tabIndex={index === active ? 0 : -1}
+                x={(layout.x(each.day) ?? 0) - (layout.x.step() - layout.x.bandwidth()) / 2}
+                y={0}
+                width={layout.x.step()}
+                height={height - layout.box.below}
+                className="fill-transparent focus-visible:-outline-offset-2"
+                onPointerEnter={() => setChosen(index)}
+                onFocus={() => setChosen(index)}
+                onBlur={() => setChosen(null)}
+              />
+            ))}
+          </svg>
+        ) : (
+          <div style={{ height }} />
+        )}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { amountWriter, layoutOf } from './day-points.ts'
+
+const days = (...amounts: readonly string[]) =>
+  amounts.map((amount, index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, amount }))
+
+describe('layoutOf', () => {
+  const { short } = amountWriter('VND', 'en')
+
+  test('has zero in the picture, above losses and below gains', () => {
+    const { y, ticks, box } = layoutOf(days('-2000000', '3000000'), 600, 200, short)
+    expect(ticks).toContain(0)
+    expect(y(-2_000_000)).toBeGreaterThan(y(0))
+    expect(y(3_000_000)).toBeLessThan(y(0))
+    expect(y(-2_000_000)).toBeLessThanOrEqual(box.height - box.below)
+  })
+
+  test('leaves room for the longest amount', () => {
+    const small = layoutOf(days('5'), 600, 200, short)
+    const large = layoutOf(days('-123456789012'), 600, 200, short)
+    expect(large.box.start).toBeGreaterThan(small.box.start)
+  })
+
+  test('labels fewer days where it is narrow, and always the last', () => {
+    const month = days(...Array.from({ length: 30 }, () => '1'))
+    const wide = layoutOf(month, 1600, 200, short).labelled
+    const narrow = layoutOf(month, 340, 200, short).labelled
+    expect(narrow.length).toBeLessThan(wide.length)
+    expect(narrow).toContain('2026-11-30')
+  })
+
+  test('stands without any point', () => {
+    expect(layoutOf([], 400, 200, short).labelled).toEqual([])
+  })
+})
+
+test('counts are written without a currency', () => {
+  const { full, short } = amountWriter(null, 'en')
+  expect(full('12345')).toBe('12,345')
+  expect(short(12_345)).toBe('12.3K')
+})

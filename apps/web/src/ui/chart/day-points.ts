@@ -1,0 +1,64 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { formatCompact, formatCompactMoney, formatInteger, formatMoney } from '../../i18n/format.ts'
+
+/** One day's amount. The amount is a decimal string; only its place on the screen is worked out in floating point. */
+export interface DayPoint {
+  /** `yyyy-MM-dd` */
+  day: string
+  amount: string
+}
+
+export interface ChartBox {
+  width: number
+  height: number
+  /** Room for the amounts at the start. */
+  start: number
+  /** Room for the days below. */
+  below: number
+}
+
+const TICKS = 4
+/** About the width of a digit of the caption size, in pixels. */
+const DIGIT = 6.6
+const PIXELS_PER_DAY_LABEL = 52
+
+/** Writes an amount in full and short; counts have no currency. */
+export function amountWriter(currency: string | null, locale: string) {
+  return currency === null
+    ? {
+        full: (amount: string) => formatInteger(Number(amount), locale),
+        short: (amount: number) => formatCompact(amount, locale),
+      }
+    : {
+        full: (amount: string) => formatMoney(amount, currency, locale),
+        short: (amount: number) => formatCompactMoney(String(amount), currency, locale),
+      }
+}
+
+/** Scales, ticks and day labels for the points in a box of this width; zero is always in the picture. */
+export function layoutOf(
+  points: readonly DayPoint[],
+  width: number,
+  height: number,
+  short: (amount: number) => string,
+) {
+  const amounts = points.map((point) => Number(point.amount))
+  const vertical = scaleLinear()
+    .domain([Math.min(0, ...amounts), Math.max(0, ...amounts, 1)])
+    .nice(TICKS)
+  const ticks = vertical.ticks(TICKS)
+  const start = Math.ceil(Math.max(...ticks.map((tick) => short(tick).length)) * DIGIT) + 12
+  const box: ChartBox = { width, height, start, below: 24 }
+  const y = vertical.range([height - box.below, 10])
+  const x = scaleBand<string>()
+    .domain(points.map((point) => point.day))
+    .range([start, width])
+    .paddingInner(0.28)
+    .paddingOuter(0.14)
+  const every = Math.max(1, Math.ceil((points.length * PIXELS_PER_DAY_LABEL) / Math.max(1, width - start)))
+  // Counted back from the last day, which is the one most looked at.
+  const labelled = points.filter((_, index) => (points.length - 1 - index) % every === 0).map((point) => point.day)
+  return { x, y, ticks, labelled, box }
+}
+
+export type ChartLayout = ReturnType<typeof layoutOf>

@@ -1,0 +1,47 @@
+import { CalendarDays } from 'lucide-react'
+import { Suspense, lazy } from 'react'
+import { Button } from './button.tsx'
+import type { DateRange, DateRangePanelProps } from './date-range-panel.tsx'
+import { Icon } from './icon.tsx'
+import { Popover } from './popover.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+/** The calendar comes only when it is opened: it is the heaviest part of the kit. */
+const DateRangePanel = lazy(() => import('./date-range-panel.tsx').then((file) => ({ default: file.DateRangePanel })))
+
+interface DateRangePickerProps extends Omit<DateRangePanelProps, 'onDone'> {
+  /** Names the pair of days ("Period"). */
+  label: string
+}
+
+/** A first and a last day, both included. The button shows them; its popover has presets, two boxes to type in, and a calendar. */
+export function DateRangePicker({ label, value, onChange, ...rest }: DateRangePickerProps) {
+  return (
+    <Popover
+      label={label}
+      className="popover-sheet max-h-none! w-[34rem]"
+      trigger={(trigger) => (
+        <Button {...trigger} aria-label={`${label}: ${value.start} – ${value.end}`} className="justify-start px-3">
+          <Icon icon={CalendarDays} className="text-muted" />
+          <span className="figures">
+            {value.start} <span className="text-muted">–</span> {value.end}
+          </span>
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton className="m-4 h-72 rounded-control" />}>
+          <DateRangePanel
+            {...rest}
+            value={value}
+            onChange={onChange}
+            onDone={(range: DateRange) => {
+              onChange(range)
+              close()
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { LocaleProvider } from './locale-context.ts'
+import { Money } from './money.tsx'
+
+function textOf(markup: string): string {
+  return markup.replace(/<[^>]+>/g, '').replace(/\u00A0/g, ' ')
+}
+
+describe('Money', () => {
+  test('sets the currency sign lighter than the digits, on the side the language puts it', () => {
+    const markup = renderToStaticMarkup(
+      <LocaleProvider value="vi-VN">
+        <Money amount="1234.5" currency="VND" />
+      </LocaleProvider>,
+    )
+    expect(textOf(markup)).toBe('1.234,50 ₫')
+    expect(markup).toMatch(/<span class="[^"]*font-light[^"]*">₫<\/span>/)
+  })
+
+  test.each([
+    ['250', '+₫250.00'],
+    ['0.00', '₫0.00'],
+    ['-250', '−₫250.00'],
+  ])('signs %s as %s', (amount, expected) => {
+    expect(textOf(renderToStaticMarkup(<Money amount={amount} currency="VND" signed />))).toBe(expected)
+  })
+
+  test('hidden, it holds no digit and says so to assistive technology', () => {
+    const markup = renderToStaticMarkup(<Money amount="987654" currency="VND" hidden="Amount hidden" />)
+    expect(textOf(markup)).toBe('***Amount hidden')
+    expect(markup).not.toMatch(/987/)
+  })
+})

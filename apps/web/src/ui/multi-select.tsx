@@ -1,0 +1,115 @@
+import { ChevronDown } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Icon } from './icon.tsx'
+import { Popover } from './popover.tsx'
+import { moveFocus } from './roving-focus.ts'
+import { SearchField } from './search-field.tsx'
+
+export interface MultiSelectOption {
+  value: string
+  label: string
+  /** A small picture, 24 by 24. */
+  picture?: ReactNode
+  /** Shown at the end of the row, already written for the reader. */
+  count?: string
+}
+
+export interface MultiSelectLabels {
+  search: string
+  clear: string
+  clearAll: string
+  nothingFound: string
+}
+
+interface MultiSelectProps {
+  label: string
+  options: readonly MultiSelectOption[]
+  selected: readonly string[]
+  onChange: (selected: readonly string[]) => void
+  labels: MultiSelectLabels
+}
+
+/** Strips marks, so that "da" finds "Đá": d with stroke is a letter of its own and is not split off by NFD. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().replaceAll('đ', 'd')
+}
+
+/** Several of a long list: a button with the number chosen, and a popover with a search box over checkboxes. */
+export function MultiSelect({ label, options, selected, onChange, labels }: MultiSelectProps) {
+  const chosen = new Set(selected)
+  return (
+    <Popover
+      label={label}
+      className="popover-sheet w-80"
+      trigger={(trigger) => (
+        <Button {...trigger} className="justify-between">
+          {label}
+          {chosen.size > 0 ? <Badge>{chosen.size}</Badge> : null}
+          <Icon icon={ChevronDown} size={16} className="text-muted" />
+        </Button>
+      )}
+    >
+      <Choices {...{ label, options, chosen, onChange, labels }} />
+    </Popover>
+  )
+}
+
+interface ChoicesProps extends Omit<MultiSelectProps, 'selected'> {
+  chosen: ReadonlySet<string>
+}
+
+function Choices({ label, options, chosen, onChange, labels }: ChoicesProps) {
+  const [search, setSearch] = useState('')
+  const wanted = fold(useDeferredValue(search))
+  const found = options.filter((option) => fold(option.label).includes(wanted))
+  const toggle = (value: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(value)) next.add(value)
+    onChange([...next])
+  }
+  return (
+    <div className="flex max-h-96 flex-col max-tablet:max-h-[75dvh]">
+      <div className="flex items-center gap-1 border-b border-line p-2">
+        <SearchField
+          label={labels.search}
+          clearLabel={labels.clear}
+          value={search}
+          onChange={setSearch}
+          className="grow"
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          className="pointer-coarse:h-11"
+          disabled={chosen.size === 0}
+          onClick={() => onChange([])}
+        >
+          {labels.clearAll}
+        </Button>
+      </div>
+      <div role="group" aria-label={label} className="min-h-0 overflow-y-auto overscroll-contain p-1">
+        {found.map((option) => (
+          <Checkbox
+            key={option.value}
+            checked={chosen.has(option.value)}
+            onChange={() => toggle(option.value)}
+            onKeyDown={(event) => moveFocus(event, { stops: 'input', axis: 'block', within: '[role=group]' })}
+            className="[&>label]:flex [&>label]:min-h-9 [&>label]:items-center [&>label]:rounded-control [&>label]:px-2 [&>label]:hover:bg-hover [&_input]:mt-0! [&_input+span]:start-2.5! [&_input+span]:inset-y-0 [&_input+span]:my-auto [&_input+span]:size-3.5 [&>label>span:last-child]:grow"
+            label={
+              <span className="flex items-center gap-2.5">
+                {option.picture}
+                <span className="grow truncate">{option.label}</span>
+                {option.count ? <span className="figures text-small text-muted">{option.count}</span> : null}
+              </span>
+            }
+          />
+        ))}
+        {found.length === 0 ? <p className="px-2 py-6 text-center text-muted">{labels.nothingFound}</p> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** Pages seen around the current one, and at each end (the specification's "page range 3, margin pages 1"). */
+const PAGE_RANGE = 3
+const MARGIN_PAGES = 1
+
+/** A page's number, or the gap where pages are left out. */
+export type PageItem = number | 'gap'
+
+/**
+ * The pages to offer, from 1: the first, the last, and three around the current one, held inside the ends. A gap that
+ * would hide a single page shows that page. `pageItems(6, 12)` is `[1, 'gap', 5, 6, 7, 'gap', 12]`.
+ */
+export function pageItems(current: number, count: number): PageItem[] {
+  const start = Math.max(1, Math.min(current - Math.floor(PAGE_RANGE / 2), count - PAGE_RANGE + 1))
+  const items: PageItem[] = []
+  for (let page = 1, last = 0; page <= count; page += 1) {
+    const margin = page <= MARGIN_PAGES || page > count - MARGIN_PAGES
+    const inRange = page >= start && page < start + PAGE_RANGE
+    if (!margin && !inRange) continue
+    if (page - last === 2) items.push(page - 1)
+    else if (page - last > 2) items.push('gap')
+    items.push(page)
+    last = page
+  }
+  return items
+}

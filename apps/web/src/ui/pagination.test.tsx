@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Pagination } from './pagination.tsx'
+
+const labels = { pages: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
+
+/** The addresses of the links in the order they stand. */
+function linksOf(page: number, pageCount: number): string[] {
+  const markup = renderToStaticMarkup(
+    <Pagination
+      page={page}
+      pageCount={pageCount}
+      labels={labels}
+      renderLink={(target, link, content) => (
+        <a {...link} href={`?page=${target}`}>
+          {content}
+        </a>
+      )}
+    />,
+  )
+  return Array.from(markup.matchAll(/<a[^>]*>/g), ([tag]) => {
+    const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]
+    return `${attribute('aria-label')} ${attribute('href')}${attribute('aria-current') ? ' here' : ''}`
+  })
+}
+
+describe('Pagination', () => {
+  test('links back, onward, to both ends and around the page one is on', () => {
+    expect(linksOf(5, 9)).toEqual([
+      'Previous ?page=4',
+      'Page 1 ?page=1',
+      'Page 4 ?page=4',
+      'Page 5 ?page=5 here',
+      'Page 6 ?page=6',
+      'Page 9 ?page=9',
+      'Next ?page=6',
+    ])
+  })
+
+  test('has no way back from the first page, nor onward from the last', () => {
+    expect(linksOf(1, 3)).not.toContainEqual(expect.stringContaining('Previous'))
+    expect(linksOf(3, 3)).not.toContainEqual(expect.stringContaining('Next'))
+  })
+
+  test('is not there for a single page', () => {
+    expect(linksOf(1, 1)).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+  disabled?: boolean
+}
+
+interface RadioGroupProps {
+  label: string
+  hideLabel?: boolean
+  options: readonly RadioOption[]
+  value: string | null
+  onChange: (value: string) => void
+  name?: string
+  /** `cards` for choices with a line of explanation, `segments` for two to five short ones in a toolbar. */
+  look?: 'cards' | 'segments'
+}
+
+/** One of several, as a group of native radio buttons: arrow keys move within it. */
+export function RadioGroup({ label, hideLabel, options, value, onChange, name, look = 'cards' }: RadioGroupProps) {
+  const generatedName = useId()
+  const cards = look === 'cards'
+  return (
+    <fieldset className="min-w-0">
+      <legend className={hideLabel ? 'visually-hidden' : 'mb-1.5 text-small font-medium'}>{label}</legend>
+      <div className={cards ? 'grid gap-2' : 'inline-flex rounded-control border border-line p-0.5'}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={
+              cards
+                ? 'flex cursor-pointer items-start gap-3 rounded-control border border-line bg-raised px-3 py-2.5 transition-colors hover:border-edge has-checked:border-action has-checked:bg-selected has-disabled:opacity-45'
+                : 'rounded-inner px-3 py-1 text-small text-muted transition-colors hover:text-text has-checked:bg-pressed has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-action'
+            }
+          >
+            <input
+              type="radio"
+              name={name ?? generatedName}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className={
+                cards
+                  ? 'mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-edge bg-raised checked:border-5 checked:border-action forced-colors:appearance-auto'
+                  : 'visually-hidden'
+              }
+            />
+            <span>
+              <span className={cards ? 'block font-medium' : undefined}>{option.label}</span>
+              {option.description ? <span className="block text-small text-muted">{option.description}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+interface SkeletonProps {
+  /** Size and corners of what comes: `h-9 w-full rounded-control`. */
+  className: string
+}
+
+/** A still shape of what comes. The region it stands in says `aria-busy`. */
+export function Skeleton({ className }: SkeletonProps) {
+  return <span aria-hidden="true" className={`block bg-hover forced-colors:border ${className}`} />
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="block space-y-2.5 py-1">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          key={line}
+          className={`h-3 rounded-control ${line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full'}`}
+        />
+      ))}
+    </span>
+  )
+}

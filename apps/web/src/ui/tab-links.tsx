@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { tabClass, tabListClass } from './tab-class.ts'
+
+export interface TabLink {
+  id: string
+  label: ReactNode
+  /** Stands after the label, such as a count. */
+  end?: ReactNode
+}
+
+interface TabLinksProps {
+  label: string
+  links: readonly TabLink[]
+  /** Renders the link: `(link, className, content) => <NavLink to=… className={className}>{content}</NavLink>`; it sets `aria-current="page"`. */
+  renderLink: (link: TabLink, className: string, content: ReactNode) => ReactNode
+}
+
+/** Places beside each other, each with its own address, that look like tabs. */
+export function TabLinks({ label, links, renderLink }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className="border-b border-line">
+      <ul className={tabListClass}>
+        {links.map((link) => (
+          <li key={link.id} className="shrink-0">
+            {renderLink(
+              link,
+              tabClass,
+              <>
+                {link.label}
+                {link.end}
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Amounts, counts and odds align at the end, in tabular figures. */
+  align?: 'start' | 'end'
+  /** Set on the column that the rows are now sorted by. */
+  sorted?: 'ascending' | 'descending'
+  /** The column's cell in the row of totals. */
+  total?: ReactNode
+}
+
+interface TableProps<Row> {
+  /** Names the table for assistive technology. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Stands in the place of the rows when there are none. */
+  empty?: ReactNode
+  /** At 390 rows become lists of pairs; a table of few narrow columns may stay one. */
+  onPhone?: 'pairs' | 'scroll'
+  /** New rows are on their way; the old ones are dimmed meanwhile. */
+  busy?: boolean
+}
+
+const cellClass = 'h-11 px-4 py-2 border-b border-line/60'
+
+/** Rows and columns. The first column names the row and stays when the table scrolls inside itself. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  onPhone = 'pairs',
+  busy = false,
+}: TableProps<Row>) {
+  const side = (column: Column<Row>) => (column.align === 'end' ? 'figures text-end' : 'text-start')
+  const hasTotals = columns.some((column) => column.total !== undefined)
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      {/* Roles are spelled out: `display: block` on a phone would take them away. */}
+      <div
+        role="region"
+        aria-label={caption}
+        aria-busy={busy}
+        tabIndex={0}
+        data-pairs={onPhone === 'pairs' ? '' : undefined}
+        className="table-scroll rounded-card focus-visible:-outline-offset-2 aria-busy:opacity-60"
+      >
+        <table role="table" aria-label={caption} className="text-body">
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={column.sorted}
+                  className={`h-10 border-b border-line px-4 text-small font-medium whitespace-nowrap text-muted ${side(column)}`}
+                >
+                  {column.header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={hasTotals ? undefined : '[&>tr:last-child>*]:border-b-0'}>
+            {rows.map((row) => (
+              <Cells key={rowKey(row)} columns={columns} side={side} content={(column) => column.cell(row)} />
+            ))}
+          </tbody>
+          {hasTotals && rows.length > 0 ? (
+            <tfoot role="rowgroup" className="font-semibold [&>tr>*]:border-b-0">
+              <Cells columns={columns} side={side} content={(column) => column.total} />
+            </tfoot>
+          ) : null}
+        </table>
+      </div>
+      {rows.length === 0 ? empty : null}
+    </div>
+  )
+}
+
+interface CellsProps<Row> {
+  columns: readonly Column<Row>[]
+  side: (column: Column<Row>) => string
+  content: (column: Column<Row>) => ReactNode
+}
+
+function Cells<Row>({ columns, side, content }: CellsProps<Row>) {
+  return (
+    <tr role="row">
+      {columns.map((column, index) => {
+        const pair = (
+          <>
+            <span aria-hidden="true" className="pair-name">
+              {column.header}
+            </span>
+            <span>{content(column)}</span>
+          </>
+        )
+        return index === 0 ? (
+          <th
+            key={column.id}
+            role="rowheader"
+            scope="row"
+            className={`${cellClass} font-medium whitespace-nowrap ${side(column)}`}
+          >
+            {pair}
+          </th>
+        ) : (
+          <td key={column.id} role="cell" className={`${cellClass} ${side(column)}`}>
+            {pair}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

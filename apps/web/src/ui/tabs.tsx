@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { moveFocus } from './roving-focus.ts'
+import { tabClass, tabListClass } from './tab-class.ts'
+
+export interface Tab {
+  id: string
+  label: ReactNode
+  /** Stands after the label, such as a count. */
+  end?: ReactNode
+}
+
+interface TabsProps {
+  /** Names the set for assistive technology. */
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  onSelect: (id: string) => void
+  /** The panel of the selected tab. */
+  children: ReactNode
+  /** Stands at the end of the tabs' line, such as a filter. */
+  tools?: ReactNode
+}
+
+/** Panels of one place, one seen at a time. Where each has its own address use TabLinks. Arrow keys select. */
+export function Tabs({ label, tabs, selected, onSelect, children, tools }: TabsProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-center gap-4 border-b border-line">
+        <div
+          role="tablist"
+          tabIndex={-1}
+          aria-label={label}
+          className={tabListClass}
+          onKeyDown={(event) => moveFocus(event, { stops: '[role=tab]', axis: 'inline' })?.click()}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-controls={`${id}-panel`}
+              aria-selected={tab.id === selected}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+              className={tabClass}
+            >
+              {tab.label}
+              {tab.end}
+            </button>
+          ))}
+        </div>
+        {tools ? <div className="ms-auto shrink-0">{tools}</div> : null}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} tabIndex={0} className="pt-4">
+        {children}
+      </div>
+    </div>
+  )
+}

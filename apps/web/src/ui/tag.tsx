@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface TagProps {
+  children: ReactNode
+  /** With both the tag can be taken away, as a filter in force. */
+  onRemove?: () => void
+  removeLabel?: string
+}
+
+/** A word that was chosen: a filter in force, a member's label. */
+export function Tag({ children, onRemove, removeLabel }: TagProps) {
+  return (
+    <span className="inline-flex h-7 max-w-full items-center rounded-control border border-line bg-raised ps-2.5 text-small text-text">
+      <span className="truncate">{children}</span>
+      {onRemove ? (
+        <button
+          type="button"
+          aria-label={removeLabel}
+          title={removeLabel}
+          onClick={onRemove}
+          className="ms-0.5 grid size-7 shrink-0 place-items-center rounded-control text-muted hover:text-text"
+        >
+          <Icon icon={X} size={14} />
+        </button>
+      ) : (
+        <span className="w-2.5" />
+      )}
+    </span>
+  )
+}

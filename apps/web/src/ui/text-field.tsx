@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClass } from './control-class.ts'
+import { Field, controlAria } from './field.tsx'
+import type { FieldText } from './field.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'children' | 'type' | 'required'> {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password'
+  /** Both are needed with `type="password"`: the words of the button that shows what was typed. */
+  reveal?: { show: string; hide: string }
+  /** Stands inside the box before the text, such as a currency sign or a dialling code. */
+  prefix?: string
+  /** Stands inside the box after the text, such as a button that sends a code. */
+  suffix?: ReactNode
+  /** Amounts, codes and numbers: tabular figures. */
+  figures?: boolean
+}
+
+/** One line of text. Spreads react-hook-form's `register(…)`: `ref`, `name`, `onChange` and `onBlur` reach the input. */
+export function TextField({
+  label,
+  description,
+  error,
+  requiredLabel,
+  hideLabel,
+  reveal,
+  prefix,
+  suffix,
+  figures,
+  type = 'text',
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const generatedId = useId()
+  const controlId = id ?? generatedId
+  const text = { label, description, error, requiredLabel, hideLabel: hideLabel ?? false }
+  const box = classNames(controlClass, figures && 'figures', prefix && 'ps-10', Boolean(suffix) && 'pe-24')
+  const aria = controlAria(controlId, text)
+  return (
+    <Field {...text} controlId={controlId} className={className}>
+      {reveal && type === 'password' ? (
+        <PasswordInput {...rest} {...aria} id={controlId} reveal={reveal} />
+      ) : (
+        <span className="relative block">
+          {prefix ? (
+            <span className="pointer-events-none absolute inset-y-0 start-0 grid w-10 place-items-center text-muted">
+              {prefix}
+            </span>
+          ) : null}
+          <input {...rest} {...aria} id={controlId} type={type} className={box} />
+          {suffix ? <span className="absolute inset-y-0 end-1 flex items-center">{suffix}</span> : null}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icon.tsx'
+import { dismissToast, toastStore } from './toast-queue.ts'
+import type { Toast } from './toast-queue.ts'
+
+const LOOK = {
+  good: { icon: CircleCheck, colour: 'text-good' },
+  bad: { icon: CircleAlert, colour: 'text-bad' },
+  info: { icon: Info, colour: 'text-info' },
+} as const
+
+/** Where passing messages stand: one for the whole page. A popover, so that it lies above an open dialog too. */
+export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    // Shown anew for each message, to come in front of a dialog that opened since.
+    region.current?.hidePopover()
+    if (toasts.length > 0) region.current?.showPopover()
+  }, [toasts])
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      className="fixed inset-auto end-4 bottom-4 m-0 w-[min(24rem,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0 max-tablet:bottom-20"
+    >
+      <div aria-live="polite" className="flex flex-col gap-2">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const { icon, colour } = LOOK[toast.tone]
+  return (
+    <div
+      role={toast.tone === 'bad' ? 'alert' : undefined}
+      className="flex items-start gap-3 rounded-card border border-line bg-overlay py-3 ps-4 pe-2 text-text starting:translate-y-1 starting:opacity-0 transition-[opacity,translate]"
+    >
+      <Icon icon={icon} className={colour} />
+      <div className="min-w-0 grow">
+        <p className="text-body font-medium">{toast.title}</p>
+        {toast.text ? <p className="mt-0.5 text-small text-muted">{toast.text}</p> : null}
+        {toast.action ? (
+          <Button
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              dismissToast(toast.id)
+              toast.action?.onPress()
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        ) : null}
+      </div>
+      <IconButton
+        icon={X}
+        iconSize={16}
+        size="small"
+        label={dismissLabel}
+        className="-my-1.5"
+        onClick={() => dismissToast(toast.id)}
+      />
+    </div>
+  )
+}

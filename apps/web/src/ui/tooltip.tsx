@@ -1,0 +1,53 @@
+import { cloneElement, useId, useRef } from 'react'
+import type { HTMLAttributes, ReactElement } from 'react'
+
+const SHOW_AFTER_MS = 350
+const HIDE_AFTER_MS = 120
+
+interface TooltipProps {
+  text: string
+  /** One focusable element; the text becomes its description. */
+  children: ReactElement<HTMLAttributes<HTMLElement>>
+}
+
+/** A line of help on hover and on keyboard focus. Escape hides it, and the pointer may rest on it. Never the only way to a fact. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const bubble = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = (trigger: EventTarget & HTMLElement, delay: number) => {
+    clearTimeout(timer.current)
+    const source = trigger.firstElementChild
+    if (!(source instanceof HTMLElement)) return
+    timer.current = setTimeout(() => bubble.current?.isConnected && bubble.current.showPopover({ source }), delay)
+  }
+  const hide = (delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => bubble.current?.isConnected && bubble.current.hidePopover(), delay)
+  }
+  return (
+    <span
+      role="presentation"
+      className="contents"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show(event.currentTarget, SHOW_AFTER_MS)}
+      onPointerLeave={() => hide(HIDE_AFTER_MS)}
+      onFocus={(event) => event.target.matches(':focus-visible') && show(event.currentTarget, 0)}
+      onBlur={() => hide(0)}
+      onKeyDown={(event) => event.key === 'Escape' && hide(0)}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span
+        ref={bubble}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        data-side="above"
+        onPointerEnter={() => clearTimeout(timer.current)}
+        className="popover max-w-64 rounded-control! px-2.5 py-1.5 text-small whitespace-normal"
+      >
+        {text}
+      </span>
+    </span>
+  )
+}

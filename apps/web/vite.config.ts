@@ -1,0 +1,76 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4200'
+
+/** Asks for the Latin subset beside the stylesheet instead of after it: every page is set in it. */
+const preloadBodyFont: Plugin = {
+  name: 'preload-body-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) => /archivo-latin-wght-normal.*\.woff2$/.test(file))
+      if (font === undefined) throw new Error('The build has no Latin subset of Archivo to preload')
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
+    },
+  },
+}
+
+/** Tells theme-init.js where each language's first words are, so that they are fetched beside the script and not after it. */
+const announceWords: Plugin = {
+  name: 'announce-words',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const files = Object.values(bundle ?? {}).flatMap((file) => {
+        const facade = file.type === 'chunk' ? (file.facadeModuleId ?? '') : ''
+        const language = /\/first-words\/([A-Z]+)\.ts$/.exec(facade)?.[1]
+        return language === undefined ? [] : [` data-words-${language.toLowerCase()}="/${file.fileName}"`]
+      })
+      return html.replace('<script src="/theme-init.js"', (tag) => tag + files.join(''))
+    },
+  },
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadBodyFont,
+    announceWords,
+    // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  ],
+  // rxjs ships an ES5 build first; `es2015` picks the modern one.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // Apollo Client's development messages are a third of its size.
+  define: mode === 'production' ? { 'globalThis.__DEV__': 'false' } : {},
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 4300),
+    strictPort: true,
+    proxy: { '/graphql': { target: gateway, changeOrigin: true } },
+  },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // One chunk for what every page needs, and shared code merged only where the same entries ask for it.
+        // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
+        codeSplitting: {
+          groups: [
+            { name: 'initial', tags: ['$initial'], priority: 20 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+          ],
+        },
+      },
+    },
+  },
+}))
