@@ -20,7 +20,7 @@ export const deposit = pgTable(
     confirmedAt: moment(),
     transactionId: bigint({ mode: 'bigint' }).references(() => ledgerTransaction.id),
   },
-  (table) => [index('deposit_member').on(table.memberId, table.createdAt.desc())],
+  (table) => [index('deposit_member').on(table.memberId, table.createdAt.desc().nullsFirst())],
 )
 
 /** Money paid out; while it is under way it stands in the member's locked account. */
@@ -39,5 +39,5 @@ export const withdrawal = pgTable(
     lockTransactionId: bigint({ mode: 'bigint' }).references(() => ledgerTransaction.id),
     transactionId: bigint({ mode: 'bigint' }).references(() => ledgerTransaction.id),
   },
-  (table) => [index('withdrawal_member').on(table.memberId, table.requestedAt.desc())],
+  (table) => [index('withdrawal_member').on(table.memberId, table.requestedAt.desc().nullsFirst())],
 )

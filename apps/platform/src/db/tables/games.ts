@@ -39,9 +39,9 @@ export const game = pgTable(
   },
   (table) => [
     index('game_search').using('gin', table.searchName.op('gin_trgm_ops')),
-    index('game_popular').on(table.category, table.popularity.desc(), table.nodeId),
-    index('game_popular_all').on(table.popularity.desc(), table.nodeId),
-    index('game_vendor').on(table.vendorCode, table.category, table.popularity.desc()),
+    index('game_popular').on(table.category, table.popularity.desc().nullsFirst(), table.nodeId),
+    index('game_popular_all').on(table.popularity.desc().nullsFirst(), table.nodeId),
+    index('game_vendor').on(table.vendorCode, table.category, table.popularity.desc().nullsFirst()),
   ],
 )
 

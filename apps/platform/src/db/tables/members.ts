@@ -59,7 +59,7 @@ export const logIn = pgTable(
     at: moment().notNull().defaultNow(),
     firstTime: boolean().notNull().default(false),
   },
-  (table) => [index('log_in_member').on(table.memberId, table.at.desc())],
+  (table) => [index('log_in_member').on(table.memberId, table.at.desc().nullsFirst())],
 )
 
 /** Wrong passwords by the username that was typed, whether or not such an account exists. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from './columns.ts'
@@ -56,8 +57,8 @@ export const round = pgTable(
   },
   (table) => [
     unique('round_key').on(table.memberId, table.roundKey),
-    index('round_member').on(table.memberId, table.settledAt.desc()),
-    index('round_game').on(table.nodeId, table.settledAt.desc()),
+    index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
+    index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),
   ],
 )
 
@@ -69,10 +70,18 @@ export const memberDay = pgTable(
       .notNull()
       .references(() => member.id),
     day: date().notNull(),
-    deposit: minor().notNull().default(0n),
-    withdrawal: minor().notNull().default(0n),
-    turnover: minor().notNull().default(0n),
-    payout: minor().notNull().default(0n),
+    deposit: minor()
+      .notNull()
+      .default(sql`0`),
+    withdrawal: minor()
+      .notNull()
+      .default(sql`0`),
+    turnover: minor()
+      .notNull()
+      .default(sql`0`),
+    payout: minor()
+      .notNull()
+      .default(sql`0`),
     rounds: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_day_day').on(table.day)],

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+import { spawnKept } from './kept-process.ts'
+
+it('tells the exit code and every line of a command that ends by itself', async () => {
+  const lines: string[] = []
+  const kept = spawnKept({
+    command: '/bin/sh',
+    args: ['-c', 'echo first; echo second >&2; exit 7'],
+    endSignal: 'TERM',
+    output: (line) => lines.push(line),
+  })
+  expect(await kept.ended).toBe(7)
+  expect(lines.toSorted()).toEqual(['first', 'second'])
+  await kept.stop()
+})
+
+it('stops a command together with what the command has started', async () => {
+  const started = Promise.withResolvers<string>()
+  const kept = spawnKept({
+    command: '/bin/sh',
+    args: ['-c', 'sleep 300 & echo started; wait'],
+    endSignal: 'TERM',
+    grace: 60,
+    output: started.resolve,
+  })
+  await started.promise
+  const began = Date.now()
+  // It settles when the last process that writes to the pipe has gone, and the sleep is one of them.
+  await kept.stop()
+  expect(Date.now() - began).toBeLessThan(10_000)
+})
+
+it('kills a command that does not heed the signal once the grace is over', async () => {
+  const started = Promise.withResolvers<string>()
+  const kept = spawnKept({
+    command: '/bin/sh',
+    args: ['-c', "trap '' TERM; echo deaf; while :; do sleep 1; done"],
+    endSignal: 'TERM',
+    grace: 1,
+    output: started.resolve,
+  })
+  await started.promise
+  const exited = once(kept.child, 'exit')
+  await kept.stop()
+  expect((await exited)[1]).toBe('SIGKILL')
+})

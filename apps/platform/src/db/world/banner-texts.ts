@@ -1,0 +1,113 @@
+/** A title and a line below it. */
+type Text = readonly [title: string, text: string]
+
+interface Slide {
+  /** Which picture the platform draws. */
+  picture: string
+  /** A page of the site. */
+  link?: string
+  texts: Readonly<Record<'EN' | 'VI', Text>>
+}
+
+/** Banners by the group that a page shows. They say what is there; none of them urges to play. */
+export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
+  w_home: [
+    {
+      picture: 'house',
+      texts: {
+        EN: ['Ten thousand games, one wallet', 'Everything here is played with play money.'],
+        VI: ['Mười nghìn trò chơi, một ví', 'Mọi thứ ở đây đều chơi bằng tiền ảo.'],
+      },
+    },
+    {
+      picture: 'fair-reels',
+      link: '/inhouse',
+      texts: {
+        EN: ['Reels you can check', 'Every round of our own games shows its seed, so you can draw it again yourself.'],
+        VI: ['Vòng quay kiểm chứng được', 'Mỗi vòng của trò chơi nhà làm đều công bố hạt giống để bạn tự tính lại.'],
+      },
+    },
+    {
+      picture: 'plain-figures',
+      texts: {
+        EN: ['Plain figures', 'Each game states its return to player and how strongly results swing.'],
+        VI: ['Con số rõ ràng', 'Mỗi trò chơi ghi tỷ lệ hoàn trả và mức dao động của kết quả.'],
+      },
+    },
+  ],
+  w_rng: [
+    {
+      picture: 'slots',
+      texts: {
+        EN: ['Slots', 'Sort them by return to player or by how strongly they swing.'],
+        VI: ['Nổ hũ', 'Sắp xếp theo tỷ lệ hoàn trả hoặc theo mức dao động.'],
+      },
+    },
+  ],
+  w_live: [
+    {
+      picture: 'live-tables',
+      texts: {
+        EN: ['Live tables', 'The tables are being set up.'],
+        VI: ['Bàn trực tuyến', 'Các bàn đang được chuẩn bị.'],
+      },
+    },
+  ],
+  w_fish: [
+    {
+      picture: 'fishing',
+      texts: { EN: ['Fishing', 'The ponds are being filled.'], VI: ['Bắn cá', 'Ao cá đang được chuẩn bị.'] },
+    },
+  ],
+  w_pvp: [
+    {
+      picture: 'cards',
+      texts: { EN: ['Card games', 'The rooms are being set up.'], VI: ['Game bài', 'Các phòng đang được chuẩn bị.'] },
+    },
+  ],
+  w_sports: [
+    { picture: 'sports', texts: { EN: ['Sports', 'The books are not open yet.'], VI: ['Thể thao', 'Kèo chưa mở.'] } },
+  ],
+  w_esports: [
+    {
+      picture: 'esports',
+      texts: { EN: ['Esports', 'The books are not open yet.'], VI: ['Thể thao điện tử', 'Kèo chưa mở.'] },
+    },
+  ],
+  w_elott: [
+    {
+      picture: 'lottery',
+      texts: { EN: ['Lottery', 'Draws have not started yet.'], VI: ['Xổ số', 'Các kỳ quay chưa bắt đầu.'] },
+    },
+  ],
+  w_lott: [
+    {
+      picture: 'lottery',
+      texts: { EN: ['Lottery', 'Draws have not started yet.'], VI: ['Xổ số', 'Các kỳ quay chưa bắt đầu.'] },
+    },
+  ],
+  w_cockfight: [
+    {
+      picture: 'cockfight',
+      texts: { EN: ['Cockfight', 'The ring is closed for now.'], VI: ['Đá gà', 'Trường gà đang đóng.'] },
+    },
+  ],
+  w_inhouse: [
+    {
+      picture: 'in-house',
+      texts: {
+        EN: ['Made in the house', 'Our own slots. Their seeds are published, so every round can be checked.'],
+        VI: ['Nhà làm', 'Trò chơi của chính nhà. Hạt giống được công bố, mỗi vòng đều kiểm tra được.'],
+      },
+    },
+  ],
+  w_reg: [
+    {
+      picture: 'welcome',
+      texts: {
+        EN: ['A username and a password', 'That is all an account needs. For adults of 18 and over.'],
+        VI: ['Tên đăng nhập và mật khẩu', 'Tài khoản chỉ cần vậy. Dành cho người từ 18 tuổi.'],
+      },
+    },
+  ],
+}

@@ -1,0 +1,156 @@
+import { cashAccount, lockedAccount } from '../../ledger/accounts.ts'
+import { ledgerKeys } from '../../ledger/keys.ts'
+import { requestHash } from '../../ledger/request-hash.ts'
+import type { LedgerRequest } from '../../ledger/request-hash.ts'
+import { roundRequest } from '../../ledger/rounds.ts'
+import type { withdrawal } from '../tables/cashier.ts'
+import { bookRows } from './book-rows.ts'
+import { DayWriter } from './day-writer.ts'
+import type { WorldEvent } from './events.ts'
+import { MovementWriter } from './movement-writer.ts'
+
+type Event<Type extends WorldEvent['type']> = Extract<WorldEvent, { type: Type }>
+
+/**
+ * Writes, row by row, what the calls of the book would write for the same events, numbering everything in the order of
+ * time. It keeps the book's rules itself: no member's account goes below zero at any line.
+ */
+export class BookWriter {
+  readonly rows = bookRows()
+  /** Of all time, by member. */
+  readonly turnover = new Map<number, bigint>()
+  readonly #movements: MovementWriter
+  readonly #days = new DayWriter(this.rows.days)
+  readonly #withdrawals = new Map<string, typeof withdrawal.$inferInsert & { id: number }>()
+
+  constructor(house: readonly { id: number; code: string }[], memberIds: readonly number[]) {
+    this.#movements = new MovementWriter(this.rows, house, memberIds)
+  }
+
+  /** Takes the next event; they come in the order of time. */
+  write(event: WorldEvent): void {
+    this.#days.turnTo(event.at)
+    switch (event.type) {
+      case 'round':
+        return this.#round(event)
+      case 'deposit':
+        return this.#deposit(event)
+      case 'failed-deposit':
+        return this.#failedDeposit(event)
+      case 'withdrawal':
+        return this.#withdrawal(event)
+      case 'disbursal':
+        return this.#disbursal(event)
+      case 'demo-credit':
+        return this.#demoCredit(event)
+    }
+  }
+
+  /** Writes what is only known at the end: the last day's sums, the states of withdrawals, the balances. */
+  finish(currency: string): void {
+    this.#days.finish()
+    for (const row of this.#withdrawals.values()) this.rows.withdrawals.add(row)
+    this.#movements.finish(currency)
+  }
+
+  #round({ at, memberId, demo, ...round }: Event<'round'>): void {
+    const { nodeId, roundKey, stake, payout, clientSeed } = round
+    const cash = cashAccount(memberId)
+    const house = demo ? 'house:demo-bets' : 'house:bets'
+    const hash = requestHash(roundRequest({ nodeId, stake, clientSeed }))
+    const common = { hash, memberId, reference: roundKey }
+    this.#movements.move({
+      ...common,
+      type: 'BET',
+      key: ledgerKeys.bet(memberId, roundKey),
+      at,
+      from: cash,
+      to: house,
+      amount: stake,
+    })
+    if (payout > 0n) {
+      const key = ledgerKeys.payout(memberId, roundKey)
+      this.#movements.move({ ...common, type: 'PAYOUT', key, at: at + 1, from: house, to: cash, amount: payout })
+    }
+    const settledAt = new Date(payout > 0n ? at + 1 : at)
+    const balanceAfter = this.#movements.balanceOf(cash)
+    this.rows.rounds.add({ ...round, id: BigInt(this.rows.rounds.count + 1), memberId, balanceAfter, settledAt })
+    if (demo) return
+    this.#days.add(memberId, { turnover: stake, payout, rounds: 1 })
+    this.turnover.set(memberId, (this.turnover.get(memberId) ?? 0n) + stake)
+  }
+
+  #deposit({ at, memberId, amount, channel, paymentReference, createdAt }: Event<'deposit'>): void {
+    const transactionId = this.#movements.move({
+      type: 'DEPOSIT',
+      key: ledgerKeys.deposit(paymentReference),
+      hash: requestHash({ memberId, amount, channel }),
+      memberId,
+      reference: paymentReference,
+      at,
+      from: 'bank:deposits',
+      to: cashAccount(memberId),
+      amount,
+    })
+    const times = { createdAt: new Date(createdAt), confirmedAt: new Date(at) }
+    const id = this.rows.deposits.count + 1
+    this.rows.deposits.add({ id, memberId, amount, channel, state: 'CONFIRMED', ...times, transactionId })
+    this.#days.add(memberId, { deposit: amount })
+  }
+
+  #failedDeposit({ at, memberId, amount, channel, state }: Event<'failed-deposit'>): void {
+    const id = this.rows.deposits.count + 1
+    this.rows.deposits.add({ id, memberId, amount, channel, state, createdAt: new Date(at) })
+  }
+
+  #withdrawal({ at, memberId, amount, requestKey }: Event<'withdrawal'>): void {
+    const lockTransactionId = this.#movements.move({
+      type: 'WITHDRAW_LOCK',
+      key: ledgerKeys.withdrawalLock(memberId, requestKey),
+      hash: requestHash({ memberId, amount }),
+      memberId,
+      reference: requestKey,
+      at,
+      from: cashAccount(memberId),
+      to: lockedAccount(memberId),
+      amount,
+    })
+    const row = { id: this.#withdrawals.size + 1, memberId, amount, state: 'REQUESTED', requestedAt: new Date(at) }
+    this.#withdrawals.set(requestKey, { ...row, lockTransactionId })
+  }
+
+  #disbursal({ at, memberId, requestKey }: Event<'disbursal'>): void {
+    const asked = this.#withdrawals.get(requestKey)
+    if (!asked) throw new Error(`Nobody asked for the withdrawal ${requestKey}`)
+    const { id, amount } = asked
+    const request: LedgerRequest = { withdrawalId: id, memberId, amount }
+    asked.transactionId = this.#movements.move({
+      type: 'WITHDRAW',
+      key: ledgerKeys.withdrawal(id),
+      hash: requestHash(request),
+      memberId,
+      reference: String(id),
+      at,
+      from: lockedAccount(memberId),
+      to: 'bank:withdrawals',
+      amount,
+    })
+    asked.state = 'DISBURSED'
+    asked.disbursedAt = new Date(at)
+    this.#days.add(memberId, { withdrawal: amount })
+  }
+
+  #demoCredit({ at, memberId, amount }: Event<'demo-credit'>): void {
+    this.#movements.move({
+      type: 'DEMO_CREDIT',
+      key: ledgerKeys.demoCredit(memberId),
+      hash: requestHash({ memberId, amount }),
+      memberId,
+      reference: null,
+      at,
+      from: 'house:demo-credit',
+      to: cashAccount(memberId),
+      amount,
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+import type { CopyRows } from './copy-rows.ts'
+
+/** Rows of any table. */
+export type AnyCopyRows = Pick<CopyRows<never>, 'name' | 'columns' | 'count' | 'chunks'>
+
+/**
+ * Empties the tables and fills them by COPY without their indexes and constraints, which are put back afterwards: building
+ * an index over all rows at once is several times faster than adding to it row by row, and PostgreSQL checks every
+ * constraint as it puts it back. All of it belongs to the caller's database transaction.
+ * `onRows` hears how many rows more are in; `onIndex` of each index or constraint that is back.
+ */
+export async function bulkLoad(
+  client: Client,
+  tables: readonly AnyCopyRows[],
+  { onRows, onIndexes }: { onRows: (rows: number) => void; onIndexes: (done: number, total: number) => void },
+): Promise<void> {
+  const names = tables.map((table) => client.escapeIdentifier(table.name))
+  const restore = await dropIndexes(
+    client,
+    tables.map((table) => table.name),
+  )
+  // Emptied and filled in one database transaction, rows can be written as already frozen: no vacuum has to follow.
+  await client.query(`TRUNCATE ${names.join(', ')} CASCADE`)
+  for (const table of tables) {
+    const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
+    const statement = `COPY ${client.escapeIdentifier(table.name)} (${columns}) FROM STDIN WITH (FREEZE)`
+    await pipeline(Readable.from(table.chunks()), client.query(copyFrom(statement)))
+    onRows(table.count)
+  }
+  for (const [index, statement] of restore.entries()) {
+    await client.query(statement)
+    onIndexes(index + 1, restore.length)
+  }
+  await continueIdentities(
+    client,
+    tables.map((table) => table.name),
+  )
+  await client.query(`ANALYZE ${names.join(', ')}`)
+}
+
+/** Drops the indexes and constraints of the tables; gives the statements that put them back, in the order needed. */
+async function dropIndexes(client: Client, tables: readonly string[]): Promise<string[]> {
+  const constraints = await client.query<{ owner: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint
+     WHERE contype IN ('p', 'u', 'f') AND (conrelid = ANY ($1::regclass[]) OR confrelid = ANY ($1::regclass[]))
+     ORDER BY contype = 'f', contype = 'u'`,
+    [tables.map((table) => client.escapeIdentifier(table))],
+  )
+  const indexes = await client.query<{ name: string; definition: string }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+     FROM pg_index
+     WHERE indrelid = ANY ($1::regclass[]) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
+    [tables.map((table) => client.escapeIdentifier(table))],
+  )
+  // Foreign keys rest on unique ones: they go first and come last.
+  for (const { owner, name } of constraints.rows.toReversed())
+    await client.query(`ALTER TABLE ${owner} DROP CONSTRAINT ${name}`)
+  for (const { name } of indexes.rows) await client.query(`DROP INDEX ${name}`)
+  return [
+    ...indexes.rows.map(({ definition }) => definition),
+    ...constraints.rows.map(
+      ({ owner, name, definition }) => `ALTER TABLE ${owner} ADD CONSTRAINT ${name} ${definition}`,
+    ),
+  ]
+}
+
+/** Lets identity columns go on after the largest number that was loaded. */
+async function continueIdentities(client: Client, tables: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `SELECT quote_ident(table_name) AS table, quote_ident(column_name) AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND is_identity = 'YES' AND table_name = ANY ($1)`,
+    [tables],
+  )
+  for (const { table, column } of rows) {
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max(${column}), 0) + 1, false) FROM ${table}`,
+    )
+  }
+}

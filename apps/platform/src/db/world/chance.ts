@@ -1,0 +1,35 @@
+/** Numbers in [0, 1); everything in the world is drawn from such a stream, one for each concern. */
+export type Random = () => number
+
+/** A whole number from `from` to `to`, both included. */
+export function whole(random: Random, from: number, to: number): number {
+  return from + Math.floor(random() * (to - from + 1))
+}
+
+/** Draws indexes in proportion to fixed weights, in logarithmic time; `among` limits the draw to the first so many. */
+export function weighted(weights: readonly number[]): (random: Random, among?: number) => number {
+  const sums = new Float64Array(weights.length)
+  let sum = 0
+  for (const [index, weight] of weights.entries()) sums[index] = sum += weight
+  return (random, among = weights.length) => {
+    const wanted = random() * (sums[among - 1] ?? 0)
+    let low = 0
+    let high = among - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sums[middle] ?? 0) > wanted) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+}
+
+/** A random UUID (version 4) of the stream's own. */
+export function uuid(random: Random): string {
+  const hex = (digits: number) =>
+    Math.floor(random() * 16 ** digits)
+      .toString(16)
+      .padStart(digits, '0')
+  const variant = (8 + Math.floor(random() * 4)).toString(16)
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(6)}${hex(6)}`
+}

@@ -1,0 +1,154 @@
+/** A question to the database that gives one row: a figure to show, and how many faults were found. */
+interface Check {
+  what: string
+  sql: string
+}
+
+/** Minor units as the reader knows them. */
+const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999,990.00')`
+const counted = (number: string) => `to_char(${number}, 'FM999,999,999,990')`
+
+/** What a team's members add up to: by the path of each member, and by walking from each agent to its children. */
+const TEAM_SUMS =
+  'sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout'
+
+export const CHECKS: readonly Check[] = [
+  {
+    what: 'Entries of each currency add to zero',
+    sql: `SELECT coalesce(string_agg(currency || ' ' || ${money('sum')} || ' over ' || ${counted('entries')} || ' entries', ', '), 'no entries') AS figure,
+        count(*) FILTER (WHERE sum <> 0) AS faults
+      FROM (SELECT currency, sum(amount) AS sum, count(*) AS entries FROM ledger_entry JOIN ledger_account ON id = account_id GROUP BY currency) AS kept`,
+  },
+  {
+    what: 'Every transaction balances',
+    sql: `SELECT ${counted('count(*)')} || ' transactions' AS figure,
+        count(*) FILTER (WHERE sum IS DISTINCT FROM 0 OR lines < 2) AS faults
+      FROM ledger_transaction LEFT JOIN (
+        SELECT transaction_id, sum(amount) AS sum, count(*) AS lines FROM ledger_entry GROUP BY transaction_id
+      ) AS kept ON transaction_id = id`,
+  },
+  {
+    what: 'Every cached balance equals its replay',
+    sql: `SELECT ${counted('count(*)')} || ' accounts holding ' || ${money('sum(balance)')} AS figure,
+        count(*) FILTER (WHERE balance <> coalesce(replayed, 0)) AS faults
+      FROM ledger_account LEFT JOIN (
+        SELECT account_id, sum(amount) AS replayed FROM ledger_entry GROUP BY account_id
+      ) AS kept ON account_id = id
+      WHERE balance IS NOT NULL`,
+  },
+  {
+    what: 'Every entry’s balance follows from the one before it, and none is below zero',
+    sql: `SELECT ${counted('count(*)')} || ' entries, lowest ' || ${money('min(balance_after)')} AS figure,
+        count(*) FILTER (WHERE balance_after IS DISTINCT FROM replayed OR replayed < 0) AS faults
+      FROM (
+        SELECT balance_after, sum(amount) OVER (PARTITION BY account_id ORDER BY transaction_id, line) AS replayed
+        FROM ledger_entry JOIN ledger_account ON id = account_id WHERE member_id IS NOT NULL
+      ) AS chain`,
+  },
+  {
+    what: 'Every round stands in the book as it was played',
+    sql: `SELECT ${counted('count(*)')} || ' rounds, turnover ' || ${money('sum(round.stake)')} || ', payouts ' || ${money('sum(round.payout)')} AS figure,
+        count(*) FILTER (WHERE bet.stake IS DISTINCT FROM round.stake OR coalesce(paid.payout, 0) <> round.payout) AS faults
+      FROM round
+      LEFT JOIN (
+        SELECT member_id, reference, -amount AS stake FROM ledger_transaction JOIN ledger_entry ON transaction_id = id
+        WHERE type = 'BET' AND balance_after IS NOT NULL
+      ) AS bet ON bet.member_id = round.member_id AND bet.reference = round.round_key::text
+      LEFT JOIN (
+        SELECT member_id, reference, amount AS payout FROM ledger_transaction JOIN ledger_entry ON transaction_id = id
+        WHERE type = 'PAYOUT' AND balance_after IS NOT NULL
+      ) AS paid ON paid.member_id = round.member_id AND paid.reference = round.round_key::text`,
+  },
+  {
+    what: 'Every member’s day equals a recount of its rounds, deposits and withdrawals',
+    sql: `WITH recount AS (
+        SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover,
+          sum(payout) AS payout, sum(rounds) AS rounds
+        FROM (
+          SELECT member_id, (settled_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
+            0 AS deposit, 0 AS withdrawal, stake AS turnover, payout, 1 AS rounds FROM round
+          UNION ALL
+          SELECT member_id, (confirmed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, amount, 0, 0, 0, 0
+          FROM deposit WHERE state = 'CONFIRMED'
+          UNION ALL
+          SELECT member_id, (disbursed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, 0, amount, 0, 0, 0
+          FROM withdrawal WHERE state = 'DISBURSED'
+        ) AS happened JOIN member ON member.id = member_id AND kind <> 4
+        GROUP BY member_id, day
+      )
+      SELECT ${counted('count(*)')} || ' days, deposits ' || ${money('sum(kept.deposit)')} || ', withdrawals ' || ${money('sum(kept.withdrawal)')} AS figure,
+        count(*) FILTER (WHERE (kept.deposit, kept.withdrawal, kept.turnover, kept.payout, kept.rounds)
+          IS DISTINCT FROM (recount.deposit, recount.withdrawal, recount.turnover, recount.payout, recount.rounds)) AS faults
+      FROM recount FULL JOIN member_day AS kept USING (member_id, day)`,
+  },
+  {
+    what: 'Withdrawals under way stand in the locked accounts',
+    sql: `SELECT ${money('coalesce(sum(balance), 0)')} || ' locked' AS figure,
+        count(*) FILTER (WHERE balance <> coalesce(waiting, 0)) AS faults
+      FROM ledger_account account LEFT JOIN (
+        SELECT member_id, sum(amount) AS waiting FROM withdrawal WHERE state = 'REQUESTED' GROUP BY member_id
+      ) AS asked USING (member_id)
+      WHERE account.code LIKE 'member:%:locked'`,
+  },
+  {
+    what: 'Every agent’s team totals equal the sum over its members',
+    sql: `WITH RECURSIVE totals AS (
+        SELECT member_id, ${TEAM_SUMS} FROM member_day GROUP BY member_id
+      ), walked AS (
+        SELECT id AS agent_id, id AS member_id FROM member WHERE kind IN (1, 2, 41, 42)
+        UNION ALL
+        SELECT walked.agent_id, member.id FROM walked JOIN member ON member.parent_id = walked.member_id
+      ), by_walk AS (
+        SELECT agent_id, count(*) - 1 AS members, ${TEAM_SUMS}
+        FROM walked LEFT JOIN totals ON totals.member_id = walked.member_id AND walked.member_id <> agent_id
+        GROUP BY agent_id
+      ), by_path AS (
+        SELECT agent.id AS agent_id, count(below.id) AS members, ${TEAM_SUMS}
+        FROM member agent
+        LEFT JOIN member below ON below.path <@ agent.path AND below.id <> agent.id
+        LEFT JOIN totals ON totals.member_id = below.id
+        WHERE agent.kind IN (1, 2, 41, 42)
+        GROUP BY agent.id
+      )
+      SELECT ${counted('count(*)')} || ' agents, largest team ' || ${counted('max(by_path.members)')} AS figure,
+        count(*) FILTER (WHERE (by_path.members, by_path.deposit, by_path.withdrawal, by_path.turnover, by_path.payout)
+          IS DISTINCT FROM (by_walk.members, by_walk.deposit, by_walk.withdrawal, by_walk.turnover, by_walk.payout)) AS faults
+      FROM by_path FULL JOIN by_walk USING (agent_id)`,
+  },
+  {
+    what: 'Every member stands where its parent’s path says; demo accounts stand alone',
+    sql: `SELECT ${counted('count(*)')} || ' accounts, ' || max(nlevel(member.path)) || ' levels' AS figure,
+        count(*) FILTER (WHERE member.path::text IS DISTINCT FROM
+          CASE WHEN parent.id IS NULL THEN '' ELSE parent.path::text || '.' END || member.id
+          OR (member.kind = 4 AND member.parent_id IS NOT NULL)) AS faults
+      FROM member LEFT JOIN member parent ON parent.id = member.parent_id`,
+  },
+]
+
+export const COUNTS: readonly Check[] = [
+  { what: 'Vendors', sql: `SELECT ${counted('count(*)')} AS figure FROM vendor` },
+  {
+    what: 'Games',
+    sql: `SELECT ${counted('sum(games)')} || ' (' || string_agg(category || ' ' || ${counted('games')}, ', ' ORDER BY games DESC) || ')' AS figure
+      FROM (SELECT category, count(*) AS games FROM game GROUP BY category) AS kept`,
+  },
+  {
+    what: 'Members by kind',
+    sql: `SELECT string_agg(kind || ': ' || ${counted('members')}, ', ' ORDER BY kind) AS figure
+      FROM (SELECT kind, count(*) AS members FROM member GROUP BY kind) AS kept`,
+  },
+  {
+    what: 'Deposits',
+    sql: `SELECT string_agg(state || ' ' || ${counted('many')}, ', ' ORDER BY many DESC) AS figure
+      FROM (SELECT state, count(*) AS many FROM deposit GROUP BY state) AS kept`,
+  },
+  {
+    what: 'Withdrawals',
+    sql: `SELECT string_agg(state || ' ' || ${counted('many')}, ', ' ORDER BY many DESC) AS figure
+      FROM (SELECT state, count(*) AS many FROM withdrawal GROUP BY state) AS kept`,
+  },
+  {
+    what: 'The house kept',
+    sql: `SELECT ${money('coalesce(sum(amount), 0)')} AS figure FROM ledger_entry JOIN ledger_account ON id = account_id WHERE code = 'house:bets'`,
+  },
+]

@@ -1,0 +1,73 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+const CHUNK = 1 << 16
+
+/** Characters that mean something in COPY's text format. */
+const SPECIAL = /[\\\t\n\r]/
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+type Value = string | number | bigint | boolean | Date | Buffer | readonly (string | number)[] | null | undefined
+
+/** Rows of one table, kept as the text that PostgreSQL's COPY reads: the fastest way in. */
+export class CopyRows<Table extends PgTable> {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly #keys: readonly string[]
+  readonly #chunks: Buffer[] = []
+  #text = ''
+  #count = 0
+
+  /** `keys` are the columns that will be given, by the names they have in code; the others take their defaults. */
+  constructor(table: Table, keys: readonly (keyof Table['$inferInsert'] & string)[]) {
+    const known = getTableColumns(table)
+    for (const key of keys) if (!known[key]) throw new Error(`${getTableName(table)} has no column ${key}`)
+    this.name = getTableName(table)
+    this.columns = keys.map(toSnakeCase)
+    this.#keys = keys
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  add(row: Table['$inferInsert']): void {
+    let line = ''
+    for (const key of this.#keys) {
+      if (line !== '' || key !== this.#keys[0]) line += '\t'
+      line += encode((row as Record<string, Value>)[key])
+    }
+    this.#text += `${line}\n`
+    this.#count += 1
+    if (this.#text.length > CHUNK) this.#flush()
+  }
+
+  /** What was added, in chunks. */
+  chunks(): readonly Buffer[] {
+    this.#flush()
+    return this.#chunks
+  }
+
+  #flush(): void {
+    if (this.#text === '') return
+    this.#chunks.push(Buffer.from(this.#text))
+    this.#text = ''
+  }
+}
+
+function encode(value: Value): string {
+  if (value === null || value === undefined) return '\\N'
+  switch (typeof value) {
+    case 'string':
+      return SPECIAL.test(value) ? value.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character) : value
+    case 'boolean':
+      return value ? 't' : 'f'
+    case 'object':
+      if (value instanceof Date) return value.toISOString()
+      if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
+      return `{${(value as readonly (string | number)[]).join(',')}}`
+    default:
+      return String(value)
+  }
+}

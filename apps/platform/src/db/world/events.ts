@@ -1,0 +1,38 @@
+import type { DrawnRound } from '../../ledger/rounds.ts'
+
+/**
+ * What happens in the world, in the order of time. Each is one call of the book (`apply-event.fixture.ts`); the seed writes what
+ * these calls would write, without asking the database (`book-writer.ts`), and a test holds the two together.
+ * `at` is in epoch milliseconds and strictly ascending for each member; amounts are minor units.
+ */
+export type WorldEvent =
+  | { type: 'demo-credit'; at: number; memberId: number; amount: bigint }
+  | {
+      type: 'deposit'
+      at: number
+      memberId: number
+      amount: bigint
+      channel: string
+      paymentReference: string
+      createdAt: number
+    }
+  /** A payment that never came, or was turned back. */
+  | {
+      type: 'failed-deposit'
+      at: number
+      memberId: number
+      amount: bigint
+      channel: string
+      state: 'EXPIRED' | 'REJECTED'
+    }
+  | { type: 'withdrawal'; at: number; memberId: number; amount: bigint; requestKey: string }
+  | { type: 'disbursal'; at: number; memberId: number; requestKey: string }
+  | ({ type: 'round'; at: number } & PlayedRound)
+
+/** A round of an engine, with its whole outcome. */
+type PlayedRound = Pick<DrawnRound, 'memberId' | 'nodeId' | 'roundKey' | 'stake' | 'payout' | 'demo'> & {
+  stops: number[]
+  serverSeed: Buffer
+  clientSeed: string
+  nonce: number
+}

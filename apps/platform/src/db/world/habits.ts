@@ -1,0 +1,56 @@
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+
+import { STAKE_CHOICES } from '../../engines/slot/contract.ts'
+import { weighted, whole } from './chance.ts'
+import type { Random } from './chance.ts'
+import { HOUR, MINUTE, weekday } from './clock.ts'
+import type { WorldDay } from './clock.ts'
+
+/** Stakes of the game pages, in minor units. */
+export const STAKES = STAKE_CHOICES.map((choice) => BigInt(choice) * MINOR_UNITS)
+
+/** Usual amounts of a deposit, in minor units. */
+const DEPOSITS = [50, 100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000, 20_000].map(
+  (thousands) => BigInt(thousands * 1_000) * MINOR_UNITS,
+)
+
+export const CHANNELS = ['BANK_TRANSFER', 'QR', 'E_WALLET', 'CARD'] as const
+
+/** How many play at each hour of the brand's day: quiet before dawn, busiest in the evening. */
+const HOURS = weighted([5, 3, 2, 1, 1, 1, 2, 3, 4, 5, 5, 6, 8, 7, 5, 5, 5, 6, 7, 10, 13, 14, 12, 9])
+
+/** From Sunday on. */
+const WEEKDAYS = [1.22, 0.84, 0.86, 0.9, 0.95, 1.1, 1.28]
+
+/** How many rounds each day has: busier at the weekend, slowly growing, `rounds` in all. */
+export function roundsByDay(random: Random, days: readonly WorldDay[], rounds: number): number[] {
+  const weights = days.map(({ start }, index) => {
+    return (WEEKDAYS[weekday(start)] ?? 1) * (1 + (0.25 * index) / days.length) * (0.94 + 0.12 * random())
+  })
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  let weighed = 0
+  let given = 0
+  return weights.map((weight) => {
+    weighed += weight
+    const upTo = Math.round((rounds * weighed) / sum)
+    const own = upTo - given
+    given = upTo
+    return own
+  })
+}
+
+/** A moment of the day at which somebody begins to play. */
+export function sessionStart(random: Random, { start }: WorldDay): number {
+  return start + HOURS(random) * HOUR + whole(random, 0, 59) * MINUTE + whole(random, 0, 59_999)
+}
+
+/** Rounds of one sitting: most play some dozens, few play hundreds. */
+export function roundsOfSitting(random: Random): number {
+  return 3 + Math.floor(-19 * Math.log(1 - random()))
+}
+
+/** The usual deposit nearest above what some dozens of rounds at `stake` take. */
+export function depositFor(random: Random, stake: bigint): bigint {
+  const wanted = stake * BigInt(whole(random, 12, 40))
+  return DEPOSITS.find((amount) => amount >= wanted) ?? (DEPOSITS.at(-1) as bigint)
+}

@@ -1,0 +1,91 @@
+import type { brandModule } from '../tables/brand.ts'
+
+/** A module of the white-label tree: on or off, with what stands below it. */
+type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
+
+/**
+ * Every module the platform's contract knows by id (domain reference 1.2). What is off has no endpoint behind it yet; it is
+ * switched on with the work that brings it.
+ */
+const TREE: readonly Module[] = [
+  [
+    'COMM3',
+    true,
+    [
+      ['FEEDBACK3', false],
+      ['INBOX3', false],
+      ['CBS3', false],
+    ],
+  ],
+  [
+    'REG3',
+    true,
+    [
+      ['MOBILENUMREG3', false, [['MOBILENUMPASSREG3', false]]],
+      ['REGMOBVERF3', false],
+      ['CAPTCHA3', true],
+      ['GEETEST3', false],
+      ['AFFMAN3', false],
+    ],
+  ],
+  [
+    'LOGIN3',
+    true,
+    [
+      ['FREEPLAY3', true],
+      ['MOBILEVERCODELOGIN3', false],
+      ['LOGINIPVERF3', false],
+      ['PWDEXPFORCECHANGE3', false],
+      ['THIRDPARTYLOGIN3', false],
+    ],
+  ],
+  [
+    'MEMBER3',
+    true,
+    [
+      ['PASS3', false],
+      ['PWRESETSMS3', false],
+      ['CHNGPASSVERIF3', false],
+      ['VERIFICATION3', false],
+      ['PROFPIC3', false],
+      ['FUNDTRANS3', false],
+      ['MEMTRANS3', false],
+      ['REWCEN3', false],
+      ['PTSYS3', false],
+    ],
+  ],
+  [
+    'GAMELO3',
+    true,
+    [
+      ['GAMELOFAV3', true],
+      ['GAMELOHOT3', true],
+      ['GAMELOREC3', false],
+    ],
+  ],
+  [
+    'AGENT3',
+    true,
+    [
+      ['AGTEAM3', true],
+      ['AGEANNOUNCE3', false],
+      ['SIGNCONDIV3', false],
+      ['DAILYSALCONT3', false],
+      ['HOURSAL3', false],
+      ['RTSALARY3', false],
+    ],
+  ],
+]
+
+/** The tree as rows, each parent before its children. */
+export function moduleRows(): (typeof brandModule.$inferInsert)[] {
+  const rows: (typeof brandModule.$inferInsert)[] = []
+  const add = (modules: readonly Module[], parentId: string | null) => {
+    for (const [index, [modId, enabled, children = []]] of modules.entries()) {
+      rows.push({ modId, parentId, enabled, position: index + 1 })
+      add(children, modId)
+    }
+  }
+  add(TREE, null)
+  return rows
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+
+import { scratchDatabase } from '../../test/database.ts'
+import { openDatabase, withTransaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { game, vendor } from '../db/tables/games.ts'
+import { member } from '../db/tables/members.ts'
+import { memberAccounts, openMemberAccounts } from './accounts.ts'
+import { confirmDeposit } from './cashier.ts'
+import { settleRound, roundRequest } from './rounds.ts'
+import type { DrawnRound } from './rounds.ts'
+
+/** A migrated database of one's own with one game in it. */
+export async function openBook(): Promise<{ database: Database; close: () => Promise<void> }> {
+  const { url, drop } = await scratchDatabase()
+  const database = openDatabase(url, { max: 60 })
+  await database.insert(vendor).values({ code: 'V', name: 'Vendor', hue: 0, pattern: 'waves', isHot: false })
+  await database.insert(game).values({
+    nodeId: 1,
+    gameCode: 'G',
+    name: 'Game',
+    searchName: 'game',
+    category: 'RNG',
+    vendorCode: 'V',
+    popularity: 1,
+    releasedOn: '2026-01-01',
+    isHot: false,
+    isNew: false,
+    maintenance: false,
+  })
+  const close = async () => {
+    await database.$client.end()
+    await drop()
+  }
+  return { database, close }
+}
+
+let members = 0
+
+/** A new member whose cash account holds `cash` minor units. */
+export async function memberWith(database: Database, cash: bigint, kind = 0): Promise<number> {
+  members += 1
+  const username = `member${members}`
+  return withTransaction(database, async (tx) => {
+    const row = { username, nickname: username, passwordHash: '', kind, path: '0' }
+    const [{ id }] = (await tx.insert(member).values(row).returning({ id: member.id })) as [{ id: number }]
+    await openMemberAccounts(tx, id)
+    if (cash > 0n) {
+      const payment = { amount: cash, channel: 'QR', paymentReference: `first-${id}`, createdAt: new Date() }
+      await confirmDeposit(tx, { memberId: id, ...payment })
+    }
+    return id
+  })
+}
+
+/** Settles a round of the one game in a database transaction of its own. */
+export function play(
+  database: Database,
+  round: Pick<DrawnRound, 'memberId' | 'roundKey' | 'stake'> & Partial<DrawnRound>,
+) {
+  const drawn = {
+    nodeId: 1,
+    payout: 0n,
+    stops: null,
+    serverSeed: null,
+    clientSeed: null,
+    nonce: null,
+    demo: false,
+    ...round,
+  }
+  return withTransaction(database, (tx) => settleRound(tx, { request: roundRequest(drawn), ...drawn }))
+}
+
+export const cashOf = async (database: Database, memberId: number) =>
+  (await memberAccounts(database, memberId)).cash.balance
+
+/** Faults of the whole book: movements that do not add to zero, and balances that are not the sum of their entries. */
+export async function faultsOf(database: Database): Promise<unknown[]> {
+  const { rows } = await database.execute(sql`
+    select 'movement' as fault, transaction_id::text as of, sum(amount)::text as by
+    from ledger_entry group by transaction_id having sum(amount) <> 0
+    union all
+    select 'balance', code, (balance - coalesce(sum(amount), 0))::text
+    from ledger_account left join ledger_entry on account_id = id
+    where balance is not null group by id having balance <> coalesce(sum(amount), 0)`)
+  return rows
+}
+
+/** How many of the promises were kept, and the names of the errors of the rest. */
+export async function settled(promises: Promise<unknown>[]): Promise<{ won: number; errors: string[] }> {
+  const results = await Promise.allSettled(promises)
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).name] : []))
+  return { won: results.length - errors.length, errors: [...new Set(errors)] }
+}

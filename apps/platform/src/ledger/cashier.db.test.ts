@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { withTransaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { memberDay } from '../db/tables/play.ts'
+import { memberAccounts, openMemberAccounts } from './accounts.ts'
+import { faultsOf, memberWith, openBook, settled } from './book.fixture.ts'
+import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from './cashier.ts'
+import { creditDemoAccount } from './demo.ts'
+import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
+
+let database: Database
+let close: () => Promise<void>
+beforeAll(async () => ({ database, close } = await openBook()))
+afterAll(() => close())
+
+const balancesOf = async (memberId: number) => {
+  const { cash, locked } = await memberAccounts(database, memberId)
+  return { cash: cash.balance, locked: locked.balance }
+}
+const dayOf = async (memberId: number) =>
+  (await database.select().from(memberDay).where(eq(memberDay.memberId, memberId)))[0]
+const withdraw = (memberId: number, amount: bigint, requestKey: string) =>
+  withTransaction(database, (tx) => requestWithdrawal(tx, { memberId, amount, requestKey }))
+const disburse = (withdrawalId: number) => withTransaction(database, (tx) => disburseWithdrawal(tx, { withdrawalId }))
+
+it('credits a payment once, however often it is confirmed', async () => {
+  const memberId = await memberWith(database, 0n)
+  const payment = { memberId, amount: 50n, channel: 'QR', paymentReference: 'P-1', createdAt: new Date() }
+  const confirm = (changed = {}) => withTransaction(database, (tx) => confirmDeposit(tx, { ...payment, ...changed }))
+  const first = await confirm()
+  expect(await confirm()).toEqual({ ...first, replayed: true })
+  await expect(confirm({ amount: 51n })).rejects.toThrow(IdempotencyMismatchError)
+  expect(await balancesOf(memberId)).toEqual({ cash: 50n, locked: 0n })
+  expect(await dayOf(memberId)).toMatchObject({ deposit: 50n })
+})
+
+it('locks a withdrawal, then pays it out once', async () => {
+  const memberId = await memberWith(database, 50n)
+  const asked = await withdraw(memberId, 30n, 'W-1')
+  expect(await withdraw(memberId, 30n, 'W-1')).toEqual({ ...asked, replayed: true })
+  expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 30n })
+  expect(await dayOf(memberId)).toMatchObject({ withdrawal: 0n })
+  const results = await Promise.all([disburse(asked.id), disburse(asked.id), disburse(asked.id)])
+  expect(results.map((result) => result.replayed).toSorted()).toEqual([false, true, true])
+  expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 0n })
+  expect(await dayOf(memberId)).toMatchObject({ withdrawal: 30n })
+  await expect(disburse(999_999)).rejects.toThrow(WithdrawalStateError)
+  expect(await faultsOf(database)).toEqual([])
+})
+
+it('lets exactly one of 50 parallel withdrawals of the whole balance win', async () => {
+  const memberId = await memberWith(database, 100n)
+  const asked = Array.from({ length: 50 }, (_, index) => withdraw(memberId, 100n, `W-all-${index}`))
+  expect(await settled(asked)).toEqual({ won: 1, errors: ['InsufficientBalanceError'] })
+  expect(await balancesOf(memberId)).toEqual({ cash: 0n, locked: 100n })
+})
+
+it('opens accounts and gives demo credit once', async () => {
+  const memberId = await memberWith(database, 0n, 4)
+  await withTransaction(database, (tx) => openMemberAccounts(tx, memberId))
+  const credit = () => withTransaction(database, (tx) => creditDemoAccount(tx, memberId, 1_000n))
+  expect((await credit()).replayed).toBe(false)
+  expect((await credit()).replayed).toBe(true)
+  expect(await balancesOf(memberId)).toEqual({ cash: 1_000n, locked: 0n })
+})

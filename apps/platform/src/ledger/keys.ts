@@ -1,0 +1,13 @@
+/**
+ * Idempotency keys of the book. What is asked twice has the same key twice; a member's own words are under the member's id,
+ * so that nobody can take another one's key.
+ */
+export const ledgerKeys = {
+  bet: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:bet`,
+  payout: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:payout`,
+  /** `paymentReference` is the channel's own number of the payment. */
+  deposit: (paymentReference: string) => `deposit:${paymentReference}`,
+  withdrawalLock: (memberId: number, requestKey: string) => `withdrawal:${memberId}:${requestKey}:lock`,
+  withdrawal: (withdrawalId: number) => `withdrawal:${withdrawalId}:disburse`,
+  demoCredit: (memberId: number) => `demo-credit:${memberId}`,
+}
