@@ -41,8 +41,11 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   input: Input
   value: Value
   errors: readonly PlatformErrorCode[]
-  /** Public answers only: seconds an answer is fresh, and seconds more in which a stale one may still be served. */
-  cache?: { freshSeconds: number; staleSeconds: number }
+  /**
+   * Public answers only: seconds an answer is fresh, and seconds more in which a stale one may still be served. `byAddress`
+   * marks answers that speak of the caller's address: they are shared by callers of one address only.
+   */
+  cache?: { freshSeconds: number; staleSeconds: number; byAddress?: boolean }
   /** `specification`: the path is named there. `extension`: the path is ours or found in the field. */
   origin: 'specification' | 'extension'
 }
@@ -75,8 +78,8 @@ export function publicEndpoint<I extends z.ZodType, V extends z.ZodType>(
 }
 
 /** Declares an endpoint that carries a session's token; its answers are never shared. */
-export function sessionEndpoint<I extends z.ZodType, V extends z.ZodType>(
-  endpoint: Described<Endpoint<I, V>> & { access: 'optional' | 'member' | 'agent' },
-): SessionEndpoint<I, V> {
+export function sessionEndpoint<I extends z.ZodType, V extends z.ZodType, const A extends SessionEndpoint['access']>(
+  endpoint: Described<Endpoint<I, V>> & { access: A },
+): SessionEndpoint<I, V> & { access: A } {
   return { sealed: false, envelope: 'value', ...endpoint }
 }

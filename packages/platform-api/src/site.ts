@@ -58,7 +58,7 @@ export const systemStatus = publicEndpoint({
     }),
   }),
   errors: [],
-  cache: { freshSeconds: 15, staleSeconds: 3600 },
+  cache: { freshSeconds: 15, staleSeconds: 3600, byAddress: true },
   origin: 'specification',
 })
 

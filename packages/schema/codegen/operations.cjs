@@ -3,9 +3,16 @@ const { Kind, print, visit } = require('graphql')
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 
-/** Adds `__typename` to every selection but the operation's own, exactly as Apollo Client does before it sends. */
-function withTypenames(document) {
+/** Directives that speak to Apollo Client, which takes them out before it sends; the schema does not know them. */
+const CLIENT_DIRECTIVES = new Set(['unmask', 'nonreactive', 'connection'])
+
+/**
+ * The document as Apollo Client sends it: `__typename` added to every selection but the operation's own, its own
+ * directives taken out.
+ */
+function asSent(document) {
   return visit(document, {
+    Directive: (node) => (CLIENT_DIRECTIVES.has(node.name.value) ? null : undefined),
     SelectionSet: {
       enter(node, _key, parent) {
         if (parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined
@@ -40,7 +47,7 @@ exports.operationsOf = function operationsOf(documents) {
     .filter((d) => d.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
       const used = [...fragmentsOf(operation, fragments)].sort().map((name) => fragments.get(name))
-      const text = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }))
+      const text = print(asSent({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }))
       return {
         name: operation.name.value,
         type: operation.operation,

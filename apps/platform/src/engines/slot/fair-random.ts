@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { type Draw, playRound, type SlotModel, type SlotOutcome } from './slot.ts'
 
 /*
@@ -52,7 +52,8 @@ export function seedHash(serverSeed: string): string {
 
 /** The uniform integers of one round from its seeds (steps 3 and 4). @throws RangeError for seeds out of form */
 export function seededDraw({ serverSeed, clientSeed, nonce }: RoundSeeds): Draw {
-  const key = serverSeedBytes(serverSeed)
+  // A key made once: HMAC prepares a plain buffer anew at each call, which costs three times as much.
+  const key = createSecretKey(serverSeedBytes(serverSeed))
   if (!CLIENT_SEED.test(clientSeed)) throw new RangeError('The client seed is 1 to 64 of A-Z a-z 0-9 _ -')
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError('The nonce is a whole number from 0')
   let block = Buffer.alloc(0)

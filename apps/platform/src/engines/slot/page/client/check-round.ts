@@ -17,7 +17,7 @@ export async function checkRound(
   round: RoundToCheck,
   reelLengths: readonly number[],
 ): Promise<'ok' | 'seed' | 'stops' | 'unavailable'> {
-  const subtle: SubtleCrypto | undefined = crypto.subtle
+  const subtle: typeof crypto.subtle | undefined = crypto.subtle
   if (!subtle) return 'unavailable'
   const seed = Uint8Array.from(round.serverSeed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   const hash = hexOf(new Uint8Array(await subtle.digest('SHA-256', seed)))

@@ -1,0 +1,107 @@
+import helmet from '@fastify/helmet'
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import { sql } from 'drizzle-orm'
+import { fastify, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { agentRoutes } from './domains/agent/routes.ts'
+import { catalogueReader } from './domains/games/catalogue.ts'
+import { picturedCatalogue } from './domains/games/pictured.ts'
+import { gameRoutes } from './domains/games/routes.ts'
+import { memberRoutes } from './domains/member/routes.ts'
+import { registrationRoutes } from './domains/registration/routes.ts'
+import { liveSession } from './domains/session/live-session.ts'
+import { sessionRoutes } from './domains/session/routes.ts'
+import { brandSettings } from './domains/site/brand-settings.ts'
+import { type CountryOf, localCountryOf } from './domains/site/country.ts'
+import { sealedBodyOpener } from './domains/site/opened-body.ts'
+import { siteRoutes } from './domains/site/routes.ts'
+import { openSealingKeys } from './domains/site/sealing-keys.ts'
+import { walletRoutes } from './domains/wallet/routes.ts'
+import { keepHouse } from './housekeeping.ts'
+import { endpointBinder } from './http/bind-endpoint.ts'
+import { answerFailures } from './http/error-handler.ts'
+import { logOptions } from './http/log-options.ts'
+import { openApi } from './http/openapi.ts'
+import { slidingWindow } from './http/sliding-window.ts'
+import { mediaRoutes } from './media/art-routes.ts'
+import { playRoutes } from './play/routes.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+export interface PlatformOptions {
+  config: Config
+  database: Database
+  /** Where log lines go; standard output when left out. */
+  logStream?: { write(line: string): void }
+  countryOf?: CountryOf
+  /** Milliseconds for which the brand's settings and the catalogue's counts are kept in memory. */
+  brandFreshMs?: number
+  catalogueFreshMs?: number
+}
+
+/** Builds the platform over an open database, ready to listen or to be asked through `inject`. Closing it leaves the database open. */
+export async function buildPlatform(options: PlatformOptions): Promise<FastifyInstance> {
+  const { config, database, countryOf = localCountryOf } = options
+  const app = fastify({
+    logger: logOptions(config.logLevel, options.logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
+  })
+  answerFailures(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Pictures are shown and games are framed by the site, which has another origin; frame-ancestors says who may frame.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    xFrameOptions: false,
+    // A game's page in its sandboxed frame has no origin that could be keyed, and browsers warn about the mixture.
+    originAgentCluster: false,
+  })
+  app.addHook('onSend', async (request, reply) => void reply.header(HEADERS.requestId, request.id))
+
+  // A connection that breaks inside a transaction says so to whoever waits for a query, and once more as an event that ends the
+  // process where nobody listens.
+  database.$client.on('connect', (client) => client.on('error', () => {}))
+  const brand = brandSettings(database, options.brandFreshMs)
+  const catalogue = catalogueReader(database, options.catalogueFreshMs)
+  const sealingKeys = await openSealingKeys(database)
+  const bind = endpointBinder(app, {
+    database,
+    brand,
+    sessionOf: (token) => liveSession(database, token),
+    openSealed: sealedBodyOpener(database, sealingKeys),
+  })
+  const { limitsPerHour } = config
+  const limits = {
+    freePlay: slidingWindow(limitsPerHour.freePlay),
+    registration: slidingWindow(limitsPerHour.registration),
+    usernameCheck: slidingWindow(limitsPerHour.usernameCheck),
+    logIn: slidingWindow(limitsPerHour.logIn),
+  }
+  siteRoutes(bind, { config, brand, sealingKeys, countryOf })
+  sessionRoutes(bind, limits)
+  registrationRoutes(bind, { brand, limits })
+  memberRoutes(bind)
+  walletRoutes(bind, { brand })
+  gameRoutes(bind, { config, catalogue })
+  agentRoutes(bind, { brand })
+  await app.register(playRoutes, { config, database })
+  await app.register(mediaRoutes, picturedCatalogue(database))
+
+  const description = openApi(ALL_ENDPOINTS)
+  app.get('/openapi.json', () => description)
+  app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
+  app.get('/readyz', { logLevel: 'warn' }, async () => {
+    await database.execute(sql`select 1`)
+    return { status: 'ready' }
+  })
+  keepHouse(app, database)
+  return app
+}
+
+/** The caller's request id where it is a plain one, so that one request can be followed through both logs. */
+function requestId(told: string | string[] | undefined): string {
+  return typeof told === 'string' && /^[\w.-]{1,64}$/.test(told) ? told : randomUUID()
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/playhouse'
+
+test('what is not set has a default', () => {
+  expect(readConfig({ DATABASE_URL, PORT: '' })).toMatchObject({
+    port: 4202,
+    siteOrigins: ['http://localhost:4200'],
+    launchHosts: ['http://localhost:4202', 'http://127.0.0.1:4202'],
+  })
+})
+
+test('lists are separated by commas; spaces and a closing slash are forgiven', () => {
+  expect(readConfig({ DATABASE_URL, SITE_ORIGINS: 'https://a.test/, https://b.test:8443' }).siteOrigins).toEqual([
+    'https://a.test',
+    'https://b.test:8443',
+  ])
+})
+
+test.each([
+  ['DATABASE_URL', ''],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['PORT', '99999'],
+  ['PORT', 'web'],
+  ['SITE_ORIGINS', 'localhost:4200'],
+  ['MEDIA_HOSTS', 'http://a.test/pictures'],
+  ['LAUNCH_HOSTS', ' , '],
+  ['LOG_LEVEL', 'loud'],
+  ['FREE_PLAYS_PER_HOUR', '0'],
+])('%s = %j is refused by name', (name, value) => {
+  const read = () => readConfig({ DATABASE_URL, [name]: value })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'))
+})

@@ -1,0 +1,27 @@
+import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
+import { platformError } from '../../http/platform-error.ts'
+import { brandDay } from '../../ledger/brand-day.ts'
+
+/** Days (yyyy-MM-dd, brand's time zone) that an overview is about. */
+export interface OverviewDays {
+  from: string
+  to: string
+  today: string
+  yesterday: string
+  monthStart: string
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Checks the asked range and names the days beside it.
+ * @throws PlatformError request_param_err when it runs backwards, is longer than 92 days, or reaches beyond today
+ */
+export function overviewDays({ from, to }: { from: string; to: string }, now: Date = new Date()): OverviewDays {
+  const today = brandDay(now)
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  if (to > today) throw platformError('request_param_err', { fields: { to: 'range' } })
+  if (days < 1 || days > OVERVIEW_DAYS_MAX) throw platformError('request_param_err', { fields: { from: 'range' } })
+  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10)
+  return { from, to, today, yesterday, monthStart: `${today.slice(0, 7)}-01` }
+}

@@ -1,0 +1,168 @@
+import { teamOverview } from '@playhouse/platform-api/agent.ts'
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import type { Database } from '../../db/database.ts'
+import { member } from '../../db/tables/members.ts'
+import { memberDay } from '../../db/tables/play.ts'
+import { brandDay } from '../../ledger/brand-day.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+
+const DAY_MS = 86_400_000
+const dayAgo = (days: number) => brandDay(new Date(Date.now() - days * DAY_MS))
+const TODAY = dayAgo(0)
+
+/** Day figures of members, in whole units: days ago, deposit, withdrawal, turnover, payout, rounds. */
+const DAYS = [
+  ['lan', 0, 0, 0, 100, 40, 2],
+  ['lan', 1, 0, 0, 50, 80, 1],
+  ['lan', 3, 500, 100, 0, 0, 0],
+  ['minh', 0, 0, 0, 30, 0, 1],
+  ['minh', 3, 0, 0, 10, 0, 1],
+  ['hoa', 1, 1000, 0, 200, 500, 4],
+] as const
+
+async function prepare(database: Database) {
+  await makeSmallWorld(database)
+  await database.delete(memberDay)
+  await database.update(member).set({ registeredAt: sql`now() - interval '200 days'` })
+  await database
+    .update(member)
+    .set({ registeredAt: sql`now() - interval '3 days'` })
+    .where(eq(member.username, 'minh'))
+  const ids = new Map((await database.select().from(member)).map(({ username, id }) => [username, id]))
+  await database.insert(memberDay).values(
+    DAYS.map(([username, days, deposit, withdrawal, turnover, payout, rounds]) => {
+      const money = (units: number) => parseAmount(String(units))
+      const sums = {
+        deposit: money(deposit),
+        withdrawal: money(withdrawal),
+        turnover: money(turnover),
+        payout: money(payout),
+      }
+      return { memberId: ids.get(username) ?? 0, day: dayAgo(days), ...sums, rounds }
+    }),
+  )
+}
+
+let trial: TrialPlatform
+const tokens = new Map<string, string>()
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare })
+  for (const username of ['general', 'agenta', 'agentb', 'childless', 'lan']) {
+    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
+  }
+  tokens.set('demo', (await trial.call(freePlay, {})).value.token)
+})
+afterAll(() => trial.close())
+
+const RANGE = { from: dayAgo(4), to: TODAY }
+const overview = (asker: string, input: Partial<InputOf<typeof teamOverview>> = {}) =>
+  trial.call(teamOverview, { ...RANGE, ...input }, { token: tokens.get(asker) ?? '' })
+
+describe('an agent’s overview', () => {
+  test('adds up everyone below, the agent left out', async () => {
+    const { value, queries } = await overview('agenta')
+    expect(value).toMatchObject({ account: 'agenta', currency: 'VND', members: 3, agents: 1 })
+    expect(value.range).toEqual({
+      deposit: '500.00',
+      withdrawal: '100.00',
+      turnover: '190.00',
+      housePnl: '70.00',
+      activeMembers: 2,
+      newMembers: 1,
+    })
+    expect(value.today).toMatchObject({ turnover: '130.00', housePnl: '90.00', activeMembers: 2, newMembers: 0 })
+    expect(value.yesterday).toMatchObject({ turnover: '50.00', housePnl: '-30.00', activeMembers: 1 })
+    expect(queries.length).toBeLessThanOrEqual(5)
+  })
+
+  test('has every day of the range, those without movement as zeros, and they add up to it', async () => {
+    const { days, range } = (await overview('agenta')).value
+    expect(days.map(({ day }) => day)).toEqual([4, 3, 2, 1, 0].map(dayAgo))
+    expect(days[0]).toEqual({
+      day: dayAgo(4),
+      deposit: '0.00',
+      withdrawal: '0.00',
+      turnover: '0.00',
+      housePnl: '0.00',
+      activeMembers: 0,
+      newMembers: 0,
+    })
+    const total = (name: 'turnover' | 'housePnl' | 'deposit') =>
+      days.reduce((sum, day) => sum + parseAmount(day[name]), 0n)
+    expect(total('turnover')).toBe(parseAmount(range.turnover))
+    expect(total('housePnl')).toBe(parseAmount(range.housePnl))
+    expect(total('deposit')).toBe(parseAmount(range.deposit))
+    expect(days.reduce((sum, day) => sum + day.newMembers, 0)).toBe(range.newMembers)
+  })
+
+  test('ranks direct lines, each with everyone below it, by what the house kept', async () => {
+    const { bestLines, worstLines } = (await overview('general')).value
+    const short = bestLines.map(({ account, type, members, housePnl }) => [account, type, members, housePnl])
+    expect(short).toEqual([
+      ['agenta', 1, 4, '70.00'],
+      ['childless', 42, 1, '0.00'],
+      ['agentb', 1, 2, '-300.00'],
+    ])
+    expect(worstLines.map(({ account }) => account)).toEqual(['agentb', 'childless', 'agenta'])
+    const two = (await overview('general', { lines: 1 })).value
+    expect(two.bestLines.map(({ account }) => account)).toEqual(['agenta'])
+    expect(two.worstLines.map(({ account }) => account)).toEqual(['agentb'])
+  })
+
+  test('of someone below is what that account sees itself', async () => {
+    const asked = await overview('general', { account: 'AgentA' })
+    const { value } = await overview('agenta')
+    expect(asked.value).toEqual(value)
+    expect(asked.queries.length).toBeLessThanOrEqual(5)
+  })
+
+  test('of an agent without downline is zeros and no lines', async () => {
+    const { value } = await overview('childless')
+    expect(value).toMatchObject({ members: 0, agents: 0, bestLines: [], worstLines: [] })
+    expect(value.range).toMatchObject({ turnover: '0.00', activeMembers: 0 })
+    expect(value.days).toHaveLength(5)
+  })
+})
+
+describe('what an agent may not see', () => {
+  test.each([
+    ['agenta', 'agentb'],
+    ['agenta', 'hoa'],
+    ['agenta', 'general'],
+    ['childless', 'lan'],
+  ])('%s asks for %s: the same answer as for an account that does not exist', async (asker, account) => {
+    const foreign = await overview(asker, { account })
+    const unknown = await overview(asker, { account: 'nobodyhere' })
+    expect(foreign).toMatchObject({ status: 404, body: { success: false, errorCode: 'account.not.found' } })
+    expect(foreign.body).toEqual(unknown.body)
+    expect(foreign.status).toBe(unknown.status)
+    expect(foreign.queries).toEqual(unknown.queries)
+  })
+
+  test.each([
+    ['lan', 'not_agent'],
+    ['demo', 'in_need_true_account'],
+  ])('%s is refused with %s', async (asker, errorCode) => {
+    expect(await overview(asker)).toMatchObject({ status: 403, body: { success: false, errorCode } })
+  })
+
+  test.each([
+    [{ from: dayAgo(0), to: dayAgo(1) }, { from: 'range' }],
+    [{ from: dayAgo(1), to: dayAgo(-1) }, { to: 'range' }],
+    [{ from: dayAgo(92), to: dayAgo(0) }, { from: 'range' }],
+    [{ from: '2026-02-30' }, { from: 'pattern' }],
+    [{ lines: 21 }, { lines: 'range' }],
+    [{ account: 'x'.repeat(65) }, { account: 'length' }],
+  ])('%j is refused by its field', async (input, fields) => {
+    const { status, body } = await overview('agenta', input)
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ errorCode: 'request_param_err', value: { fields } }),
+    ])
+  })
+})

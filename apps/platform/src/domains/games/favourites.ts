@@ -1,0 +1,34 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { type Database, sqlStateOf } from '../../db/database.ts'
+import { favourite, game } from '../../db/tables/games.ts'
+import { platformError } from '../../http/platform-error.ts'
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Node ids of a member's favourites, newest first. One query. */
+export async function listFavourites(database: Database, memberId: number): Promise<number[]> {
+  const rows = await database
+    .select({ nodeId: favourite.nodeId })
+    .from(favourite)
+    .where(eq(favourite.memberId, memberId))
+    .orderBy(desc(favourite.createdAt), desc(favourite.nodeId))
+  return rows.map(({ nodeId }) => nodeId)
+}
+
+/** Adds a favourite; adding it twice changes nothing. @throws PlatformError game.not.found */
+export async function addFavourite(database: Database, memberId: number, nodeId: number): Promise<void> {
+  try {
+    await database.insert(favourite).values({ memberId, nodeId }).onConflictDoNothing()
+  } catch (error) {
+    throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? platformError('game.not.found') : error
+  }
+}
+
+/** Removes a favourite; removing what is none changes nothing. @throws PlatformError game.not.found */
+export async function removeFavourite(database: Database, memberId: number, nodeId: number): Promise<void> {
+  const { rowCount } = await database
+    .delete(favourite)
+    .where(and(eq(favourite.memberId, memberId), eq(favourite.nodeId, nodeId)))
+  if (rowCount === 0 && (await database.$count(game, eq(game.nodeId, nodeId))) === 0)
+    throw platformError('game.not.found')
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { memberInfo } from '@playhouse/platform-api/member.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { logIn, member } from '../../db/tables/members.ts'
+import { platformError } from '../../http/platform-error.ts'
+import { maskAddress } from '../../http/client-address.ts'
+import { clubLabelOf } from './club-label.ts'
+import { maskEmail, maskMobile } from './mask.ts'
+
+/** Profile of an account, with the log-in before the present one. One query. */
+export async function readMemberInfo(database: Database, memberId: number): Promise<AnswerOf<typeof memberInfo>> {
+  const logInBefore = database
+    .select({ at: logIn.at, address: logIn.address })
+    .from(logIn)
+    .where(eq(logIn.memberId, member.id))
+    .orderBy(desc(logIn.at), desc(logIn.id))
+    .limit(1)
+    .offset(1)
+    .as('log_in_before')
+  const [found] = await database
+    .select({
+      id: member.id,
+      account: member.username,
+      nickname: member.nickname,
+      kind: member.kind,
+      mobile: member.mobile,
+      email: member.email,
+      rank: member.rank,
+      registeredAt: member.registeredAt,
+      hasPaymentPassword: sql<boolean>`${member.paymentPasswordHash} is not null`,
+      lastAt: logInBefore.at,
+      lastAddress: logInBefore.address,
+    })
+    .from(member)
+    .leftJoinLateral(logInBefore, sql`true`)
+    .where(eq(member.id, memberId))
+  if (!found) throw platformError('login.not.session')
+  return {
+    id: found.id,
+    account: found.account,
+    nickname: found.nickname,
+    type: found.kind,
+    mobile: found.mobile && maskMobile(found.mobile),
+    email: found.email && maskEmail(found.email),
+    regDate: found.registeredAt.getTime(),
+    // Named only where transfers to it are allowed, and this platform has no transfers.
+    toUpline: null,
+    clubLabel: clubLabelOf(found.rank),
+    memberLabel: [],
+    lastLogin: found.lastAt && { at: found.lastAt.getTime(), ip: maskAddress(found.lastAddress ?? '') },
+    hasPaymentPassword: found.hasPaymentPassword,
+  }
+}

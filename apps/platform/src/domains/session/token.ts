@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const TOKEN = /^[\w-]{43}$/
+
+/** A fresh token: 32 random bytes, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of a token: its SHA-256. A token has 256 random bits, so no slow hash is needed. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** True for text in the form of a token. */
+export function isToken(text: string | undefined): text is string {
+  return text !== undefined && TOKEN.test(text)
+}

@@ -1,0 +1,189 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { sealBody } from '@playhouse/platform-api/sealing.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import * as site from '@playhouse/platform-api/site.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { brand } from '../../db/tables/brand.ts'
+import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
+import { forgetStale } from '../../housekeeping.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { openSealingKeys } from './sealing-keys.ts'
+
+const CREDENTIALS = { username: 'minh', password: PASSWORD }
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: async (database) => {
+      await makeSmallWorld(database)
+      await database
+        .update(brand)
+        .set({ restrictedCountries: ['ZZ'] })
+        .where(eq(brand.code, 'playhouse'))
+    },
+    environment: { MEDIA_HOSTS: 'https://a.test,https://b.test' },
+  })
+})
+afterAll(() => trial.close())
+
+describe('what a page needs to know', () => {
+  test('the status at home: open, with hosts, rules and the tree', async () => {
+    const { value } = await trial.call(site.systemStatus, { url: 'localhost' })
+    expect(value).toMatchObject({
+      maintenance: false,
+      regionRestriction: false,
+      location: { ip: '127.0.0.1', country: 'VN' },
+      info: {
+        imageCDNs: ['https://a.test', 'https://b.test'],
+        register: { username: { minLength: 6, required: true } },
+      },
+    })
+    const tree = value.info.whitelabel.find(({ modId }) => modId === 'GAMELO3')
+    expect(tree?.childrenNodes).toContainEqual({ modId: 'GAMELOFAV3', enabled: true, childrenNodes: [] })
+  })
+
+  test('from a restricted country; a header does not choose the country', async () => {
+    const headers = { 'x-real-ip': '203.0.113.9', 'x-country': 'VN' }
+    const { value } = await trial.call(site.systemStatus, {}, { headers })
+    expect(value).toMatchObject({ regionRestriction: true, location: { ip: '203.0.113.9', country: 'ZZ' } })
+    const outside = await trial.call(
+      site.systemStatus,
+      {},
+      { remoteAddress: '198.51.100.7', headers: { 'x-real-ip': '10.0.0.1' } },
+    )
+    expect(outside.value.location.ip).toBe('198.51.100.7')
+  })
+
+  test('the tree and the rules by themselves are those of the status', async () => {
+    const { value } = await trial.call(site.systemStatus, {})
+    expect((await trial.call(site.whitelabel, {})).value).toEqual(value.info.whitelabel)
+    expect((await trial.call(site.registerSettings, {})).value).toEqual(value.info.register)
+  })
+
+  test('banners in the asked language, or the next one of its chain', async () => {
+    const banners = async (language: string) =>
+      (await trial.call(site.announcements, { types: 'B' }, { headers: { language } })).value.banners
+    const [english, vietnamese, brandOwn] = [await banners('EN'), await banners('VI'), await banners('TY')]
+    expect(english.length).toBeGreaterThan(0)
+    expect(new Set(english.map(({ groupName, title }) => groupName + title)).size).toBe(english.length)
+    expect(brandOwn).toEqual(vietnamese)
+    expect(brandOwn.map(({ title }) => title)).not.toEqual(english.map(({ title }) => title))
+    expect(brandOwn.map(({ url }) => url)).toEqual(english.map(({ url }) => url))
+  })
+
+  test('announcements only when asked for, newest first', async () => {
+    expect((await trial.call(site.announcements, { types: 'B' })).value.player).toEqual([])
+    const { banners, player } = (await trial.call(site.announcements, { types: ['PL', 'PR'] })).value
+    expect(banners).toEqual([])
+    expect(player.length).toBeGreaterThan(1)
+    const times = player.map(({ publishedAt }) => publishedAt)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+})
+
+describe('sealed bodies', () => {
+  const send = (payload: unknown) =>
+    trial.app.inject({ method: 'POST', url: login.path, headers: headersFor(login), payload: payload as object })
+  const refused = { success: false, errorCode: 'request_body_required' }
+
+  test('the handed-out keys are public parts only', async () => {
+    const { value } = await trial.call(site.sealingKeys, {})
+    expect(Object.keys(value.keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n'])
+  })
+
+  test('opens once; the same body again is refused', async () => {
+    const sealed = await sealBody(CREDENTIALS, await newestKey(trial.app))
+    expect((await send(sealed)).statusCode).toBe(200)
+    const again = await send(sealed)
+    expect([again.statusCode, again.json()]).toEqual([400, expect.objectContaining(refused)])
+  })
+
+  test('of ten at once with one sealed body, one is opened', async () => {
+    const sealed = await sealBody(CREDENTIALS, await newestKey(trial.app))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(sealed)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test.each([
+    ['plain', CREDENTIALS],
+    ['empty', {}],
+    ['no JWE', { value: 'abc.def' }],
+    ['a number', { value: 7 }],
+    ['a list', []],
+  ])('%s is refused', async (_, payload) => {
+    const answer = await send(payload)
+    expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining(refused)])
+  })
+
+  test('tampered with, too old, or sealed for another key: refused', async () => {
+    const key = await newestKey(trial.app)
+    const { value } = await sealBody(CREDENTIALS, key)
+    const parts = value.split('.')
+    const cipher = parts[3] ?? ''
+    parts[3] = (cipher.startsWith('A') ? 'B' : 'A') + cipher.slice(1)
+    const old = await sealBody(CREDENTIALS, key, Date.now() - 6 * 60_000)
+    const foreign = await sealBody(CREDENTIALS, { ...key, kid: 'another' })
+    for (const payload of [{ value: parts.join('.') }, old, foreign]) {
+      expect((await send(payload)).json()).toMatchObject(refused)
+    }
+  })
+
+  test('after a rotation the key before it still opens, and the new one is handed out', async () => {
+    const before = await newestKey(trial.app)
+    const keys = await openSealingKeys(trial.database)
+    await keys.rotate()
+    expect((await keys.publicKeys()).map(({ kid }) => kid)).not.toContain(before.kid)
+    expect((await send(await sealBody(CREDENTIALS, before))).statusCode).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    const after = await newestKey(trial.app)
+    expect(after.kid).not.toBe(before.kid)
+    expect((await send(await sealBody(CREDENTIALS, after))).statusCode).toBe(200)
+  })
+
+  test('platforms that start at once make one key', async () => {
+    await trial.database.delete(sealingKey)
+    await Promise.all(Array.from({ length: 4 }, () => openSealingKeys(trial.database)))
+    expect(await trial.database.$count(sealingKey)).toBe(1)
+  })
+
+  test('ids of bodies too old to open are forgotten', async () => {
+    await trial.database.insert(sealUse).values({ jti: 'long ago', usedAt: new Date(Date.now() - 3_600_000) })
+    const before = await trial.database.$count(sealUse)
+    await forgetStale(trial.database)
+    expect(await trial.database.$count(sealUse)).toBe(before - 1)
+  })
+})
+
+describe('the endpoints', () => {
+  test('every one of the contract answers', () => {
+    const missing = ALL_ENDPOINTS.filter(({ method, path }) => !trial.app.hasRoute({ method, url: path }))
+    expect(missing.map(({ name }) => name)).toEqual([])
+  })
+
+  test.each(
+    ALL_ENDPOINTS.filter(({ access }) => access !== 'public').map((endpoint) => [endpoint.name, endpoint] as const),
+  )('%s refuses a call without a session before it looks at anything else', async (_, endpoint) => {
+    const answer = await trial.app.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      headers: headersFor(endpoint),
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { success: false, errorCode: 'login.not.session', message: expect.any(String) },
+    ])
+  })
+
+  test.each([
+    ['another merchant', { merchant: 'elsewhere' }],
+    ['two merchants', { merchant: 'playhouse, playhouse' }],
+  ])('%s is refused', async (_, headers) => {
+    expect(await trial.call(site.whitelabel, {}, { headers })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'function.not.available' },
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { login } from '@playhouse/platform-api/session.ts'
+import { balance, consolidatedFunds } from '@playhouse/platform-api/wallet.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { member } from '../../db/tables/members.ts'
+import { memberDay } from '../../db/tables/play.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { readConsolidatedFunds } from './consolidated-funds.ts'
+
+let trial: TrialPlatform
+let token: string
+let memberId: number
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  ;({ token } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value)
+  memberId = (await trial.database.query.member.findFirst({ where: eq(member.username, 'lan') }))?.id ?? 0
+})
+afterAll(() => trial.close())
+
+const addDay = (day: string, turnover: string, payout: string) =>
+  trial.database
+    .insert(memberDay)
+    .values({ memberId, day, turnover: parseAmount(turnover), payout: parseAmount(payout), rounds: 1 })
+
+test('the balance is one query beside the session’s', async () => {
+  const { value, queries } = await trial.call(balance, {}, { token })
+  expect(value).toEqual({
+    sumBalance: '50000.00',
+    currency: 'VND',
+    currencySymbol: '₫',
+    balance: [{ accountTypeId: 2, availBalance: '50000.00' }],
+  })
+  expect(queries).toHaveLength(2)
+})
+
+test('the summary tells the month of the brand’s time zone from what was before', async () => {
+  await addDay('2026-02-28', '1000', '0')
+  await addDay('2026-03-01', '200', '500.5')
+  // One in the morning on the first of March in Viet Nam is still February elsewhere.
+  const inMarch = await readConsolidatedFunds(trial.database, memberId, new Date('2026-02-28T18:00:00Z'))
+  expect(inMarch).toEqual({
+    currency: 'VND',
+    available: '50000.00',
+    locked: '0.00',
+    totalDeposit: '50000.00',
+    totalWithdrawal: '0.00',
+    monthTurnover: '200.00',
+    totalTurnover: '1200.00',
+    monthProfit: '300.50',
+  })
+  const anHourBefore = await readConsolidatedFunds(trial.database, memberId, new Date('2026-02-28T16:00:00Z'))
+  expect(anHourBefore.monthTurnover).toBe('1200.00')
+  expect((await trial.call(consolidatedFunds, {}, { token })).queries).toHaveLength(2)
+})

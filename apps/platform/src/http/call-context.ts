@@ -1,0 +1,33 @@
+import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/database.ts'
+
+/** The account behind a live session's token. */
+export interface LiveSession {
+  memberId: number
+  username: string
+  /** The number of the account kind. */
+  kind: number
+  /** Ids from the top of the agent tree down to the account. */
+  path: string
+  /** SHA-256 of the token, which is how the session is found. */
+  tokenHash: Buffer
+}
+
+/** What every handler knows of its call. */
+export interface CallContext {
+  database: Database
+  language: LanguageCode
+  /** The address of the member's device. */
+  address: string
+  log: FastifyBaseLogger
+  requestId: string
+}
+
+/** What the handler of one endpoint knows: those that need a session have one. */
+export type ContextOf<E extends Endpoint> = E extends { access: 'public' }
+  ? CallContext
+  : E extends { access: 'optional' }
+    ? CallContext & { session: LiveSession | undefined }
+    : CallContext & { session: LiveSession }

@@ -1,0 +1,123 @@
+import { gameList } from '@playhouse/platform-api/games.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { whitelabel } from '@playhouse/platform-api/site.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { sealBody } from '@playhouse/platform-api/sealing.ts'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headersFor, newestKey, openTrial, type TrialPlatform } from '../app.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
+import { isBusy } from './error-handler.ts'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+})
+afterAll(() => trial.close())
+
+test('an unknown address answers 404 in the envelope', async () => {
+  const answer = await trial.app.inject({ url: '/wps/nothing/here' })
+  expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ success: false })])
+})
+
+test.each([
+  ['no JSON', '{"value":', 400],
+  ['a body over 64 KB', JSON.stringify({ value: 'x'.repeat(70_000) }), 413],
+])('%s is refused in the envelope', async (_, payload, status) => {
+  const headers = { ...headersFor(login), 'content-type': 'application/json' }
+  const answer = await trial.app.inject({ method: 'POST', url: login.path, headers, payload })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    expect.objectContaining({ errorCode: 'request_param_err' }),
+  ])
+})
+
+test('a request id that was told comes back; an odd one is replaced', async () => {
+  const idFor = async (id: string) =>
+    (await trial.app.inject({ url: whitelabel.path, headers: { ...headersFor(whitelabel), 'x-request-id': id } }))
+      .headers['x-request-id']
+  expect(await idFor('req-1.a')).toBe('req-1.a')
+  expect(await idFor('<script>')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('what no column can hold is the caller’s slip, not a failure', async () => {
+  const nul = await trial.call(login, { username: 'a\0b', password: PASSWORD })
+  expect(nul).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+  const large = await trial.call(gameList, { nodeIds: '99999999999' })
+  expect(large).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+})
+
+test('a failure inside says nothing outside, and the log says which request it was', async () => {
+  await trial.database.execute(sql`alter table game rename to game_gone`)
+  const answer = await trial.call(gameList, { gameName: 'secret words' }, { headers: { 'x-request-id': 'broken-1' } })
+  await trial.database.execute(sql`alter table game_gone rename to game`)
+  expect(answer.status).toBe(500)
+  expect(answer.body).toEqual({ success: false, errorCode: 'system_busy', message: expect.any(String) })
+  expect(JSON.stringify(answer.body)).not.toMatch(/game_gone|relation|select/i)
+  const line = trial
+    .logged()
+    .split('\n')
+    .find((text) => text.includes('a request failed'))
+  expect(line).toContain('broken-1')
+  expect(line).toContain('relation')
+  expect(line).not.toContain('secret words')
+})
+
+/** Runs `work` while another program holds the members' accounts locked. */
+async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+  const other = new pg.Client({ connectionString: trial.config.databaseUrl })
+  await other.connect()
+  await other.query('begin; lock table ledger_account in access exclusive mode')
+  try {
+    return await work()
+  } finally {
+    await other.end()
+  }
+}
+
+test('a lock that is not given in time is busy, not broken', async () => {
+  const { token } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value
+  const { $client: pool } = trial.database
+  await pool.query(`do $$ begin execute format('alter database %I set lock_timeout = 100', current_database()); end $$`)
+  // Settings of a database count from the next connection on.
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+  await pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {})
+  const answer = await whileLocked(() => trial.call(balance, {}, { token }))
+  expect(answer).toMatchObject({ status: 503, body: { errorCode: 'system_busy' } })
+  expect((await trial.call(balance, {}, { token })).status).toBe(200)
+})
+
+test('losing the database in the middle of a transaction fails that request and nothing else', async () => {
+  const lost = trial.database.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    await trial.database.$client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await tx.execute(sql`select 2`)
+  })
+  await expect(lost).rejects.toSatisfy(isBusy)
+  expect((await trial.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+})
+
+test('neither tokens nor passwords nor sealed bodies reach the log', async () => {
+  const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(trial.app))
+  const headers = headersFor(login)
+  const signedIn = await trial.app.inject({ method: 'POST', url: login.path, headers, payload: sealed })
+  const { token } = signedIn.json<{ value: { token: string } }>().value
+  await trial.call(balance, {}, { token })
+  await trial.app.inject({ url: `/play/${token}` })
+  const log = trial.logged()
+  expect(log).toContain('/wps/session/login')
+  expect(log).toContain('/play/…')
+  for (const secret of [token, PASSWORD, sealed.value, sealed.value.slice(-40)]) expect(log).not.toContain(secret)
+})
+
+test('answers carry the headers that keep a browser from guessing', async () => {
+  const { headers } = await trial.app.inject({ url: '/readyz' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+})

@@ -1,0 +1,124 @@
+import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { PLATFORM_ERRORS } from '@playhouse/platform-api/errors.ts'
+import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import * as z from 'zod'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** The contract as an OpenAPI 3.1 document: every endpoint with what goes in, what comes out and how it says no. */
+export function openApi(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, object>> = {}
+  const schemas: Record<string, unknown> = { Failure, SealedBody }
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: hoisted(operation(endpoint), endpoint.name, schemas),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Playhouse platform',
+      version: '1',
+      description: 'The REST contract between a gateway and a platform. Play money only.',
+    },
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The raw token.' } },
+      schemas,
+    },
+  }
+}
+
+const Failure = {
+  type: 'object',
+  required: ['success', 'message', 'errorCode'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    errorCode: { type: 'string' },
+    value: {
+      type: 'object',
+      properties: {
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        retryAfterSeconds: { type: 'integer' },
+      },
+    },
+  },
+}
+
+const SealedBody = {
+  type: 'object',
+  required: ['value'],
+  properties: {
+    value: {
+      type: 'string',
+      description: 'JWE (RSA-OAEP-256, A256GCM) of { iat, jti, body } with a key of sealingKeys.',
+    },
+  },
+}
+
+function operation(endpoint: Endpoint) {
+  const { name, domain, summary, access, moduleId, sealed, method } = endpoint
+  const input = wireSchema(endpoint.input)
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const body = sealed ? { $ref: '#/components/schemas/SealedBody' } : input
+  return {
+    operationId: name,
+    tags: [domain],
+    summary,
+    description: `Module ${moduleId}.${sealed ? ` The sealed body: ${JSON.stringify(input)}` : ''}`,
+    ...(access !== 'public' && { security: access === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
+    parameters: [
+      header(HEADERS.merchant, true, 'The brand.'),
+      header(HEADERS.language, false, 'TY, VI or EN.'),
+      ...(inQuery ? queryParameters(input) : []),
+    ],
+    ...(!inQuery && { requestBody: { required: true, content: json(body) } }),
+    responses: { 200: { description: 'Done.', content: json(success(endpoint)) }, ...failures(endpoint) },
+  }
+}
+
+function success({ envelope, value }: Endpoint): JsonSchema {
+  const schema = wireSchema(value)
+  if (envelope === 'bare') return schema
+  return { type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value: schema } }
+}
+
+/** Refusals by status; each tells its codes. */
+function failures({ errors }: Endpoint) {
+  const byStatus = Object.groupBy(errors, (code) => PLATFORM_ERRORS[code])
+  const answer = (codes: readonly string[] = []) => {
+    return { description: codes.join(', '), content: json({ $ref: '#/components/schemas/Failure' }) }
+  }
+  return Object.fromEntries(Object.entries(byStatus).map(([status, codes]) => [status, answer(codes)]))
+}
+
+function queryParameters({ properties = {}, required = [] }: JsonSchema) {
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, in: 'query', required: required.includes(name), schema }
+  })
+}
+
+const header = (name: string, required: boolean, description: string) => {
+  return { name, in: 'header', required, description, schema: { type: 'string' } }
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+/** What travels: the side of a schema before its transforms. Schemas that contain themselves stay under `$defs`. */
+function wireSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...wire } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+  return wire
+}
+
+/** Moves `$defs`, to which references are absolute, from inside an operation to the document's own schemas. */
+function hoisted<T extends object>(described: T, name: string, schemas: Record<string, unknown>): T {
+  const prefix = `#/components/schemas/${name}`
+  return JSON.parse(JSON.stringify(described), (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string') return value.replace(/^#\/\$defs\/_*/, `${prefix}.`)
+    if (key !== '$defs') return value
+    for (const [own, schema] of Object.entries(value as object)) schemas[`${name}.${own.replace(/^_*/, '')}`] = schema
+    return undefined
+  }) as T
+}

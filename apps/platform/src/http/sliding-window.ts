@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache'
+import { platformError } from './platform-error.ts'
+
+const HOUR_MS = 3_600_000
+/** Addresses remembered at most; the longest quiet ones are forgotten first. */
+const ADDRESSES = 50_000
+
+/** Counts what one address does within the last hour. */
+export interface SlidingWindow {
+  /** Counts one more. @throws PlatformError TOO_MANY_REQUESTS with the seconds until the next one is let through */
+  take(address: string): void
+}
+
+/** A limit of `perHour` within any hour, per address, in this process's memory. */
+export function slidingWindow(perHour: number, now: () => number = Date.now): SlidingWindow {
+  const seen = new LRUCache<string, number[]>({ max: ADDRESSES })
+  return {
+    take(address) {
+      const at = now()
+      const recent = (seen.get(address) ?? []).filter((time) => time > at - HOUR_MS)
+      const oldest = recent[0]
+      if (oldest !== undefined && recent.length >= perHour) {
+        throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((oldest + HOUR_MS - at) / 1000) })
+      }
+      recent.push(at)
+      seen.set(address, recent)
+    },
+  }
+}
