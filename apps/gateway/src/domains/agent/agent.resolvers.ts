@@ -1,0 +1,10 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { agentMenu } from '../session/menus.ts'
+import { overviewOf } from './team-overview.ts'
+
+export const agentResolvers: Resolvers = {
+  AgentCentre: {
+    menu: async ({ account }, _args, context) => agentMenu(account, await context.brand()),
+    teamOverview: ({ account }, args, context) => overviewOf(account, args, context),
+  },
+}

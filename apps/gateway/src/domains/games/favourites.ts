@@ -1,0 +1,17 @@
+import { favouriteIds } from '@playhouse/platform-api/games.ts'
+import type { Context } from '../../graphql/context.ts'
+import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+
+/**
+ * Node ids of the viewer's favourites; null for those who keep none: visitors, demo accounts, and everyone where the brand
+ * has switched favourites off. An outage is told once beside the answer, and no game says whether it is a favourite.
+ */
+export async function readFavourites(context: Context): Promise<ReadonlySet<number> | null> {
+  try {
+    return await whileSignedIn(context, async (platform) => new Set((await platform.ask(favouriteIds, {})).nodeIds))
+  } catch (error) {
+    if (!(error instanceof PlatformRefusal)) context.sharedFailures.add(error)
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import type { LaunchGameInput } from '@playhouse/schema/types.generated.ts'
+import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import type { Context } from '../../graphql/context.ts'
+import { orProblem, problem } from '../../graphql/results.ts'
+import { HostChoice } from '../../platform/cdn.ts'
+import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
+import { nodeIdOf } from './catalogue.ts'
+
+/** Opens a game. Its address is good once: the call is never repeated by itself. */
+export function launch(context: Context, { gameId, theme }: LaunchGameInput) {
+  return orProblem(context, async () => {
+    const { platform } = context.session
+    if (!platform) return problem('SESSION_EXPIRED')
+    const nodeId = nodeIdOf(gameId)
+    if (nodeId === undefined) return problem('GAME_NOT_FOUND', { field: 'gameId' })
+    const [account, brand] = await Promise.all([platform.ask(memberInfo, {}), context.brand()])
+    try {
+      const { content } = await platform.act(launchGame, {
+        nodeId,
+        language: context.language,
+        theme: theme === 'LIGHT' ? 'light' : 'dark',
+        siteOrigin: context.siteOrigin,
+      })
+      const address = launchAddress(context, brand.info.launchGameCDNs, content.game_url)
+      const isDemo = accountKindOf(account.type) === 'DEMO'
+      return { __typename: 'GameLaunch' as const, address: address.href, origin: address.origin, isDemo }
+    } catch (error) {
+      if (!(error instanceof PlatformRefusal) || error.code !== 'game.maintenance') throw error
+      return { __typename: 'GameUnderMaintenance' as const, closed: { nodeId } }
+    }
+  })
+}
+
+/** A relative address on one of the brand's launch hosts; a complete one must be on the web too. */
+function launchAddress(context: Context, hosts: readonly string[], path: string): URL {
+  const choice = new HostChoice(context.failingHosts.usable(hosts), context.session.cdnSeed)
+  const address = URL.parse(path, choice.first(''))
+  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address
+  throw new PlatformUnavailable('bad_answer', 'launchGame: no address that a browser can open')
+}

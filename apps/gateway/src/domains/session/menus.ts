@@ -1,0 +1,33 @@
+import type { MenuPage } from '@playhouse/schema/types.generated.ts'
+import type { Account } from '../../graphql/context.ts'
+import type { Brand } from '../site/brand.ts'
+import { MAY } from './permissions.ts'
+
+type MayOpen = (typeof MAY)[keyof typeof MAY]
+
+/** Pages of the member centre's side menu, in its order. A page joins with its own entry here. */
+const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [['MY_ACCOUNT', MAY.enterMemberCentre]]
+
+/** Pages of the agent centre's side menu, in its order. */
+const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [['TEAM_OVERVIEW', MAY.seeTeamOverview]]
+
+/** The member centre's side menu for this account. */
+export function memberMenu(account: Account, brand: Brand) {
+  return entries(MEMBER_PAGES, account, brand)
+}
+
+/** The agent centre's side menu for this account. */
+export function agentMenu(account: Account, brand: Brand) {
+  return entries(AGENT_PAGES, account, brand)
+}
+
+/** The account menu in the header: the first page of each centre that is open to this account. */
+export function accountMenu(account: Account, brand: Brand) {
+  return [...memberMenu(account, brand).slice(0, 1), ...agentMenu(account, brand).slice(0, 1)]
+}
+
+function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand: Brand) {
+  return pages
+    .filter(([, mayOpen]) => mayOpen(account, brand) === undefined)
+    .map(([page]) => ({ __typename: 'MenuEntry' as const, page, badge: null }))
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import type { Account } from '../../graphql/context.ts'
+import type { Brand } from '../site/brand.ts'
+import { offers } from '../site/features.ts'
+
+/** Why this account may not, or undefined when it may. */
+type Rule = (account: Account, brand: Brand) => ErrorCode | undefined
+
+const trueAccount: Rule = ({ type }) => (accountKindOf(type) === 'DEMO' ? 'IN_NEED_TRUE_ACCOUNT' : undefined)
+
+const trueAgent: Rule = (account, brand) =>
+  trueAccount(account, brand) ?? (isAgentKind(accountKindOf(account.type)) ? undefined : 'NOT_AGENT')
+
+/** What the account's kind and the white-label tree decide together, each in one place. */
+export const MAY = {
+  playForReal: trueAccount,
+  enterMemberCentre: trueAccount,
+  keepFavourites: (account, brand) => (offers(brand, 'FAVOURITES') ? trueAccount(account, brand) : 'NOT_AVAILABLE'),
+  enterAgentCentre: trueAgent,
+  seeTeamOverview: (account, brand) =>
+    trueAgent(account, brand) ?? (offers(brand, 'AGENT_CENTRE') ? undefined : 'NOT_AVAILABLE'),
+} satisfies Record<string, Rule>
+
+/** A rule's answer as the graph's Permission. */
+export function permission(reason: ErrorCode | undefined) {
+  return { __typename: 'Permission' as const, allowed: reason === undefined, reason: reason ?? null }
+}

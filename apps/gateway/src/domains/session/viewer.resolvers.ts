@@ -1,0 +1,40 @@
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { problem } from '../../graphql/results.ts'
+import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import { pictureAddress } from '../site/pictures.ts'
+import { accountMenu } from './menus.ts'
+import { MAY, permission } from './permissions.ts'
+
+export const viewerResolvers: Resolvers = {
+  Query: {
+    viewer: (_root, _args, context) => whileSignedIn(context, (platform) => platform.ask(memberInfo, {})),
+  },
+  Viewer: {
+    id: ({ id }) => String(id),
+    username: ({ account }) => account,
+    kind: ({ type }) => accountKindOf(type),
+    avatar: ({ id }, _args, context) => pictureAddress(context, `/media/avatars/${id}.svg`),
+    label: async ({ clubLabel }, _args, context) => {
+      if (!clubLabel) return null
+      const { labelName: name, rankLevel: rank } = clubLabel
+      const picture = await pictureAddress(context, `/media/ranks/${rank}.svg`)
+      return { __typename: 'MemberLabel', name, rank, picture }
+    },
+    wallet: (_viewer, _args, context) => whileSignedIn(context, (platform) => platform.ask(balance, {})),
+    menu: async (account, _args, context) => accountMenu(account, await context.brand()),
+    canPlayForReal: async (account, _args, context) => permission(MAY.playForReal(account, await context.brand())),
+    canKeepFavourites: async (account, _args, context) =>
+      permission(MAY.keepFavourites(account, await context.brand())),
+    memberCentre: async (account, _args, context) => {
+      const refusal = MAY.enterMemberCentre(account, await context.brand())
+      return refusal ? problem(refusal) : { __typename: 'MemberCentre', account }
+    },
+    agentCentre: async (account, _args, context) => {
+      const refusal = MAY.enterAgentCentre(account, await context.brand())
+      return refusal ? problem(refusal) : { __typename: 'AgentCentre', account }
+    },
+  },
+}

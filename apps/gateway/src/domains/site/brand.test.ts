@@ -1,0 +1,29 @@
+import type { WhitelabelNode } from '@playhouse/platform-api/site.ts'
+import { expect, test } from 'vitest'
+import { Brand } from './brand.ts'
+import { featuresOf } from './features.ts'
+
+const node = (modId: string, enabled: boolean, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({
+  modId,
+  enabled,
+  childrenNodes,
+})
+const brand = new Brand({
+  whitelabel: [
+    node('COMM3', true, [node('FREEPLAY3', true), node('CBS3', false)]),
+    node('AGENTS', false, [node('AGTEAM3', true)]),
+  ],
+  register: {},
+  resources: [],
+  customerService: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+})
+
+test('a module is on when it and everything above it is', () => {
+  expect(['COMM3', 'FREEPLAY3', 'CBS3', 'AGENTS', 'AGTEAM3', 'UNKNOWN'].filter((id) => brand.isOn(id))).toEqual([
+    'COMM3',
+    'FREEPLAY3',
+  ])
+  expect(featuresOf(brand)).toEqual(['FREE_PLAY'])
+})

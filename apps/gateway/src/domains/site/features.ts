@@ -1,0 +1,23 @@
+import type { Feature } from '@playhouse/schema/types.generated.ts'
+import type { Brand } from './brand.ts'
+
+/** Modules of the white-label tree by what they mean to a page. */
+const FEATURE_MODULES: Readonly<Record<Feature, string>> = {
+  REGISTRATION: 'REG3',
+  MOBILE_REGISTRATION: 'MOBILENUMREG3',
+  FREE_PLAY: 'FREEPLAY3',
+  FAVOURITES: 'GAMELOFAV3',
+  CHAT: 'CBS3',
+  AGENT_CENTRE: 'AGTEAM3',
+  CODE_LOGIN: 'MOBILEVERCODELOGIN3',
+}
+
+/** True when the brand offers the feature. */
+export function offers(brand: Brand, feature: Feature): boolean {
+  return brand.isOn(FEATURE_MODULES[feature])
+}
+
+/** Everything the brand offers. */
+export function featuresOf(brand: Brand): Feature[] {
+  return (Object.keys(FEATURE_MODULES) as Feature[]).filter((feature) => offers(brand, feature))
+}

@@ -1,0 +1,4 @@
+/** Money of the graph. `amount` is decimal text, as the contract's fields are once read. */
+export function money(amount: string, currency: string) {
+  return { __typename: 'Money' as const, amount, currency }
+}

@@ -1,0 +1,24 @@
+import { consolidatedFunds } from '@playhouse/platform-api/wallet.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import { money } from './money.ts'
+
+export const walletResolvers: Resolvers = {
+  Wallet: {
+    balance: ({ sumBalance, currency }) => money(sumBalance, currency),
+    summary: (_wallet, _args, context) =>
+      whileSignedIn(context, async (platform) => {
+        const { currency, ...funds } = await platform.ask(consolidatedFunds, {})
+        return {
+          __typename: 'WalletSummary',
+          available: money(funds.available, currency),
+          locked: money(funds.locked, currency),
+          totalDeposit: money(funds.totalDeposit, currency),
+          totalWithdrawal: money(funds.totalWithdrawal, currency),
+          monthTurnover: money(funds.monthTurnover, currency),
+          totalTurnover: money(funds.totalTurnover, currency),
+          monthProfit: money(funds.monthProfit, currency),
+        }
+      }),
+  },
+}

@@ -1,0 +1,84 @@
+import { PLATFORM_ERRORS } from '@playhouse/platform-api/errors.ts'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { getDirective } from '@graphql-tools/utils'
+import {
+  buildSchema as schemaOf,
+  findBreakingChanges,
+  findDangerousChanges,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { ERROR_CODES, MESSAGES } from './error-codes.ts'
+import { guardFields } from './guards.ts'
+import { buildSchema } from './schema.ts'
+import { SCALARS } from './scalars.ts'
+
+const schema = buildSchema()
+const committed = schemaOf(
+  readFileSync(createRequire(import.meta.url).resolve('@playhouse/schema/schema.graphql'), 'utf8'),
+)
+const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field })),
+)
+
+test('the schema that runs is the committed one, both ways', () => {
+  expect(printSchema(lexicographicSortSchema(schema))).toBe(printSchema(lexicographicSortSchema(committed)))
+  for (const [from, to] of [
+    [committed, schema],
+    [schema, committed],
+  ] as const) {
+    expect([...findBreakingChanges(from, to), ...findDangerousChanges(from, to)]).toEqual([])
+  }
+})
+
+test('these root fields are open to anyone, and no others', () => {
+  const open = rootFields.filter(({ field }) => getDirective(schema, field, 'access')?.[0]?.['to'] === 'PUBLIC')
+  expect(open.map(({ name }) => name).toSorted()).toEqual([
+    'Mutation.logIn',
+    'Mutation.logOut',
+    'Mutation.register',
+    'Mutation.startFreePlay',
+    'Query.game',
+    'Query.hotGames',
+    'Query.lobby',
+    'Query.site',
+    'Query.viewer',
+  ])
+})
+
+test('a root field that does not say who may read it stops the start', () => {
+  const open = makeExecutableSchema({ typeDefs: [TYPE_DEFINITIONS, 'extend type Query { oversight: String }'] })
+  expect(() => guardFields(open)).toThrow('Query.oversight has no @access.')
+})
+
+test('everything has a description', () => {
+  const bare = Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name))
+    .flatMap((type) => {
+      const parts = isEnumType(type)
+        ? type.getValues()
+        : isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+          ? Object.values(type.getFields())
+          : []
+      const members = parts.map((part) => ({ name: `${type.name}.${part.name}`, text: part.description }))
+      return [{ name: type.name, text: type.description }, ...members]
+    })
+    .filter(({ name, text }) => !text && !(name in SCALARS))
+  expect(bare.map(({ name }) => name)).toEqual([])
+})
+
+test('every code of the platform has one of the graph’s, and every one of the graph’s its words', () => {
+  expect(Object.keys(ERROR_CODES).toSorted()).toEqual(Object.keys(PLATFORM_ERRORS).toSorted())
+  const codes = schema.getType('ErrorCode')
+  const known = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []
+  for (const code of Object.values(ERROR_CODES)) expect(known).toContain(code)
+  expect(Object.keys(MESSAGES).toSorted()).toEqual(known.toSorted())
+})

@@ -1,0 +1,37 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import type { GraphQLSchema } from 'graphql'
+import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
+import { gamesResolvers } from '../domains/games/games.resolvers.ts'
+import { memberResolvers } from '../domains/member/member.resolvers.ts'
+import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
+import { sessionResolvers } from '../domains/session/session.resolvers.ts'
+import { viewerResolvers } from '../domains/session/viewer.resolvers.ts'
+import { siteResolvers } from '../domains/site/site.resolvers.ts'
+import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
+import { guardFields } from './guards.ts'
+import { SCALARS } from './scalars.ts'
+
+/** A domain joins with its resolvers here. */
+const RESOLVERS = [
+  SCALARS,
+  siteResolvers,
+  sessionResolvers,
+  viewerResolvers,
+  registrationResolvers,
+  memberResolvers,
+  walletResolvers,
+  gamesResolvers,
+  agentResolvers,
+]
+
+/** The schema as it runs. @throws Error when a resolver names no field, or a root field does not say who may read it */
+export function buildSchema(): GraphQLSchema {
+  return guardFields(
+    makeExecutableSchema({
+      typeDefs: TYPE_DEFINITIONS,
+      resolvers: RESOLVERS,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  )
+}

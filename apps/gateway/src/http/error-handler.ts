@@ -1,0 +1,16 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { graphqlFailure } from './graphql-failure.ts'
+
+const CODES: Readonly<Record<number, string>> = { 413: 'BODY_TOO_LARGE', 429: 'RATE_LIMITED' }
+
+/** Failures outside the GraphQL engine leave in its form, without a word of what went wrong inside. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) {
+      return reply.code(status).send(graphqlFailure(request, CODES[status] ?? 'BAD_REQUEST', error.message))
+    }
+    request.log.error({ err: error }, 'a request failed')
+    return reply.code(500).send(graphqlFailure(request, 'INTERNAL_SERVER_ERROR', 'Something went wrong.'))
+  })
+}

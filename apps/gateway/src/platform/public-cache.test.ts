@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PublicCache } from './public-cache.ts'
+
+const TIMES = { freshSeconds: 10, staleSeconds: 1_000 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Counts its loads and answers with their number; fails while `down`. */
+function source() {
+  const state = { loads: 0, down: false }
+  const load = async () => {
+    state.loads += 1
+    if (state.down) throw new Error('down')
+    return { value: state.loads, size: 10 }
+  }
+  return { state, load }
+}
+
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
+
+test('a fresh answer is served from memory, and many who miss it make one call', async () => {
+  const cache = new PublicCache()
+  const { state, load } = source()
+  expect(await Promise.all([1, 2, 3].map(() => cache.get('key', TIMES, load)))).toEqual([1, 1, 1])
+  later(9)
+  expect(await cache.get('key', TIMES, load)).toBe(1)
+  expect(await cache.get('other', TIMES, load)).toBe(2)
+  expect(state.loads).toBe(2)
+})
+
+test('a stale answer is served at once and renewed behind it', async () => {
+  const cache = new PublicCache()
+  const { load } = source()
+  await cache.get('key', TIMES, load)
+  later(20)
+  expect(await cache.get('key', TIMES, load)).toBe(1)
+  await new Promise(setImmediate)
+  expect(await cache.get('key', TIMES, load)).toBe(2)
+})
+
+test('a very stale answer is waited for, and served only when the platform is away', async () => {
+  const cache = new PublicCache()
+  const { state, load } = source()
+  await cache.get('key', TIMES, load)
+  later(200)
+  expect(await cache.get('key', TIMES, load)).toBe(2)
+  state.down = true
+  later(1_000)
+  expect(await cache.get('key', TIMES, load)).toBe(2)
+  later(11)
+  await expect(cache.get('key', TIMES, load)).rejects.toThrow('down')
+})
+
+test('a failure is told to all who wait and is not remembered', async () => {
+  const cache = new PublicCache()
+  const { state, load } = source()
+  state.down = true
+  const asked = await Promise.allSettled([cache.get('key', TIMES, load), cache.get('key', TIMES, load)])
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(state.loads).toBe(1)
+  state.down = false
+  expect(await cache.get('key', TIMES, load)).toBe(2)
+})
+
+test('a fresh answer can be demanded', async () => {
+  const cache = new PublicCache()
+  const { load } = source()
+  await cache.get('key', TIMES, load)
+  expect(await cache.get('key', TIMES, load, { fresh: true })).toBe(2)
+  expect(await cache.get('key', TIMES, load)).toBe(2)
+})

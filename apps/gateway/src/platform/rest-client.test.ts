@@ -1,0 +1,95 @@
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { logout } from '@playhouse/platform-api/session.ts'
+import { checkUsername } from '@playhouse/platform-api/registration.ts'
+import { afterEach, expect, test } from 'vitest'
+import { troubleClient } from '../../test/trouble-client.ts'
+import { json } from '../../test/trouble-server.ts'
+
+const GOOD = { success: true, value: { available: true } }
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function clientOf(
+  behave: Parameters<typeof troubleClient>[0],
+  deadlines = { attemptMs: 150, callMs: 500, requestMs: 1_000 },
+) {
+  const trouble = await troubleClient(behave, deadlines)
+  closing.push(trouble.close)
+  const ask = () => trouble.client.send(checkUsername, { username: 'lan' }, trouble.facts, { retry: true })
+  return { ...trouble, ask }
+}
+
+test('a read is tried twice more, then given up', async () => {
+  const broken = await clientOf((_request, response) => json(response, { oops: true }, 502))
+  await expect(broken.ask()).rejects.toMatchObject({ outage: 'server_error' })
+  expect(broken.server.count).toBe(3)
+  const flaky = await clientOf((request, response, count) =>
+    count < 3 ? request.socket.destroy() : json(response, GOOD),
+  )
+  expect((await flaky.ask()).value).toEqual({ available: true })
+  expect(flaky.reports).toMatchObject([{ endpoint: 'checkUsername', outcome: 'ok', attempts: 3 }])
+})
+
+test('what does something is sent once, whatever comes of it', async () => {
+  const { server, client, facts } = await clientOf((request) => void request.socket.destroy())
+  await expect(client.send(logout, {}, facts, { retry: false, token: 't' })).rejects.toMatchObject({
+    outage: 'connection',
+  })
+  expect(server.count).toBe(1)
+})
+
+test('a server that never answers is waited for no longer than the deadline', async () => {
+  const { ask, reports } = await clientOf(() => {})
+  const began = performance.now()
+  await expect(ask()).rejects.toMatchObject({ outage: 'timeout' })
+  expect(performance.now() - began).toBeLessThan(650)
+  expect(reports[0]?.attempts).toBeGreaterThan(1)
+})
+
+test('a body that stops half way runs into the deadline too', async () => {
+  const { ask } = await clientOf((_request, response) => void response.writeHead(200).write('{"succ'))
+  await expect(ask()).rejects.toMatchObject({ outage: 'timeout' })
+})
+
+test('when the caller leaves, the call is hung up and not tried again', async () => {
+  const { server, ask, gone } = await clientOf(() => gone.abort(), {
+    attemptMs: 5_000,
+    callMs: 5_000,
+    requestMs: 5_000,
+  })
+  await expect(ask()).rejects.toMatchObject({ outage: 'caller_gone' })
+  await expect.poll(() => server.abandoned).toBe(1)
+  expect(server.count).toBe(1)
+})
+
+test.each([
+  ['no JSON', '<html>', 200, 'bad_answer'],
+  ['an error page', '<html>', 503, 'server_error'],
+  ['no envelope', '{"available":true}', 200, 'bad_answer'],
+  ['a value of another shape', '{"success":true,"value":{"available":"maybe"}}', 200, 'bad_answer'],
+])('%s is no answer', async (_what, body, status, outage) => {
+  const { ask } = await clientOf((_request, response) => void response.writeHead(status).end(body))
+  await expect(ask()).rejects.toMatchObject({ outage })
+})
+
+test('a refusal carries its code and facts, and is not tried again', async () => {
+  const details = { fields: { username: 'length' }, retryAfterSeconds: 9 }
+  const { server, ask } = await clientOf((_request, response) =>
+    json(response, { success: false, message: 'no', errorCode: 'TOO_MANY_REQUESTS', value: details }, 429),
+  )
+  await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', details })
+  expect(server.count).toBe(1)
+})
+
+test.each([
+  ['CUSTOMER_NOT_LOGIN', 401, 'login.not.session'],
+  ['#727', 500, 'system_busy'],
+])('the foreign code %s degrades to %s and is counted', async (errorCode, status, code) => {
+  const { client, facts, degradations } = await clientOf((_request, response) =>
+    json(response, { success: false, message: '', errorCode }, status),
+  )
+  await expect(client.send(memberInfo, {}, facts, { retry: true, token: 't' })).rejects.toMatchObject({ code })
+  expect(degradations.counts.get('errorCode')).toBe(1)
+})

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGateway } from './stack.ts'
+import { TroubleServer } from './trouble-server.ts'
+
+const TOKEN = { authorization: 'Bearer a-token-of-some-kind' }
+const QUERY = '{ viewer { id } lobby(path: live) { games { totalCount } } }'
+
+let silent: TroubleServer
+let part: Awaited<ReturnType<typeof openGateway>>
+beforeAll(async () => {
+  silent = await TroubleServer.start(() => {})
+  part = await openGateway(silent.url, {}, { attemptMs: 400, callMs: 900, requestMs: 1_500 })
+  await part.gateway.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await part.close()
+  silent.close()
+})
+
+test('a platform that never answers holds no request past its deadline', async () => {
+  const browser = part.browser()
+  browser.headers = TOKEN
+  const began = performance.now()
+  const { data, errors } = await browser.send(QUERY)
+  expect(performance.now() - began).toBeLessThan(1_400)
+  expect(data).toEqual({ viewer: null, lobby: { games: null } })
+  expect(
+    errors.map(({ path, extensions }) => [path?.join('.'), extensions.code, extensions.retryable]).toSorted(),
+  ).toEqual([
+    ['lobby.games', 'PLATFORM_UNAVAILABLE', true],
+    ['viewer', 'PLATFORM_UNAVAILABLE', true],
+  ])
+})
+
+test('when the browser leaves, the calls made for it alone are hung up', async () => {
+  const { port } = part.gateway.app.server.address() as AddressInfo
+  // The circuit, which the test before has opened, lets a call try after two seconds.
+  await sleep(2_100)
+  const [asked, abandoned] = [silent.count, silent.abandoned]
+  const leaving = new AbortController()
+  const request = fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...TOKEN },
+    body: JSON.stringify({ query: '{ viewer { id } }' }),
+    signal: leaving.signal,
+  })
+  await expect.poll(() => silent.count).toBe(asked + 1)
+  leaving.abort()
+  await expect(request).rejects.toThrow('aborted')
+  await expect.poll(() => silent.abandoned, { timeout: 300, interval: 20 }).toBe(abandoned + 1)
+})

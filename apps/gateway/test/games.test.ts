@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const LOBBY = `query ($path: LobbyPath, $filter: GameFilter, $sort: GameSort, $page: Int, $pageSize: Int) {
+  lobby(path: $path) { games(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+    totalCount pageInfo { page totalPages hasNextPage hasPreviousPage }
+    nodes { id name category vendorId picture returnToPlayer volatility underMaintenance isFavourite }
+  } }
+}`
+
+interface Game {
+  id: string
+  name: string
+  category: string
+  vendorId: string
+  picture: string
+  returnToPlayer: string | null
+  underMaintenance: boolean
+  isFavourite: boolean | null
+}
+interface Page {
+  totalCount: number
+  pageInfo: { page: number; totalPages: number; hasNextPage: boolean; hasPreviousPage: boolean }
+  nodes: Game[]
+}
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+const page = async (variables: object, browser: Browser = stack.browser()): Promise<Page> => {
+  const { data, errors } = await browser.send(LOBBY, variables)
+  expect(errors).toEqual([])
+  return (data as unknown as { lobby: { games: Page } }).lobby.games
+}
+
+describe('a lobby', () => {
+  test('shows 42 games a page, each with its picture on one of the brand’s hosts', async () => {
+    const { nodes, totalCount, pageInfo } = await page({ path: 'rng' })
+    expect(nodes).toHaveLength(42)
+    expect(pageInfo).toEqual({
+      page: 1,
+      totalPages: Math.ceil(totalCount / 42),
+      hasNextPage: true,
+      hasPreviousPage: false,
+    })
+    expect(nodes.every(({ category }) => category === 'RNG')).toBe(true)
+    expect(nodes.every(({ picture }) => IMAGE_HOSTS.includes(new URL(picture).origin))).toBe(true)
+    expect(nodes.some(({ returnToPlayer }) => /^9\d\.\d\d$/.test(returnToPlayer ?? ''))).toBe(true)
+  })
+
+  test('of lotteries holds both kinds, and a vendor of both once', async () => {
+    const { data } = await stack
+      .browser()
+      .send('{ lobby(path: elott) { vendors { gameCount vendor { id } } games { totalCount } } }')
+    const { vendors, games } = (
+      data as unknown as {
+        lobby: { vendors: { gameCount: number; vendor: { id: string } }[]; games: { totalCount: number } }
+      }
+    ).lobby
+    expect(new Set(vendors.map(({ vendor }) => vendor.id)).size).toBe(vendors.length)
+    expect(vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(games.totalCount)
+  })
+
+  test.each([
+    [0, 1],
+    [-5, 1],
+  ])('takes page %i as page %i', async (asked, given) => {
+    expect((await page({ path: 'live', page: asked })).pageInfo.page).toBe(given)
+  })
+
+  test.each([9_999, 2_000_000_000])('says on page %i, past the end, how many there are', async (asked) => {
+    const first = await page({ path: 'live' })
+    const past = await page({ path: 'live', page: asked })
+    expect(past.nodes).toEqual([])
+    expect(past).toMatchObject({
+      totalCount: first.totalCount,
+      pageInfo: { totalPages: first.pageInfo.totalPages, hasNextPage: false },
+    })
+  })
+
+  test('keeps several vendors at once', async () => {
+    const [first, second] = [...new Set((await page({ path: 'rng' })).nodes.map(({ vendorId }) => vendorId))]
+    const { nodes } = await page({ path: 'rng', filter: { vendors: [first, second] } })
+    expect(new Set(nodes.map(({ vendorId }) => vendorId))).toEqual(new Set([first, second]))
+  })
+
+  test('finds a game by its name without accents and with a slip', async () => {
+    const [game] = (await page({ path: 'rng', sort: 'NAME' })).nodes
+    const plain = (game?.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
+    const found = await page({ filter: { search: plain.toLowerCase() } })
+    expect(found.nodes.map(({ id }) => id)).toContain(game?.id)
+  })
+
+  test.each([
+    ['a search of 61 characters', { filter: { search: 'x'.repeat(61) } }],
+    ['41 vendors', { filter: { vendors: Array.from({ length: 41 }, (_, index) => `V${index}`) } }],
+  ])('refuses %s and loses only the list', async (_what, variables) => {
+    const { data, errors } = await stack.browser().send(LOBBY, { path: 'rng', ...variables })
+    expect(data).toEqual({ lobby: { games: null } })
+    expect(errors).toMatchObject([{ path: ['lobby', 'games'], extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+})
+
+test('pictures stay on their host in one session and for all visitors, and are spread over the hosts', async () => {
+  const pictures = async (browser: Browser) =>
+    (await page({ path: 'rng' }, browser)).nodes.map(({ picture }) => picture)
+  const visitor = await pictures(stack.browser())
+  expect(await pictures(stack.browser())).toEqual(visitor)
+  expect(new Set(visitor.map((picture) => new URL(picture).origin)).size).toBe(IMAGE_HOSTS.length)
+  const member = await stack.browser().logIn(MEMBER)
+  const mine = await pictures(member)
+  expect(await pictures(member)).toEqual(mine)
+  expect(mine).not.toEqual(visitor)
+})
+
+test('a host that fails is left out', async () => {
+  const fresh = await stack.another()
+  const failing = IMAGE_HOSTS[0] ?? ''
+  fresh.gateway.failingHosts.report(failing)
+  const { nodes } = await page({ path: 'rng' }, fresh.browser())
+  expect(nodes.filter(({ picture }) => picture.startsWith(failing))).toEqual([])
+})
+
+describe('a favourite', () => {
+  const SET = `mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) {
+    ... on FavouriteSet { game { id isFavourite } } ... on Problem { code field }
+  } }`
+
+  test('is marked and taken away, as often as one likes', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    const gameId = (await page({ path: 'fish' }, member)).nodes[0]?.id ?? ''
+    for (const favourite of [true, true, false, false]) {
+      const { data } = await member.send(SET, { input: { gameId, favourite } })
+      expect(data).toEqual({ setFavourite: { game: { id: gameId, isFavourite: favourite } } })
+    }
+  })
+
+  test.each(['99999999', '0', '-1', 'x', '1; drop'])('cannot be the game %s, which there is not', async (gameId) => {
+    const member = await stack.browser().logIn(MEMBER)
+    const { data } = await member.send(SET, { input: { gameId, favourite: true } })
+    expect(data).toEqual({ setFavourite: { code: 'GAME_NOT_FOUND', field: 'gameId' } })
+  })
+
+  test('needs a session', async () => {
+    const { data, errors } = await stack.browser().send(SET, { input: { gameId: '1', favourite: true } })
+    expect(data).toEqual({ setFavourite: { code: 'SESSION_EXPIRED', field: null } })
+    expect(errors).toEqual([])
+  })
+})
+
+describe('opening a game', () => {
+  const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) {
+    __typename
+    ... on GameLaunch { address origin isDemo }
+    ... on GameUnderMaintenance { code suggestions { id underMaintenance } }
+    ... on Problem { code }
+  } }`
+  /** The first game of a lobby that is, or is not, under maintenance: those that no engine plays are. */
+  const gameIn = async (path: string, underMaintenance: boolean): Promise<string> => {
+    const { nodes } = await page({ path })
+    const found = nodes.find((game) => game.underMaintenance === underMaintenance)
+    if (!found) throw new Error(`${path} shows no game with underMaintenance ${underMaintenance}.`)
+    return found.id
+  }
+
+  test('gives an address on a launch host, another one each time', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    const gameId = await gameIn('rng', false)
+    const launches = [
+      await member.send(LAUNCH, { input: { gameId } }),
+      await member.send(LAUNCH, { input: { gameId } }),
+    ]
+    const addresses = launches.map(({ data }) => {
+      expect(data).toMatchObject({ launchGame: { __typename: 'GameLaunch', isDemo: false } })
+      const { address, origin } = (data as unknown as { launchGame: { address: string; origin: string } }).launchGame
+      expect(LAUNCH_HOSTS).toContain(origin)
+      expect(address.startsWith(`${origin}/play/`)).toBe(true)
+      return address
+    })
+    expect(new Set(addresses).size).toBe(2)
+  })
+
+  test('says so when it is play credit', async () => {
+    const { data } = await (
+      await stack.browser().playFree()
+    ).send(LAUNCH, { input: { gameId: await gameIn('rng', false) } })
+    expect(data).toMatchObject({ launchGame: { isDemo: true } })
+  })
+
+  test('that is under maintenance suggests six that are open', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    const { data } = await member.send(LAUNCH, { input: { gameId: await gameIn('live', true) } })
+    expect(data).toMatchObject({ launchGame: { __typename: 'GameUnderMaintenance', code: 'GAME_MAINTENANCE' } })
+    const { suggestions } = (data as unknown as { launchGame: { suggestions: Game[] } }).launchGame
+    expect(suggestions).toHaveLength(6)
+    expect(suggestions.every(({ underMaintenance }) => !underMaintenance)).toBe(true)
+  })
+
+  test('that does not exist, or without a session, says so', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    expect((await member.send(LAUNCH, { input: { gameId: '99999999' } })).data).toMatchObject({
+      launchGame: { code: 'GAME_NOT_FOUND' },
+    })
+    expect((await stack.browser().send(LAUNCH, { input: { gameId: '1' } })).data).toMatchObject({
+      launchGame: { code: 'SESSION_EXPIRED' },
+    })
+  })
+})
+
+test('texts are asked for in the language of the page', async () => {
+  const banners = async (language: string) => {
+    const browser = stack.browser()
+    browser.headers = { 'x-language': language }
+    return (await browser.send('{ site { banners(group: "w_home") { id title picture } } }')).data
+  }
+  const [english, vietnamese, unknown, house] = await Promise.all(['EN', 'VI', 'XX', 'TY'].map(banners))
+  expect(JSON.stringify(english)).not.toBe(JSON.stringify(vietnamese))
+  expect(unknown).toEqual(house)
+})

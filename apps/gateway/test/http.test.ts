@@ -1,0 +1,187 @@
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const [hash = '', document] = Object.entries(registered).find(([, { name }]) => name === 'LobbyScreen') ?? []
+const variables = { withShell: true, path: 'fish' }
+const persisted = { persistedQuery: { version: 1, sha256Hash: hash } }
+const { kid, secret } = randomCookieKey()
+
+let stack: Stack
+let webRoot: string
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), 'playhouse-web-'))
+  mkdirSync(join(webRoot, 'assets'))
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>The page</title>')
+  writeFileSync(join(webRoot, 'assets/app-1a2b3c.js'), 'console.log("plain")')
+  writeFileSync(join(webRoot, 'assets/app-1a2b3c.js.br'), 'brotli bytes')
+  stack = await openStack({
+    NODE_ENV: 'production',
+    COOKIE_KEYS: `${kid}:${Buffer.from(secret).toString('base64url')}`,
+    WEB_ROOT: webRoot,
+  })
+})
+afterAll(async () => {
+  await stack.close()
+  rmSync(webRoot, { recursive: true })
+})
+
+const inject = (options: object) => stack.gateway.app.inject(options)
+const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload })
+const get = (query: Record<string, string>, headers: Record<string, string> = { 'apollo-require-preflight': 'true' }) =>
+  inject({ method: 'GET', url: '/graphql', headers, query })
+const code = (response: { json(): unknown }) =>
+  (response.json() as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code
+
+describe('production runs registered documents', () => {
+  test.each([
+    [
+      'by the hash that Apollo Client sends',
+      () => post({ operationName: 'LobbyScreen', variables, extensions: persisted }),
+    ],
+    ['by documentId', () => post({ documentId: `sha256:${hash}`, variables })],
+    ['by GET', () => get({ variables: JSON.stringify(variables), extensions: JSON.stringify(persisted) })],
+  ])('%s', async (_how, send) => {
+    const response = await send()
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ data: { lobby: { path: 'fish' } } })
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each([
+    ['a text', () => post({ query: '{ site { name } }' })],
+    ['even the registered text', () => post({ query: document?.text, variables })],
+    ['a text beside a registered hash', () => post({ query: '{ site { name } }', extensions: persisted })],
+    [
+      'a hash nobody registered',
+      () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } }),
+    ],
+    ['introspection', () => post({ query: '{ __schema { types { name } } }' })],
+    ['a batch', () => post([{ documentId: hash, variables }])],
+    ['nothing', () => post({})],
+    ['a text by GET', () => get({ query: '{ site { name } }' })],
+    ['a browser that looks at the address', () => get({}, { accept: 'text/html' })],
+  ])('and refuses %s', async (_what, send) => {
+    const response = await send()
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
+      errors: [
+        {
+          message: 'This operation is not registered with this gateway.',
+          extensions: { code: 'OPERATION_NOT_REGISTERED', requestId: response.headers['x-request-id'] },
+        },
+      ],
+    })
+  })
+
+  test('mutations only by POST, and nothing from another site’s form', async () => {
+    const [logOut = ''] = Object.entries(registered).find(([, { name }]) => name === 'LogOut') ?? []
+    expect((await get({ documentId: logOut })).statusCode).toBe(405)
+    expect((await get({ documentId: hash, variables: JSON.stringify(variables) }, {})).statusCode).toBe(400)
+    const form = await post('documentId=x', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect(form.statusCode).toBe(415)
+    expect((await post(JSON.stringify({ documentId: hash }), { 'content-type': 'text/plain' })).statusCode).toBe(415)
+  })
+
+  test('a broken or too large body is refused in the form of an answer', async () => {
+    expect(code(await post('{ "documentId": '))).toBe('BAD_REQUEST')
+    const large = await post({ documentId: hash, variables: { filter: { search: 'x'.repeat(70_000) } } })
+    expect(large.statusCode).toBe(413)
+    expect(code(large)).toBe('BODY_TOO_LARGE')
+  })
+
+  test('variables of another type tell nothing of the schema', async () => {
+    const response = await post({ documentId: hash, variables: { withShell: true, path: 'rngg' } })
+    expect(code(response)).toBe('BAD_USER_INPUT')
+    expect(response.body).not.toMatch(/did you mean|"rng"/i)
+  })
+})
+
+describe('the page', () => {
+  const page = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
+    inject({ method: 'GET', url, headers })
+
+  test.each(['/', '/live', '/member/account', '/register.html', '/index.html'])(
+    'is served at %s, checked on each use',
+    async (url) => {
+      const response = await page(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toMatch(/^text\/html/)
+      expect(response.headers['cache-control']).toBe('no-cache')
+      expect(response.body).toContain('The page')
+    },
+  )
+
+  test('may load pictures and games from the brand’s hosts and scripts from here alone', async () => {
+    const policy = String((await page('/')).headers['content-security-policy'])
+    const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `))
+    expect(directive('script-src')).toBe("script-src 'self'")
+    expect(directive('img-src')).toBe(`img-src 'self' data: ${IMAGE_HOSTS.join(' ')}`)
+    expect(directive('frame-src')).toBe(`frame-src 'self' ${LAUNCH_HOSTS.join(' ')}`)
+  })
+
+  test('has files that are kept for ever, compressed for those who can read it', async () => {
+    const file = await page('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect(file.body).toBe('brotli bytes')
+    expect((await page('/assets/app-1a2b3c.js', {})).body).toBe('console.log("plain")')
+  })
+
+  test.each([
+    ['a file that is gone', '/assets/app-000000.js', 'text/html'],
+    ['a picture', '/nothing.svg', 'image/*'],
+    ['a path above the folder', '/..%2f..%2fpackage.json', '*/*'],
+  ])('is not given out for %s', async (_what, url, accept) => {
+    const response = await page(url, { accept })
+    expect([403, 404]).toContain(response.statusCode)
+    expect(response.body).not.toContain('The page')
+  })
+})
+
+test('long answers are compressed', async () => {
+  const response = await post({ documentId: hash, variables }, { 'accept-encoding': 'br' })
+  expect(response.headers['content-encoding']).toBe('br')
+})
+
+test('one address may ask so often a minute and no more', async () => {
+  const strict = await stack.another({ RATE_LIMIT_PER_MINUTE: '3' })
+  const visitor = strict.browser()
+  const statuses = []
+  for (let time = 1; time <= 4; time += 1) statuses.push((await visitor.send('{ __typename }')).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const { errors, response } = await visitor.send('{ __typename }')
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true })
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('an address told by a proxy counts only where proxies are trusted', async () => {
+  const address = async (trust: string) => {
+    const gateway = await stack.another({ TRUST_PROXY: trust })
+    const browser = gateway.browser()
+    browser.headers = { 'x-forwarded-for': '203.0.113.9' }
+    const { data } = await browser.send('{ site { status { visitorAddress } } }')
+    return (data as unknown as { site: { status: { visitorAddress: string } } }).site.status.visitorAddress
+  }
+  expect(await address('false')).toBe('127.0.0.1')
+  expect(await address('1')).toBe('203.0.113.9')
+})
+
+test('what one visitor’s address is told is not told to another', async () => {
+  const gateway = await stack.another({ TRUST_PROXY: 'true' })
+  for (const address of ['203.0.113.9', '198.51.100.7', '203.0.113.9']) {
+    const browser = gateway.browser()
+    browser.headers = { 'x-forwarded-for': address }
+    const { data } = await browser.send('{ site { status { visitorAddress } } }')
+    expect(data).toEqual({ site: { status: { visitorAddress: address } } })
+  }
+  expect(gateway.takeCalls()).toEqual(['systemStatus', 'systemStatus'])
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const LOBBY = { withShell: true, path: 'rng' }
+const unavailable = expect.objectContaining({
+  extensions: expect.objectContaining({ code: 'PLATFORM_UNAVAILABLE', retryable: true }),
+})
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+test('with the platform dead the screens answer from memory, money fails closed, and it all comes back', async () => {
+  const visitor = stack.browser()
+  const member = await stack.browser().logIn(MEMBER)
+  const before = await visitor.ask('LobbyScreen', LOBBY)
+  await member.ask('LobbyScreen', LOBBY)
+  const cookies = new Map(member.cookies)
+  await stack.platform.kill()
+
+  const during = await visitor.ask('LobbyScreen', LOBBY)
+  expect(during.errors).toEqual([])
+  expect(during.data).toEqual(before.data)
+
+  const mine = await member.ask('LobbyScreen', LOBBY)
+  expect(mine.data).toMatchObject({ viewer: null, lobby: { games: { totalCount: expect.any(Number) } } })
+  expect(mine.errors).toContainEqual(unavailable)
+  // No game says whether it is a favourite; that is told once, not 42 times.
+  expect(mine.errors).toHaveLength(2)
+  expect(mine.errors.every(({ extensions }) => extensions.requestId)).toBe(true)
+  // The session was not heard of, so it is not ended.
+  expect(member.cookies).toEqual(cookies)
+
+  const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on Problem { code } } }'
+  const refused = await stack.browser().send(logIn, { input: MEMBER })
+  expect(refused.data).toEqual({ logIn: { __typename: 'Problem', code: 'PLATFORM_UNAVAILABLE' } })
+  expect(refused.errors).toEqual([])
+  expect(refused.response.cookies).toEqual([])
+
+  const launch = 'mutation { launchGame(input: { gameId: "1" }) { __typename ... on Problem { code } } }'
+  expect((await member.send(launch)).data).toEqual({
+    launchGame: { __typename: 'Problem', code: 'PLATFORM_UNAVAILABLE' },
+  })
+
+  const leaver = stack.browser()
+  for (const [name, value] of cookies) leaver.cookies.set(name, value)
+  expect((await leaver.send('mutation { logOut { signedOut } }')).data).toEqual({ logOut: { signedOut: true } })
+  expect(leaver.cookies.size).toBe(0)
+
+  expect((await stack.gateway.app.inject('/readyz')).statusCode).toBe(503)
+  expect((await stack.gateway.app.inject('/livez')).statusCode).toBe(200)
+
+  await stack.platform.start()
+  await expect
+    .poll(async () => (await member.ask('LobbyScreen', LOBBY)).errors, { timeout: 8_000, interval: 200 })
+    .toEqual([])
+  expect((await member.send('{ viewer { username } }')).data).toEqual({ viewer: { username: MEMBER.username } })
+  expect((await stack.gateway.app.inject('/readyz')).statusCode).toBe(200)
+})
+
+test('a gateway that has never heard of its platform says so within its deadline', async () => {
+  await stack.platform.kill()
+  const fresh = await stack.another()
+  const began = performance.now()
+  const { data, errors } = await fresh.browser().ask('LobbyScreen', LOBBY)
+  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(data).toBeNull()
+  expect(errors).toContainEqual(unavailable)
+  expect(JSON.stringify(errors)).not.toContain(stack.platform.url)
+  await stack.platform.start()
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brandDay } from '../src/domains/agent/day-range.ts'
+import { AGENT, GENERAL_AGENT, MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const CENTRES = `{ viewer {
+  kind menu { page }
+  canPlayForReal { allowed reason } canKeepFavourites { allowed reason }
+  memberCentre { __typename ... on MemberCentre { menu { page } } ... on Problem { code } }
+  agentCentre { __typename ... on AgentCentre { menu { page } } ... on Problem { code } }
+} }`
+const OVERVIEW = `query ($from: Date!, $to: Date!, $account: String) { viewer { agentCentre { ... on AgentCentre {
+  teamOverview(from: $from, to: $to, account: $account) {
+    ... on TeamOverview { account memberCount bestLines { account kind } } ... on Problem { code field }
+  }
+} } } }`
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+const allowed = { allowed: true, reason: null }
+const needsTrueAccount = { allowed: false, reason: 'IN_NEED_TRUE_ACCOUNT' }
+
+test('a visitor has no centre', async () => {
+  expect((await stack.browser().send(CENTRES)).data).toEqual({ viewer: null })
+})
+
+test('a demo account is refused by both centres and keeps no favourites', async () => {
+  const browser = await stack.browser().playFree()
+  expect((await browser.send(CENTRES)).data).toEqual({
+    viewer: {
+      kind: 'DEMO',
+      menu: [],
+      canPlayForReal: needsTrueAccount,
+      canKeepFavourites: needsTrueAccount,
+      memberCentre: { __typename: 'Problem', code: 'IN_NEED_TRUE_ACCOUNT' },
+      agentCentre: { __typename: 'Problem', code: 'IN_NEED_TRUE_ACCOUNT' },
+    },
+  })
+  const set = 'mutation { setFavourite(input: { gameId: "1", favourite: true }) { ... on Problem { code } } }'
+  expect((await browser.send(set)).data).toEqual({ setFavourite: { code: 'IN_NEED_TRUE_ACCOUNT' } })
+  const { data, errors } = await browser.send('{ hotGames(first: 1) { isFavourite } }')
+  expect({ data, errors }).toEqual({ data: { hotGames: [{ isFavourite: null }] }, errors: [] })
+})
+
+test('a member has the member centre only', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  expect((await browser.send(CENTRES)).data).toEqual({
+    viewer: {
+      kind: 'MEMBER',
+      menu: [{ page: 'MY_ACCOUNT' }],
+      canPlayForReal: allowed,
+      canKeepFavourites: allowed,
+      memberCentre: { __typename: 'MemberCentre', menu: [{ page: 'MY_ACCOUNT' }] },
+      agentCentre: { __typename: 'Problem', code: 'NOT_AGENT' },
+    },
+  })
+})
+
+test('an agent has both', async () => {
+  const browser = await stack.browser().logIn(AGENT)
+  expect((await browser.send(CENTRES)).data).toMatchObject({
+    viewer: {
+      menu: [{ page: 'MY_ACCOUNT' }, { page: 'TEAM_OVERVIEW' }],
+      agentCentre: { __typename: 'AgentCentre', menu: [{ page: 'TEAM_OVERVIEW' }] },
+    },
+  })
+})
+
+describe('the team overview', () => {
+  const to = brandDay()
+  const from = new Date(Date.parse(to) - 29 * 86_400_000).toISOString().slice(0, 10)
+  const overview = async (browser: Browser, variables: object = {}) => {
+    const { data, errors } = await browser.send(OVERVIEW, { from, to, ...variables })
+    expect(errors).toEqual([])
+    return (data as unknown as { viewer: { agentCentre: { teamOverview: Record<string, unknown> } } }).viewer
+      .agentCentre.teamOverview
+  }
+
+  test('tells of the agent’s own team and of those below it', async () => {
+    const agent = await stack.browser().logIn(AGENT)
+    const own = await overview(agent)
+    expect(own).toMatchObject({ account: AGENT.username, memberCount: expect.any(Number) })
+    const [line] = own['bestLines'] as { account: string }[]
+    expect(await overview(agent, { account: line?.account })).toMatchObject({ account: line?.account })
+  })
+
+  test('gives one answer for an account elsewhere, an account above and one that does not exist', async () => {
+    const top = await overview(await stack.browser().logIn(GENERAL_AGENT))
+    const elsewhere = (top['bestLines'] as { account: string }[]).map(({ account }) => account)
+    expect(elsewhere.length).toBeGreaterThan(1)
+    const agent = await stack.browser().logIn(AGENT)
+    const asked = [...elsewhere, GENERAL_AGENT.username, 'nobody-at-all', 'x'.repeat(65)]
+    const answers = asked.map((account) => overview(agent, { account }))
+    const [first, ...others] = await Promise.all(answers)
+    expect(first).toEqual({ code: 'ACCOUNT_NOT_FOUND', field: 'account' })
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  test.each([
+    ['backwards', { from: to, to: from }],
+    ['too long', { from: '2026-01-01', to: '2026-12-31' }],
+    ['in the future', { to: new Date(Date.parse(to) + 86_400_000).toISOString().slice(0, 10) }],
+  ])('refuses a range that is %s', async (_what, range) => {
+    const agent = await stack.browser().logIn(AGENT)
+    expect(await overview(agent, range)).toMatchObject({ code: 'INVALID_RANGE' })
+  })
+
+  test('refuses a day that is none as bad input', async () => {
+    const { errors, status } = await stack.browser().send(OVERVIEW, { from: '2026-02-30', to })
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    expect(status).toBe(400)
+  })
+})

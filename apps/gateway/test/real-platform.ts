@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const PLATFORM = new URL('../../platform/', import.meta.url)
+const READY_WITHIN_MS = 30_000
+
+/** A copy of the seed world for one test file. The platform's own helper makes it, in a process of its own. */
+export async function scratchWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const helper = new URL('test/database.ts', PLATFORM)
+  const keeper = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import { scratchDatabase } from ${JSON.stringify(helper.href)}
+     const { url, drop } = await scratchDatabase({ template: 'world' })
+     console.log(url)
+     process.stdin.resume().once('end', drop)`,
+  ])
+  let said = ''
+  keeper.stderr.on('data', (chunk) => (said += String(chunk)))
+  const [line] = (await Promise.race([
+    once(keeper.stdout, 'data'),
+    once(keeper, 'exit').then(() => Promise.reject(new Error(`There is no world to test in: ${said}`))),
+  ])) as [Buffer]
+  const drop = async () => {
+    keeper.stdin.end()
+    if (keeper.exitCode === null) await once(keeper, 'exit')
+  }
+  return { url: line.toString().trim(), drop }
+}
+
+/** The platform as a process that a test may kill and start again. */
+export class RealPlatform {
+  readonly url: string
+  readonly #port: number
+  readonly #databaseUrl: string
+  #process: ChildProcess | undefined
+
+  private constructor(databaseUrl: string, port: number) {
+    this.#databaseUrl = databaseUrl
+    this.#port = port
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(databaseUrl: string): Promise<RealPlatform> {
+    const platform = new RealPlatform(databaseUrl, await freePort())
+    await platform.start()
+    return platform
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('src/main.ts', PLATFORM))], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        DATABASE_URL: this.#databaseUrl,
+        PORT: String(this.#port),
+        LOG_LEVEL: 'error',
+        SITE_ORIGINS: SITE_ORIGIN,
+        MEDIA_HOSTS: IMAGE_HOSTS.join(','),
+        LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),
+      },
+    })
+    this.#process = child
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += String(chunk)))
+    for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(40)) {
+      if (child.exitCode !== null) throw new Error(`The platform did not start: ${said}`)
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
+      if (answer?.ok) return
+    }
+    throw new Error(`The platform is not ready: ${said}`)
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#process
+    this.#process = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}
+
+export const SITE_ORIGIN = 'http://site.test'
+export const IMAGE_HOSTS = ['http://images-a.test', 'http://images-b.test', 'http://images-c.test']
+export const LAUNCH_HOSTS = ['http://games-a.test', 'http://games-b.test']

@@ -1,0 +1,94 @@
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AGENT, MEMBER } from './accounts.ts'
+import { exampleVariables } from './examples.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const documents = Object.values(registered).map(({ name, type, text }) => ({ name, type, text }))
+const queries = documents.filter(({ type }) => type === 'query')
+const mutations = documents.filter(({ type }) => type === 'mutation')
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+describe('every operation of the web, as the web sends it', () => {
+  test.each(queries)('$name answers a visitor in full', async ({ name, text }) => {
+    const { data, errors, status } = await stack.browser().ask(name, exampleVariables(text))
+    expect(errors).toEqual([])
+    expect(status).toBe(200)
+    expect(data).not.toBeNull()
+  })
+
+  test.each(queries)('$name answers an agent in full', async ({ name, text }) => {
+    const browser = await stack.browser().logIn(AGENT)
+    const { data, errors } = await browser.ask(name, exampleVariables(text))
+    expect(errors).toEqual([])
+    expect(data).not.toBeNull()
+  })
+
+  test.each(mutations)('$name answers with a result', async ({ name, text }) => {
+    const { data, errors } = await stack.browser().ask(name, exampleVariables(text))
+    expect(errors).toEqual([])
+    expect(Object.values(data ?? {})).toEqual([expect.objectContaining({ __typename: expect.any(String) })])
+  })
+})
+
+/** Calls to the platform that one showing of a screen costs. A number here may only fall. */
+describe('what a screen costs', () => {
+  const lobby = { withShell: true, path: 'live' }
+
+  test('a lobby for the first visitor, and for the next', async () => {
+    const fresh = await stack.another()
+    await fresh.browser().ask('LobbyScreen', lobby)
+    expect(fresh.takeCalls().toSorted()).toEqual(['gameList', 'gameVendors', 'systemStatus'])
+    await fresh.browser().ask('LobbyScreen', lobby)
+    expect(fresh.takeCalls()).toEqual([])
+  })
+
+  test('ten visitors at once make one call each only', async () => {
+    const fresh = await stack.another()
+    await Promise.all(Array.from({ length: 10 }, () => fresh.browser().ask('LobbyScreen', lobby)))
+    expect(fresh.takeCalls().toSorted()).toEqual(['gameList', 'gameVendors', 'systemStatus'])
+  })
+
+  test('a lobby for a member asks only what is the member’s own', async () => {
+    const browser = await stack.browser().logIn(MEMBER)
+    await browser.ask('LobbyScreen', lobby)
+    stack.takeCalls()
+    await browser.ask('LobbyScreen', lobby)
+    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'favouriteIds', 'memberInfo'])
+    await browser.ask('LobbyScreen', { ...lobby, withShell: false })
+    expect(stack.takeCalls()).toEqual(['favouriteIds'])
+  })
+
+  test('my account, and the team overview', async () => {
+    const browser = await stack.browser().logIn(AGENT)
+    await browser.ask('ShellScreen')
+    stack.takeCalls()
+    await browser.ask('AccountScreen', { withShell: true })
+    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'consolidatedFunds', 'memberInfo'])
+    const team = documents.find(({ name }) => name === 'TeamOverviewScreen')
+    await browser.ask('TeamOverviewScreen', { ...exampleVariables(team?.text ?? ''), withShell: false })
+    expect(stack.takeCalls().toSorted()).toEqual(['memberInfo', 'teamOverview'])
+  })
+
+  test('home, cold and warm', async () => {
+    const fresh = await stack.another()
+    const home = { withShell: true, browsing: false }
+    await fresh.browser().ask('HomeScreen', home)
+    const cold = fresh.takeCalls()
+    expect(cold.filter((call) => call !== 'gameList').toSorted()).toEqual([
+      'announcements',
+      'gameVendors',
+      'hotGames',
+      'systemStatus',
+    ])
+    // One rail a lobby.
+    expect(cold.filter((call) => call === 'gameList').length).toBeLessThanOrEqual(9)
+    await fresh.browser().ask('HomeScreen', home)
+    expect(fresh.takeCalls()).toEqual([])
+  })
+})

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { SessionSeal } from '../src/http/session-seal.ts'
+import { AGENT, MEMBER } from './accounts.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const KEY = randomCookieKey()
+const asVariable = ({ kid, secret }: typeof KEY) => `${kid}:${Buffer.from(secret).toString('base64url')}`
+const COOKIE = '__Host-playhouse'
+const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
+  __typename
+  ... on SignedIn { firstTime passwordExpired viewer { username isMe: kind } }
+  ... on InvalidInput { code problems { field breach } }
+  ... on Problem { code retryAfterSeconds }
+} }`
+const VIEWER_AND_LOBBY = '{ viewer { username } lobby(path: live) { games(pageSize: 3) { nodes { id isFavourite } } } }'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({ COOKIE_KEYS: asVariable(KEY) })
+})
+afterAll(() => stack.close())
+
+const expired = expect.objectContaining({ extensions: expect.objectContaining({ code: 'SESSION_EXPIRED' }) })
+
+describe('logging in', () => {
+  test('seals a cookie that scripts cannot read and that ends with the browser', async () => {
+    const browser = stack.browser()
+    const { data, response } = await browser.send(LOG_IN, { input: MEMBER })
+    expect(data).toMatchObject({
+      logIn: { __typename: 'SignedIn', viewer: { username: MEMBER.username, isMe: 'MEMBER' } },
+    })
+    const [cookie] = response.cookies
+    expect(cookie).toMatchObject({ name: COOKIE, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+    expect(cookie?.maxAge).toBeUndefined()
+    const { data: mine } = await browser.send('{ viewer { username wallet { balance { amount currency } } } }')
+    expect(mine).toMatchObject({ viewer: { username: MEMBER.username, wallet: { balance: { currency: 'VND' } } } })
+  })
+
+  test('keeps it for a day when asked to', async () => {
+    const { response } = await stack.browser().send(LOG_IN, { input: { ...MEMBER, remember: true } })
+    expect(response.cookies[0]?.maxAge).toBe(86_400)
+  })
+
+  test('with a wrong password says so and opens nothing', async () => {
+    const { data, errors, response } = await stack.browser().send(LOG_IN, { input: { ...AGENT, password: 'not this' } })
+    expect(data).toEqual({ logIn: { __typename: 'Problem', code: 'LOGIN_FAILED', retryAfterSeconds: null } })
+    expect(errors).toEqual([])
+    expect(response.cookies).toEqual([])
+  })
+
+  test('without a password names the field', async () => {
+    const { data } = await stack.browser().send(LOG_IN, { input: { username: 'somebody', password: '' } })
+    expect(data).toMatchObject({ logIn: { __typename: 'InvalidInput', problems: [{ field: 'password' }] } })
+  })
+})
+
+describe('registering', () => {
+  const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
+    __typename
+    ... on SignedIn { firstTime viewer { username kind } }
+    ... on InvalidInput { problems { field breach } }
+    ... on Problem { code field }
+  } }`
+  const account = {
+    username: `neu${Date.now().toString(36).slice(-6)}`,
+    password: 'boat7Kp9',
+    confirmPassword: 'boat7Kp9',
+  }
+
+  test('opens the account and its session', async () => {
+    const browser = stack.browser()
+    const { data } = await browser.send(REGISTER, { input: account })
+    expect(data).toEqual({
+      register: { __typename: 'SignedIn', firstTime: true, viewer: { username: account.username, kind: 'MEMBER' } },
+    })
+    expect(browser.cookies.has(COOKIE)).toBe(true)
+  })
+
+  test('a taken username', async () => {
+    const { data } = await stack.browser().send(REGISTER, { input: { ...account, username: MEMBER.username } })
+    expect(data).toEqual({ register: { __typename: 'Problem', code: 'USERNAME_TAKEN', field: 'username' } })
+  })
+
+  test('a weak password and one typed differently', async () => {
+    const { data } = await stack.browser().send(REGISTER, {
+      input: { username: `${account.username}x`, password: 'a', confirmPassword: 'b' },
+    })
+    expect(data).toMatchObject({ register: { __typename: 'InvalidInput' } })
+    const { problems } = (data as unknown as { register: { problems: { field: string }[] } }).register
+    expect(problems.map(({ field }) => field)).toContain('password')
+  })
+})
+
+describe('a session that is none', () => {
+  test.each([
+    ['broken', async () => 'not.a.cookie'],
+    ['sealed with a foreign key', () => seal([randomCookieKey()], 'a-token-that-never-was')],
+    ['with a token that has died', () => seal([KEY], 'a-token-that-never-was')],
+    ['of another day', () => seal([KEY], 'a-token-that-never-was', Date.now() - 86_500_000)],
+  ])('cookie %s: told once, cleared, and the rest of the screen answers', async (_what, cookie) => {
+    const browser = stack.browser()
+    browser.cookies.set(COOKIE, await cookie())
+    const { data, errors } = await browser.send(VIEWER_AND_LOBBY)
+    expect(errors).toEqual([expired])
+    expect(data).toMatchObject({ viewer: null, lobby: { games: { nodes: [{ isFavourite: null }, {}, {}] } } })
+    expect(browser.cookies.has(COOKIE)).toBe(false)
+    expect((await browser.send(VIEWER_AND_LOBBY)).errors).toEqual([])
+  })
+
+  test('a mutation tells it in its result, and nowhere else', async () => {
+    const browser = stack.browser()
+    browser.cookies.set(COOKIE, await seal([KEY], 'a-token-that-never-was'))
+    const document = 'mutation { setFavourite(input: { gameId: "1", favourite: true }) { ... on Problem { code } } }'
+    const { data, errors } = await browser.send(document)
+    expect(data).toEqual({ setFavourite: { code: 'SESSION_EXPIRED' } })
+    expect(errors).toEqual([])
+    expect(browser.cookies.has(COOKIE)).toBe(false)
+  })
+
+  test('logging in with a broken cookie replaces it without a word', async () => {
+    const browser = stack.browser()
+    browser.cookies.set(COOKIE, 'not.a.cookie')
+    const { data, errors } = await browser.send(LOG_IN, { input: MEMBER })
+    expect(data).toMatchObject({ logIn: { __typename: 'SignedIn' } })
+    expect(errors).toEqual([])
+    expect((await browser.send('{ viewer { username } }')).data).toEqual({ viewer: { username: MEMBER.username } })
+  })
+})
+
+test('logging out ends the session at the platform, clears the cookie, and may be done twice', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  const before = browser.cookies.get(COOKIE) ?? ''
+  for (let time = 1; time <= 2; time += 1) {
+    const { data, errors } = await browser.send('mutation { logOut { signedOut } }')
+    expect(data).toEqual({ logOut: { signedOut: true } })
+    expect(errors).toEqual([])
+    expect(browser.cookies.has(COOKIE)).toBe(false)
+  }
+  browser.cookies.set(COOKIE, before)
+  expect((await browser.send('{ viewer { username } }')).errors).toEqual([expired])
+})
+
+test('callers of the API bring the token themselves', async () => {
+  const member = await stack.browser().logIn(MEMBER)
+  const token = await tokenIn(member.cookies.get(COOKIE) ?? '')
+  const caller = stack.browser()
+  caller.headers = { authorization: `Bearer ${token}` }
+  expect((await caller.send('{ viewer { username } }')).data).toEqual({ viewer: { username: MEMBER.username } })
+  caller.headers = { authorization: 'Bearer a-token-that-never-was' }
+  expect((await caller.send('{ viewer { username } }')).errors).toEqual([expired])
+})
+
+test('neither token nor password is in any answer or in the log', async () => {
+  const browser = stack.browser()
+  const answers = [await browser.send(LOG_IN, { input: MEMBER })]
+  const token = await tokenIn(browser.cookies.get(COOKIE) ?? '')
+  answers.push(
+    await browser.send(VIEWER_AND_LOBBY),
+    await browser.ask('ShellScreen'),
+    await browser.send('{ nonsense }'),
+    await browser.send(LOG_IN, { input: { password: MEMBER.password, username: 7 } }),
+    await browser.send(LOG_IN, { input: { password: MEMBER.password } }),
+    await browser.send('mutation { launchGame(input: { gameId: "1" }) { __typename } }'),
+    await browser.send('mutation { logOut { signedOut } }'),
+  )
+  const written =
+    answers.map(({ response }) => response.body + JSON.stringify(response.headers)).join('\n') + stack.logged()
+  expect(stack.logged()).toContain('"path":"/graphql"')
+  expect(token).toMatch(/^\S{16,}$/)
+  expect(written).not.toContain(token)
+  expect(written).not.toContain(MEMBER.password)
+})
+
+function seal(
+  keys: ConstructorParameters<typeof SessionSeal>[0],
+  token: string,
+  createdAt = Date.now(),
+): Promise<string> {
+  return new SessionSeal(keys).seal({ token, cdnSeed: 'seed', createdAt, remember: false })
+}
+
+async function tokenIn(cookie: string): Promise<string> {
+  return (await new SessionSeal([KEY]).open(cookie))?.token ?? ''
+}

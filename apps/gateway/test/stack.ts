@@ -1,0 +1,63 @@
+import { buildGateway, type Gateway } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import type { Deadlines } from '../src/platform/call-facts.ts'
+import type { CallReport } from '../src/platform/rest-client.ts'
+import { Browser } from './browser.ts'
+import { RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'
+
+/** A gateway over the real platform over a copy of the seed world. */
+export interface Stack {
+  gateway: Gateway
+  platform: RealPlatform
+  /** Finished calls to the platform since the last `takeCalls`. */
+  takeCalls(): string[]
+  /** Everything written to the log so far. */
+  logged(): string
+  browser(): Browser
+  /** Another gateway over the same platform, with settings of its own and nothing in its cache. */
+  another(environment?: Record<string, string>, deadlines?: Deadlines): Promise<Omit<Stack, 'platform'>>
+  close(): Promise<void>
+}
+
+/** Starts a stack. Settings are the gateway's environment; texts are taken unless NODE_ENV says production. */
+export async function openStack(environment: Record<string, string> = {}): Promise<Stack> {
+  const world = await scratchWorld()
+  const platform = await RealPlatform.start(world.url)
+  const opened: { close(): Promise<void> }[] = []
+  const another: Stack['another'] = async (settings = {}, deadlines) => {
+    const part = await openGateway(platform.url, settings, deadlines)
+    opened.push(part)
+    return { ...part, another }
+  }
+  const close = async () => {
+    for (const part of opened) await part.close()
+    await platform.kill()
+    await world.drop()
+  }
+  return { ...(await another(environment)), platform, close }
+}
+
+/** A gateway in this process, over whatever answers at `platformUrl`. */
+export async function openGateway(
+  platformUrl: string,
+  environment: Record<string, string> = {},
+  deadlines?: Deadlines,
+) {
+  const calls: CallReport[] = []
+  let log = ''
+  const gateway = await buildGateway(
+    readConfig({ NODE_ENV: 'test', PLATFORM_URL: platformUrl, SITE_ORIGIN, LOG_LEVEL: 'debug', ...environment }),
+    {
+      onCall: (report) => calls.push(report),
+      logStream: { write: (line) => void (log += line) },
+      ...(deadlines && { deadlines }),
+    },
+  )
+  return {
+    gateway,
+    takeCalls: () => calls.splice(0).map(({ endpoint }) => endpoint),
+    logged: () => log,
+    browser: () => new Browser(gateway.app),
+    close: () => gateway.app.close(),
+  }
+}

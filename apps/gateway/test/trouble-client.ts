@@ -1,0 +1,32 @@
+import { CircuitBreaker } from '../src/platform/breaker.ts'
+import { DEADLINES, type CallFacts, type Deadlines } from '../src/platform/call-facts.ts'
+import { Degradations } from '../src/platform/degradations.ts'
+import { RestClient, type CallReport } from '../src/platform/rest-client.ts'
+import { Transport } from '../src/platform/transport.ts'
+import { TroubleServer } from './trouble-server.ts'
+
+/** A real client of a server that behaves as told. */
+export async function troubleClient(
+  behave: Parameters<typeof TroubleServer.start>[0],
+  deadlines: Deadlines = DEADLINES,
+) {
+  const server = await TroubleServer.start(behave)
+  const transport = new Transport(server.url)
+  const reports: CallReport[] = []
+  const degradations = new Degradations(() => {})
+  const client = new RestClient({
+    transport,
+    breaker: new CircuitBreaker({ failures: 50, openMs: 1_000 }),
+    deadlines,
+    degradations,
+    merchant: 'playhouse',
+    onCall: (report) => reports.push(report),
+  })
+  const gone = new AbortController()
+  const facts: CallFacts = { requestId: 'request-1', language: 'EN', clientAddress: '203.0.113.9', signal: gone.signal }
+  const close = async () => {
+    await transport.close()
+    server.close()
+  }
+  return { server, client, facts, gone, reports, degradations, close }
+}

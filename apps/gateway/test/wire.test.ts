@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import { openGateway, openStack, type Stack } from './stack.ts'
+import { TcpTap } from './tcp-tap.ts'
+
+let stack: Stack
+let tap: TcpTap
+let tapped: Awaited<ReturnType<typeof openGateway>>
+beforeAll(async () => {
+  stack = await openStack()
+  tap = await TcpTap.before(stack.platform.url)
+  tapped = await openGateway(tap.url)
+})
+afterAll(async () => {
+  await tapped.close()
+  tap.close()
+  await stack.close()
+})
+
+test('what the gateway sends when somebody logs in or registers is sealed', async () => {
+  await tapped.browser().logIn(MEMBER)
+  const input = { username: 'sealedone1', password: 'boat7Kp9wire', confirmPassword: 'boat7Kp9wire' }
+  await tapped.browser().send('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', { input })
+  expect(tap.seen).toMatch(/POST \/wps\/session\/login HTTP/)
+  expect(tap.seen).toMatch(/PUT \/wps\/member\/register HTTP/)
+  expect(tap.seen.match(/encryption: jwe;kid=/g)).toHaveLength(2)
+  for (const plain of [MEMBER.username, MEMBER.password, input.username, input.password]) {
+    expect(tap.seen).not.toContain(plain)
+  }
+})
+
+test('a call carries its request’s id, and public calls carry no token', async () => {
+  const browser = await tapped.browser().logIn(MEMBER)
+  const from = tap.seen.length
+  browser.headers = { 'x-request-id': 'trace-me-0001' }
+  const { response } = await browser.send('{ viewer { username } game(id: "77") { name } }')
+  expect(response.headers['x-request-id']).toBe('trace-me-0001')
+  const requests = tap.seen.slice(from).split(/(?=GET \/)/)
+  expect(requests).toHaveLength(2)
+  expect(requests.every((request) => request.includes('x-request-id: trace-me-0001'))).toBe(true)
+  expect(
+    requests.filter((request) => request.includes('authorization: ')).map((request) => request.split(' ')[1]),
+  ).toEqual(['/wps/member/info'])
+})
