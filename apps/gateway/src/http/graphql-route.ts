@@ -1,15 +1,9 @@
-import { HeaderMap, type ApolloServer } from '@apollo/server'
+import type { ApolloServer } from '@apollo/server'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../graphql/context.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import { exchangeHashes } from './trusted-documents.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The query of a GET once its hash is exchanged for the document. */
-    graphqlSearch: string | undefined
-  }
-}
 
 const BODY_BYTES_MAX = 64 * 1024
 
@@ -24,7 +18,7 @@ export interface GraphqlRouteOptions {
 /** `/graphql`: POST for everything, GET for queries. */
 export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
   const { apollo, contextOf, documents, production, rateLimitPerMinute } = options
-  app.decorateRequest('graphqlSearch', undefined)
+  const answer = fastifyApolloHandler(apollo, { context: contextOf })
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -34,30 +28,9 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     ...(!production && { helmet: { contentSecurityPolicy: false } }),
     config: { rateLimit: { max: rateLimitPerMinute, timeWindow: 60_000 } },
     preHandler: exchangeHashes(documents, production),
-    handler: async (request, reply) => {
-      const { headers, body, status } = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method: request.method,
-          headers: headersOf(request),
-          search: request.graphqlSearch ?? request.url.split('?', 2)[1] ?? '',
-          body: request.body,
-        },
-        context: () => contextOf(request, reply),
-      })
-      reply
-        .code(status ?? 200)
-        .header('cache-control', 'no-store')
-        .headers(Object.fromEntries(headers))
-      if (body.kind === 'complete') return reply.send(body.string)
-      throw new Error('An answer in parts was not asked for.')
+    handler(request, reply) {
+      reply.header('cache-control', 'no-store')
+      return answer.call(app, request, reply)
     },
   })
-}
-
-function headersOf(request: FastifyRequest): HeaderMap {
-  const headers = new HeaderMap()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  return headers
 }

@@ -55,11 +55,13 @@ function objectOf(value: unknown): Record<string, unknown> | undefined {
 
 function replaceParameters(request: FastifyRequest, { text, name }: TrustedDocument, variables: unknown): void {
   if (request.method === 'GET') {
-    request.graphqlSearch = new URLSearchParams({
+    const search = new URLSearchParams({
       query: text,
       operationName: name,
       ...(typeof variables === 'string' && { variables }),
-    }).toString()
+    })
+    // What Apollo's integration reads the parameters of a GET from.
+    request.raw.url = `/graphql?${search.toString()}`
   } else {
     request.body = { query: text, operationName: name, ...(variables != null && { variables }) }
   }
