@@ -23,7 +23,7 @@ interface Shot {
   /** Username of the account that looks; a visitor when left out. */
   as?: string
   /** What is done before the picture is taken. */
-  then?: (page: Page) => Promise<void>
+  before?: (page: Page) => Promise<void>
 }
 
 const [member, agent, , , longName] = DEMO_ACCOUNTS.map(({ username }) => username)
@@ -43,8 +43,21 @@ const SHOTS: readonly Shot[] = [
   { name: 'account-visitor', path: '/member/account' },
   { name: 'agent', path: '/agent/team-overview', as: agent },
   { name: 'agent-refused', path: '/agent/team-overview', as: member },
-  { name: 'game', path: '/rng', as: member, then: openFirstGame },
+  { name: 'game', path: '/rng', as: member, before: openFirstGame },
 ]
+
+/** Runs in the page: nothing is loading, and the pictures in view are there. */
+function settled(): boolean {
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+  return (
+    document.querySelector('h1') !== null &&
+    !document.querySelector('[aria-busy=true]') &&
+    inView.every((image) => image.complete)
+  )
+}
 
 async function openFirstGame(page: Page): Promise<void> {
   await page.locator('a[href^="/game/"]').first().click()
@@ -77,9 +90,9 @@ async function takeAll(browser: Browser, theme: string, language: string, as: st
     await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
     for (const shot of shots) {
       await page.goto(shot.path)
-      await page.waitForLoadState('networkidle')
-      await shot.then?.(page)
-      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(settled)
+      await shot.before?.(page)
+      await page.waitForFunction(settled)
       const file = `${shot.name}-${width}-${theme}-${language}.png`
       await page.screenshot({ path: join(values.out, file) })
       console.log(file)

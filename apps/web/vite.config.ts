@@ -38,6 +38,9 @@ const announceWords: Plugin = {
   },
 }
 
+const LANDING_SCREENS =
+  /src\/(screens\/(home|lobby)|features\/games|ui\/(rail|multi-select|search-field|select|pagination|page-items|tag|checkbox|skeleton|tab-links|tab-class|picture))/
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -67,6 +70,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 20 },
+            // The two landing screens are one chunk: visitors go from one to the other, and each costs one request.
+            { name: 'landing', test: LANDING_SCREENS, priority: 15 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],
         },

@@ -10,7 +10,7 @@ const games = Array.from({ length: 300 }, (_, index) => ({
 it('makes as many searches as asked, no two alike, the same each time', () => {
   const first = variedSearches(games, 200, 7)
   expect(first).toHaveLength(200)
-  expect(new Set(first.map(({ kind, ...search }) => JSON.stringify(search))).size).toBe(200)
+  expect(new Set(first.map((search) => JSON.stringify({ ...search, kind: '' }))).size).toBe(200)
   expect(variedSearches(games, 200, 7)).toEqual(first)
   expect(new Set(first.map(({ kind }) => kind)).size).toBe(13)
 })

@@ -6,7 +6,13 @@ import { makeCookieKey } from '../lib/cookie-keys.ts'
 import type { Part } from '../lib/parts.ts'
 import { startSite, WEB_ROOT } from '../lib/site.ts'
 
-export type TestStack = { siteUrl: string; platformUrl: string; stop: () => Promise<void> }
+export type TestStack = {
+  siteUrl: string
+  platformUrl: string
+  /** Ends the platform alone, to see what the site does without it. */
+  stopPlatform: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** All tests come from one address, which would soon meet the limits that are meant for a single visitor. */
 const ONE_ADDRESS = {
@@ -25,7 +31,7 @@ const ONE_ADDRESS = {
 export async function startTestStack(databaseUrl: string): Promise<TestStack> {
   const logs = mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, gatewayPort] = [await freePort(), await freePort()]
-  const parts: Pick<Part, 'stop'>[] = []
+  const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
     rmSync(logs, { recursive: true, force: true })
@@ -52,5 +58,10 @@ export async function startTestStack(databaseUrl: string): Promise<TestStack> {
     await stop()
     throw error
   }
-  return { siteUrl: `http://localhost:${gatewayPort}`, platformUrl: `http://127.0.0.1:${platformPort}`, stop }
+  return {
+    siteUrl: `http://localhost:${gatewayPort}`,
+    platformUrl: `http://127.0.0.1:${platformPort}`,
+    stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),
+    stop,
+  }
 }

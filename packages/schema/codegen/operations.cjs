@@ -46,7 +46,7 @@ exports.operationsOf = function operationsOf(documents) {
   const operations = definitions
     .filter((d) => d.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
-      const used = [...fragmentsOf(operation, fragments)].sort().map((name) => fragments.get(name))
+      const used = [...fragmentsOf(operation, fragments)].toSorted().map((name) => fragments.get(name))
       const text = print(asSent({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }))
       return {
         name: operation.name.value,
@@ -55,7 +55,7 @@ exports.operationsOf = function operationsOf(documents) {
         hash: createHash('sha256').update(text).digest('hex'),
       }
     })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
   for (const [index, operation] of operations.entries()) {
     if (operations[index + 1]?.name === operation.name) throw new Error(`Two operations are named ${operation.name}`)
   }

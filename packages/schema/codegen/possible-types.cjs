@@ -5,10 +5,10 @@ module.exports = {
   plugin(schema) {
     const lines = Object.values(schema.getTypeMap())
       .filter((type) => isAbstractType(type) && !type.name.startsWith('__'))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map((type) => {
         const names = schema.getPossibleTypes(type).map((possible) => `'${possible.name}'`)
-        return `  ${type.name}: [${names.sort().join(', ')}],`
+        return `  ${type.name}: [${names.toSorted().join(', ')}],`
       })
     return `/* Made by \`npm run codegen\`. */
 export const POSSIBLE_TYPES = {

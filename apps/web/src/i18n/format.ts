@@ -70,7 +70,11 @@ export function formatCompact(value: number, locale: string): string {
   return numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 }
 
-/** A ratio, so 0.965 → "96.5%" in English. At most `decimals` decimals, one unless said. */
+/** A ratio, so 0.965 → "96.5%" in English. Exactly `decimals` decimals, one unless said, so that columns align. */
 export function formatPercent(ratio: number, locale: string, decimals = 1): string {
-  return numberFormat(locale, { style: 'percent', maximumFractionDigits: decimals }).format(ratio)
+  return numberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(ratio)
 }

@@ -40,7 +40,7 @@ function fold(text: string): string {
 
 /** Several of a long list: a button with the number chosen, and a popover with a search box over checkboxes. */
 export function MultiSelect({ label, options, selected, onChange, labels }: MultiSelectProps) {
-  const chosen = new Set(selected)
+  const [chosen, choose] = useChosen(selected, onChange)
   return (
     <Popover
       label={label}
@@ -53,9 +53,27 @@ export function MultiSelect({ label, options, selected, onChange, labels }: Mult
         </Button>
       )}
     >
-      <Choices {...{ label, options, chosen, onChange, labels }} />
+      <Choices {...{ label, options, chosen, labels }} onChange={choose} />
     </Popover>
   )
+}
+
+/** What is ticked shows at once: the owner may take a moment, and the next tick must not start from the list before. */
+function useChosen(
+  selected: readonly string[],
+  onChange: (selected: readonly string[]) => void,
+): [ReadonlySet<string>, (chosen: readonly string[]) => void] {
+  const [ticked, tick] = useState(selected)
+  const [inForce, setInForce] = useState(selected)
+  if (selected.join() !== inForce.join()) {
+    setInForce(selected)
+    tick(selected)
+  }
+  const choose = (next: readonly string[]) => {
+    tick(next)
+    onChange(next)
+  }
+  return [new Set(ticked), choose]
 }
 
 interface ChoicesProps extends Omit<MultiSelectProps, 'selected'> {

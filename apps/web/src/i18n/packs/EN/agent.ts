@@ -12,6 +12,7 @@ export const pack = {
   ownTeam: 'Your team',
   teamOf: 'Team of {{account}}',
   members: 'Members',
+  membersOn: 'Members on {{day}}',
   agents: 'Agents among them',
   searchAccount: 'Username in your downline',
   clearAccount: 'Clear the username',

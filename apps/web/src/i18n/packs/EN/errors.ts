@@ -17,7 +17,7 @@ export const pack = {
     INVALID_RANGE: 'Choose days from the past, at most 92 of them.',
     PLATFORM_UNAVAILABLE: 'The game platform does not answer. Try again in a moment.',
     NETWORK: 'There is no connection. Check your network and try again.',
-    STALE_PAGE: 'The site has a new version. Reload the page.',
+    OPERATION_NOT_REGISTERED: 'The site has a new version. Reload the page.',
   },
   timed: {
     LOGIN_LOCKED_one: 'Too many wrong passwords. Try again in {{count}} minute.',

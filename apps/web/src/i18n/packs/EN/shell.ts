@@ -16,7 +16,6 @@ export const pack = {
   sideNavigation: 'Site',
   bottomNavigation: 'Shortcuts',
   toHome: '{{brand}}, home',
-  menu: 'Menu',
   shrinkMenu: 'Shrink the menu',
   widenMenu: 'Widen the menu',
   showVendors: 'Show vendors of {{lobby}}',

@@ -13,6 +13,7 @@ export const pack = {
   ownTeam: 'Đội nhóm của bạn',
   teamOf: 'Đội nhóm của {{account}}',
   members: 'Thành viên',
+  membersOn: 'Thành viên vào ngày {{day}}',
   agents: 'Trong đó là đại lý',
   searchAccount: 'Tên đăng nhập trong tuyến dưới',
   clearAccount: 'Xoá tên đăng nhập',

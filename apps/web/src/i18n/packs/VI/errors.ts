@@ -18,7 +18,7 @@ export const pack = {
     INVALID_RANGE: 'Hãy chọn các ngày đã qua, nhiều nhất 92 ngày.',
     PLATFORM_UNAVAILABLE: 'Hệ thống trò chơi chưa phản hồi. Hãy thử lại sau giây lát.',
     NETWORK: 'Không có kết nối. Hãy kiểm tra mạng rồi thử lại.',
-    STALE_PAGE: 'Trang đã có bản mới. Hãy tải lại trang.',
+    OPERATION_NOT_REGISTERED: 'Trang đã có bản mới. Hãy tải lại trang.',
   },
   timed: {
     LOGIN_LOCKED_one: 'Nhập sai mật khẩu quá nhiều lần. Hãy thử lại sau {{count}} phút.',

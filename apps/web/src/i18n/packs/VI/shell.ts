@@ -17,7 +17,6 @@ export const pack = {
   sideNavigation: 'Trang web',
   bottomNavigation: 'Lối tắt',
   toHome: '{{brand}}, trang chủ',
-  menu: 'Mục lục',
   shrinkMenu: 'Thu gọn trình đơn',
   widenMenu: 'Mở rộng trình đơn',
   showVendors: 'Xem nhà phát hành của {{lobby}}',

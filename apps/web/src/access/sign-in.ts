@@ -1,0 +1,14 @@
+import type { ApolloClient } from '@apollo/client'
+import { forgetAnswers } from '../graphql/forget-answers.ts'
+
+/** Makes the viewer that a log-in or registration has just written to the cache the signed-in one everywhere. */
+export async function adoptViewer(client: ApolloClient): Promise<void> {
+  client.cache.modify({ id: 'ROOT_QUERY', fields: { viewer: (_old, { toReference }) => toReference('Viewer:{}') } })
+  await forgetAnswers(client)
+}
+
+/** Makes the page a visitor's: nothing of the account stays in the cache. */
+export async function dropViewer(client: ApolloClient): Promise<void> {
+  client.cache.modify({ id: 'ROOT_QUERY', fields: { viewer: () => null } })
+  await forgetAnswers(client)
+}

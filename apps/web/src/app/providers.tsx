@@ -1,0 +1,15 @@
+import { ApolloProvider } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { client } from '../graphql/client.ts'
+import { useFormat } from '../i18n/use-format.ts'
+import { LocaleProvider } from '../ui/locale-context.ts'
+
+/** What every part of the page may rely on: the data and the locale that amounts and dates are written in. */
+export function Providers({ children }: { children: ReactNode }) {
+  const { locale } = useFormat()
+  return (
+    <ApolloProvider client={client}>
+      <LocaleProvider value={locale}>{children}</LocaleProvider>
+    </ApolloProvider>
+  )
+}

@@ -1,0 +1,64 @@
+import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { MENU_PATHS, paths } from '../paths.ts'
+import { routes } from './router.tsx'
+
+/** The pattern of the route an address leads to, joined from the top: `/game/:gameId`. */
+function patternOf(address: string): string | undefined {
+  const matches = matchRoutes(routes, new URL(address, 'https://playhouse.test'))
+  return matches?.flatMap(({ route }) => route.path ?? []).join('/')
+}
+
+describe('every address that links are built with', () => {
+  const lobbies = Object.keys(LOBBY_PATHS) as LobbyPath[]
+
+  it('leads to its screen', () => {
+    expect(patternOf(paths.home())).toBe('')
+    expect(patternOf(paths.logIn())).toBe('login')
+    expect(patternOf(paths.register())).toBe('register')
+    expect(patternOf(paths.game('a/b?c'))).toBe('game/:gameId')
+    expect(patternOf(paths.memberAccount())).toBe('member/account')
+    expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
+  })
+
+  it.each(lobbies)('leads to the lobby %s by the one lobby route', (lobby) => {
+    expect(patternOf(paths.lobby(lobby))).toBe(':lobby')
+    expect(patternOf(paths.lobbyOfVendor(lobby, 'SEN'))).toBe(':lobby')
+  })
+
+  it('names no path that is missing from this test', () => {
+    const tested = ['home', 'logIn', 'register', 'game', 'memberAccount', 'teamOverview', 'lobby', 'lobbyOfVendor']
+    expect(Object.keys(paths).toSorted()).toEqual(tested.toSorted())
+  })
+
+  it.each(Object.entries(MENU_PATHS))('leads from the menu entry %s to a screen', (_page, address) => {
+    expect(patternOf(address)).not.toMatch(/^(\*|:lobby)?$/)
+  })
+})
+
+describe('addresses from elsewhere', () => {
+  it.each(['index', 'index.html', 'home', 'register.html', 'member', 'agent'])('knows /%s', (address) => {
+    expect(patternOf(`/${address}`)).toBe(address)
+  })
+
+  it.each(['/no/such/page', '/game', '/rng/more'])('has a page for %s too', (address) => {
+    expect(patternOf(address)).toMatch(/^(\*|:lobby)$/)
+  })
+
+  it('keeps what stands in the address when it sends an older one home', async () => {
+    const home = matchRoutes(routes, '/home')?.at(-1)?.route
+    if (typeof home?.loader !== 'function') throw new Error('/home has no loader')
+    const request = new Request('https://playhouse.test/home?search=sen')
+    const answer: unknown = await home.loader({
+      request,
+      params: {},
+      context: {},
+      pattern: '/home',
+      url: new URL(request.url),
+    })
+    expect(answer).toBeInstanceOf(Response)
+    expect((answer as Response).headers.get('location')).toBe('/?search=sen')
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { changeOf, isStill } from './measures.ts'
+import type { Figures } from './measures.ts'
+
+const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'VND' })
+const figures = (change: Partial<Figures> = {}): Figures => ({
+  __typename: 'TeamFigures',
+  activeMembers: 0,
+  newMembers: 0,
+  deposit: money('0.00'),
+  withdrawal: money('0.00'),
+  turnover: money('0.00'),
+  houseProfit: money('0.00'),
+  ...change,
+})
+
+describe('changeOf', () => {
+  test('crosses zero, and says by how much without a sign', () => {
+    const now = figures({ houseProfit: money('-2500.50') })
+    const before = figures({ houseProfit: money('1000.25') })
+    expect(changeOf(now, before, 'houseProfit')).toEqual({ direction: 'down', by: '3500.75' })
+    expect(changeOf(before, now, 'houseProfit')).toEqual({ direction: 'up', by: '3500.75' })
+  })
+
+  test('is exact where floating point is not', () => {
+    const now = figures({ turnover: money('900719925474099.02') })
+    const before = figures({ turnover: money('900719925474099.01') })
+    expect(changeOf(now, before, 'turnover')).toEqual({ direction: 'up', by: '0.01' })
+  })
+
+  test('counts', () => {
+    expect(changeOf(figures({ newMembers: 3 }), figures({ newMembers: 5 }), 'newMembers')).toEqual({
+      direction: 'down',
+      by: '2.00',
+    })
+    expect(changeOf(figures(), figures(), 'activeMembers').direction).toBe('same')
+  })
+})
+
+test('a team is still only while every figure is nothing', () => {
+  expect(isStill(figures())).toBe(true)
+  expect(isStill(figures({ newMembers: 1 }))).toBe(false)
+  expect(isStill(figures({ houseProfit: money('-0.01') }))).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type { TeamFigures_FiguresFragment } from './team-figures.generated.ts'
+
+export type Figures = Omit<TeamFigures_FiguresFragment, ' $fragmentName'>
+
+/** What is told of a team, in this order. */
+export const MEASURES = ['houseProfit', 'turnover', 'deposit', 'withdrawal', 'activeMembers', 'newMembers'] as const
+export type Measure = (typeof MEASURES)[number]
+
+/** How a value moved from `before` to `now`; the difference has no sign and is written as the wire writes it. */
+export function changeOf(
+  now: Figures,
+  before: Figures,
+  measure: Measure,
+): { direction: 'up' | 'down' | 'same'; by: string } {
+  const difference = minor(now[measure]) - minor(before[measure])
+  const direction = difference > 0n ? 'up' : difference < 0n ? 'down' : 'same'
+  return { direction, by: formatAmount(difference < 0n ? -difference : difference) }
+}
+
+/** True if nothing happened at all. */
+export function isStill(figures: Figures): boolean {
+  return MEASURES.every((measure) => minor(figures[measure]) === 0n)
+}
+
+function minor(value: Figures[Measure]): bigint {
+  return parseAmount(typeof value === 'number' ? String(value) : value.amount)
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BarChart } from '../../ui/chart/bar-chart.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Figures, Measure } from './measures.ts'
+
+export interface TeamDay {
+  /** `yyyy-MM-dd` */
+  day: string
+  figures: Figures
+}
+
+/** What each tab draws; deposits and withdrawals stand beside each other. */
+const CHARTS = {
+  houseProfit: ['houseProfit'],
+  turnover: ['turnover'],
+  cash: ['deposit', 'withdrawal'],
+  activeMembers: ['activeMembers'],
+} as const satisfies Record<string, readonly Measure[]>
+type Chart = keyof typeof CHARTS
+
+/** The chosen days one by one, a measure a tab. */
+export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
+  const { t } = useTranslation(['agent', 'ui'])
+  const [chosen, choose] = useState<Chart>('houseProfit')
+  return (
+    <Tabs
+      label={t('byDay')}
+      tabs={Object.keys(CHARTS).map((id) => ({ id, label: t(`charts.${id as Chart}`) }))}
+      selected={chosen}
+      onSelect={(id) => choose(id as Chart)}
+    >
+      <div className={CHARTS[chosen].length > 1 ? 'grid gap-8 desktop:grid-cols-2' : ''}>
+        {CHARTS[chosen].map((measure) => {
+          const money = days[0]?.figures[measure]
+          const currency = typeof money === 'object' ? money.currency : null
+          return (
+            <BarChart
+              key={measure}
+              title={t(`meanings.${measure}`)}
+              tone={measure === 'houseProfit' ? 'sign' : 'plain'}
+              currency={currency}
+              points={days.map(({ day, figures }) => ({ day, amount: textOf(figures[measure]) }))}
+              labels={{
+                day: t('ui:day'),
+                amount: currency === null ? t('count') : t('ui:amount'),
+                showTable: t('ui:showAsTable'),
+                showChart: t('ui:showAsChart'),
+              }}
+            />
+          )
+        })}
+      </div>
+    </Tabs>
+  )
+}
+
+function textOf(value: Figures[Measure]): string {
+  return typeof value === 'number' ? String(value) : value.amount
+}

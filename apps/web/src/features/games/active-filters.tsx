@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { VendorChoice } from './browse-toolbar.tsx'
+import { hasFilters } from './browse-state.ts'
+import type { Browse } from './use-browse.ts'
+
+interface ActiveFiltersProps {
+  browse: Browse
+  vendors: readonly VendorChoice[] | null | undefined
+}
+
+/** The filters in force, each with a way to take it away. Nothing while there are none. */
+export function ActiveFilters({ browse, vendors }: ActiveFiltersProps) {
+  const { t } = useTranslation('lobby')
+  const { state, change } = browse
+  if (!hasFilters(state)) return null
+  const nameOf = (code: string) => vendors?.find(({ vendor }) => vendor.id === code)?.vendor.name ?? code
+  return (
+    <ul aria-label={t('filters')} className="flex flex-wrap items-center gap-2">
+      {state.search ? (
+        <li className="max-w-full">
+          <Tag removeLabel={t('removeSearch', { text: state.search })} onRemove={() => change({ search: '' })}>
+            {t('searchTag', { text: state.search })}
+          </Tag>
+        </li>
+      ) : null}
+      {state.vendors.map((code) => (
+        <li key={code} className="max-w-full">
+          <Tag
+            removeLabel={t('removeVendor', { name: nameOf(code) })}
+            onRemove={() => change({ vendors: state.vendors.filter((other) => other !== code) })}
+          >
+            {nameOf(code)}
+          </Tag>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="small" onClick={() => change({ search: '', vendors: [] })}>
+          {t('clearFilters')}
+        </Button>
+      </li>
+    </ul>
+  )
+}

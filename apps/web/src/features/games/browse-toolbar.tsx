@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/use-format.ts'
+import { MultiSelect } from '../../ui/multi-select.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SORTS } from './browse-state.ts'
+import { GameSearch } from './game-search.tsx'
+import type { Browse } from './use-browse.ts'
+import { useGameActions } from './use-game-actions.ts'
+
+/** A vendor that has games in the list. */
+export interface VendorChoice {
+  gameCount: number
+  vendor: { id: string; name: string; mark: string }
+}
+
+interface BrowseToolbarProps {
+  browse: Browse
+  /** Null when they could not be asked; undefined while they are not known. */
+  vendors: readonly VendorChoice[] | null | undefined
+  searchLabel: string
+}
+
+/** One line: search, vendors, order. Everything it changes stands in the address. */
+export function BrowseToolbar({ browse, vendors, searchLabel }: BrowseToolbarProps) {
+  const { t } = useTranslation('lobby')
+  const format = useFormat()
+  const { imageHosts } = useGameActions()
+  const options = (vendors ?? []).map(({ gameCount, vendor }) => ({
+    value: vendor.id,
+    label: vendor.name,
+    count: format.integer(gameCount),
+    picture: <Picture src={vendor.mark} hosts={imageHosts} alt="" width={24} height={24} className="rounded-[4px]" />,
+  }))
+  return (
+    <div role="search" className="flex flex-wrap items-center gap-2 tablet:flex-nowrap">
+      <GameSearch
+        label={searchLabel}
+        value={browse.state.search}
+        onSearch={(search) => browse.change({ search }, { replace: browse.state.search !== '' })}
+      />
+      <div className="flex grow items-center gap-2 tablet:grow-0">
+        <MultiSelect
+          label={t('vendors')}
+          options={options}
+          selected={browse.state.vendors}
+          onChange={(chosen) => browse.change({ vendors: chosen })}
+          labels={{
+            search: t('searchVendors'),
+            clear: t('clearSearch'),
+            clearAll: t('clearVendors'),
+            nothingFound: vendors === null ? t('vendorsFailed') : t('noVendorFound'),
+          }}
+        />
+        <Select
+          label={t('sort')}
+          hideLabel
+          className="grow tablet:w-44 tablet:grow-0"
+          value={browse.state.sort}
+          options={SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+          onChange={(event) => {
+            const sort = SORTS.find((one) => one === event.currentTarget.value)
+            if (sort) browse.change({ sort })
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Heart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface FavouriteButtonProps {
+  name: string
+  favourite: boolean
+  onChange: (favourite: boolean) => void
+}
+
+/** The heart over a tile's picture. It stands beside the tile's link, not in it, so that both are real controls. */
+export function FavouriteButton({ name, favourite, onChange }: FavouriteButtonProps) {
+  const { t } = useTranslation('lobby')
+  const label = t('favourite', { name })
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={favourite}
+      title={label}
+      onClick={() => onChange(!favourite)}
+      className="absolute end-1.5 top-1.5 grid size-8 place-items-center rounded-full bg-ground/80 text-text transition-[background-color,opacity] hover:bg-ground aria-pressed:text-action pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:aria-pressed:opacity-100 pointer-coarse:size-9"
+    >
+      <Heart
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        focusable="false"
+        fill={favourite ? 'currentColor' : 'none'}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GameTile } from './game-tile.tsx'
+import type { GameTileRef } from './game-tile.tsx'
+import { useGameActions } from './use-game-actions.ts'
+
+/** Seven tiles a row at 1440, five at 1024, three on a phone. */
+const gridClass =
+  'grid grid-cols-3 gap-x-3 gap-y-5 phone:grid-cols-4 tablet:gap-x-4 tablet:gap-y-6 laptop:grid-cols-5 desktop:grid-cols-6 wide:grid-cols-7'
+
+interface GameGridProps {
+  games: readonly ({ id: string } & GameTileRef)[]
+}
+
+/** Games as rows of tiles. */
+export function GameGrid({ games }: GameGridProps) {
+  const actions = useGameActions()
+  return (
+    <ul className={gridClass}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameTile game={game} actions={actions} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The grid before its games are there. */
+export function GameGridSkeleton({ count = 21 }: { count?: number }) {
+  return (
+    <div className={gridClass}>
+      {Array.from({ length: count }, (_, tile) => (
+        <TileSkeleton key={tile} />
+      ))}
+    </div>
+  )
+}
+
+/** One tile before its game is there. */
+export function TileSkeleton() {
+  return (
+    <div className="flex flex-col gap-2">
+      <Skeleton className="aspect-3/4 w-full rounded-card" />
+      <Skeleton className="my-0.5 h-4 w-4/5 rounded-control" />
+      <Skeleton className="h-3 w-1/2 rounded-control" />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import type { GameTile_GameFragment } from './game-tile.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Paths of the game lobbies. */
+export type LobbyPath =
+  /** Cockfights. */
+  | 'cockfight'
+  /** Lotteries. */
+  | 'elott'
+  /** Esports betting. */
+  | 'esports'
+  /** Fishing games. */
+  | 'fish'
+  /** The house's own games. */
+  | 'inhouse'
+  /** Tables with live dealers. */
+  | 'live'
+  /** Card and board games between players. */
+  | 'pvp'
+  /** Slots and other games of chance. */
+  | 'rng'
+  /** Sports betting. */
+  | 'sports';
+
+export type GameRail_LobbyFragment = { __typename: 'Lobby', path: Types.LobbyPath | null, games: { __typename: 'GameConnection', totalCount: number, nodes: Array<(
+      { __typename: 'Game', id: string }
+      & { ' $fragmentRefs'?: { 'GameTile_GameFragment': GameTile_GameFragment } }
+    )> } | null } & { ' $fragmentName'?: 'GameRail_LobbyFragment' };
+
+export const GameRail_LobbyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameRail_lobby"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lobby"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"games"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"14"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameTile_game"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameTile_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"vendorName"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"isHot"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"underMaintenance"}},{"kind":"Field","name":{"kind":"Name","value":"returnToPlayer"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}}]} as unknown as DocumentNode<GameRail_LobbyFragment, unknown>;

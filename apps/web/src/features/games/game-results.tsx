@@ -1,0 +1,77 @@
+import { Dices, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../i18n/use-format.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { hasFilters } from './browse-state.ts'
+import { GameGrid } from './game-grid.tsx'
+import type { GameTileRef } from './game-tile.tsx'
+import { GamePages } from './game-pages.tsx'
+import type { Browse } from './use-browse.ts'
+
+export interface GamesPage {
+  totalCount: number
+  pageInfo: { page: number; totalPages: number }
+  nodes: readonly ({ id: string } & GameTileRef)[]
+}
+
+interface GameResultsProps {
+  games: GamesPage
+  browse: Browse
+  /** While the next answer is on its way this one stays, dimmed. */
+  stale: boolean
+}
+
+/** A page of a list of games: how many there are, the tiles, the way to the other pages; or why there is nothing. */
+export function GameResults({ games, browse, stale }: GameResultsProps) {
+  const { t } = useTranslation('lobby')
+  const format = useFormat()
+  const { totalCount, pageInfo, nodes } = games
+  const pages = pageInfo.totalPages
+  return (
+    <section aria-busy={stale} className={stale ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+      <header className="mb-4 flex items-baseline justify-between gap-4 text-body text-muted">
+        <h2 className="figures font-medium">
+          <span role="status">
+            {t('games', { count: totalCount, formatParams: undefined, replace: { count: format.integer(totalCount) } })}
+          </span>
+        </h2>
+        {pages > 1 && nodes.length > 0 ? (
+          <p className="figures text-small">
+            {t('pageOf', { page: format.integer(pageInfo.page), pages: format.integer(pages) })}
+          </p>
+        ) : null}
+      </header>
+      {nodes.length > 0 ? (
+        <>
+          <GameGrid games={nodes} />
+          <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
+        </>
+      ) : totalCount > 0 ? (
+        <EmptyState
+          icon={SearchX}
+          level={3}
+          title={t('beyondTitle', { page: format.integer(browse.state.page) })}
+          text={t('beyondText', { pages: format.integer(pages) })}
+          action={
+            <Link to={browse.pageAddress(pages)} className={buttonClass()}>
+              {t('lastPage')}
+            </Link>
+          }
+        />
+      ) : hasFilters(browse.state) ? (
+        <EmptyState
+          icon={SearchX}
+          level={3}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={<Button onClick={browse.clear}>{t('clearFilters')}</Button>}
+        />
+      ) : (
+        <EmptyState icon={Dices} level={3} title={t('noGamesTitle')} text={t('noGamesText')} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '../../ui/search-field.tsx'
+
+/** Long enough for a typist's next key, short enough to feel immediate. */
+const SEARCH_AFTER_MS = 200
+
+interface GameSearchProps {
+  label: string
+  /** The search now in force. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** A search box that searches while one types, a moment after the last key. It follows the address when that changes otherwise. */
+export function GameSearch({ label, value, onSearch }: GameSearchProps) {
+  const { t } = useTranslation('lobby')
+  const [typed, setTyped] = useState(value)
+  const [inForce, setInForce] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (value !== inForce) {
+    // The address changed. If it was our own search, what was typed meanwhile stays.
+    setInForce(value)
+    if (value !== typed.trim()) setTyped(value)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (text: string, delay: number) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onSearch(text.trim()), delay)
+  }
+  return (
+    <SearchField
+      label={label}
+      clearLabel={t('clearSearch')}
+      value={typed}
+      maxLength={SEARCH_TEXT_MAX}
+      enterKeyHint="search"
+      autoComplete="off"
+      onChange={(text) => search(text, text === '' ? 0 : SEARCH_AFTER_MS)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed, 0)
+      }}
+      className="w-full min-w-48 tablet:w-auto tablet:grow"
+    />
+  )
+}

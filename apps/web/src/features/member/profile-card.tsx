@@ -1,0 +1,58 @@
+import { ShieldCheck, ShieldOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { ProfileCard_ProfileFragment } from './profile-card.generated.ts'
+
+/** What the platform keeps of the member, masked where it is private. */
+export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFragment, ' $fragmentName'> }) {
+  const { t } = useTranslation('member')
+  const format = useFormat()
+  const { mobile, email, registeredAt, previousLogIn, hasPaymentPassword } = profile
+  const missing = <span className="text-muted">{t('notGiven')}</span>
+  return (
+    <dl className="divide-y divide-line/60">
+      <Row name={t('registeredAt')}>
+        <time dateTime={registeredAt} className="figures">
+          {format.date(registeredAt)}
+        </time>
+      </Row>
+      <Row name={t('mobile')}>{mobile ? <bdi className="figures">{mobile}</bdi> : missing}</Row>
+      <Row name={t('email')}>{email ? <bdi className="wrap-anywhere">{email}</bdi> : missing}</Row>
+      <Row name={t('previousLogIn')}>
+        {previousLogIn ? (
+          <>
+            <time dateTime={previousLogIn.at} className="figures block">
+              {t('time', { time: format.dateTime(previousLogIn.at) })}
+            </time>
+            <span className="figures block text-small text-muted">
+              {t('fromAddress', { address: previousLogIn.address })}
+            </span>
+          </>
+        ) : (
+          <span className="text-muted">{t('firstLogIn')}</span>
+        )}
+      </Row>
+      <Row name={t('paymentPassword')}>
+        <span className="inline-flex items-center gap-1.5">
+          <Icon
+            icon={hasPaymentPassword ? ShieldCheck : ShieldOff}
+            size={16}
+            className={hasPaymentPassword ? 'text-good' : 'text-muted'}
+          />
+          {hasPaymentPassword ? t('paymentPasswordSet') : t('paymentPasswordNotSet')}
+        </span>
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2.5 first:pt-0 last:pb-0">
+      <dt className="shrink-0 text-muted">{name}</dt>
+      <dd className="ms-auto min-w-0 text-end">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+
+interface BannerControlsProps {
+  count: number
+  /** From 0. */
+  current: number
+  playing: boolean
+  onPlay: (playing: boolean) => void
+  onShow: (index: number) => void
+}
+
+/** A dot a banner, and the button that stops them. They stand on the picture, which is dark in both themes. */
+export function BannerControls({ count, current, playing, onPlay, onShow }: BannerControlsProps) {
+  const { t } = useTranslation('home')
+  const label = playing ? t('stopBanners') : t('playBanners')
+  return (
+    <div
+      data-theme="dark"
+      className="absolute start-3 bottom-1.5 z-10 flex items-center text-text tablet:start-8 tablet:bottom-3"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={t('showBanner', { number: index + 1 })}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onShow(index)}
+          className="group grid size-7 place-items-center rounded-full"
+        >
+          <span className="h-1.5 w-3 rounded-full bg-text/45 transition-colors group-hover:bg-text group-aria-[current]:w-5 group-aria-[current]:bg-text" />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={() => onPlay(!playing)}
+        className="grid size-7 place-items-center rounded-full text-text/70 hover:text-text"
+      >
+        <Icon icon={playing ? Pause : Play} size={14} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kinds of banner targets. */
+export type BannerLinkKind =
+  /** An address on this site or elsewhere. */
+  | 'ADDRESS'
+  /** A game. */
+  | 'GAME'
+  /** A promotion. */
+  | 'PROMOTION';
+
+export type BannerSlide_BannerFragment = { __typename: 'Banner', id: string, title: string, text: string, picture: string, link: { __typename: 'BannerLink', kind: Types.BannerLinkKind, target: string } | null } & { ' $fragmentName'?: 'BannerSlide_BannerFragment' };
+
+export const BannerSlide_BannerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BannerSlide_banner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Banner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"target"}}]}}]}}]} as unknown as DocumentNode<BannerSlide_BannerFragment, unknown>;

@@ -1,0 +1,34 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Things a brand can switch on or off. */
+export type Feature =
+  /** Agent centre. */
+  | 'AGENT_CENTRE'
+  /** Chat. */
+  | 'CHAT'
+  /** Signing in with a code sent to a phone. */
+  | 'CODE_LOGIN'
+  /** Favourite games. */
+  | 'FAVOURITES'
+  /** Play without an account. */
+  | 'FREE_PLAY'
+  /** Registration by mobile number. */
+  | 'MOBILE_REGISTRATION'
+  /** Registration by username. */
+  | 'REGISTRATION';
+
+/** States of the site. */
+export type SiteState =
+  /** Closed for work. */
+  | 'MAINTENANCE'
+  /** Open. */
+  | 'NORMAL'
+  /** Closed to the visitor's region or address. */
+  | 'REGION_RESTRICTED';
+
+export type SiteFacts_QueryFragment = { site: { __typename: 'Site', name: string, features: Array<Types.Feature>, imageHosts: Array<string>, languages: Array<{ __typename: 'Language', code: string, name: string }>, status: { __typename: 'SiteStatus', state: Types.SiteState, maintenanceEndsAt: string | null, visitorAddress: string, visitorCountry: string } | null, downloads: Array<{ __typename: 'Download', kind: string, address: string }> } } & { ' $fragmentName'?: 'SiteFacts_QueryFragment' };
+
+export const SiteFacts_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteFacts_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"languages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imageHosts"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"visitorAddress"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"downloads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<SiteFacts_QueryFragment, unknown>;

@@ -1,0 +1,31 @@
+import { useFragment } from '@apollo/client/react'
+import type { LobbyPath } from '@playhouse/schema/types.generated.ts'
+import { Navigation_QueryFragmentDoc } from './navigation.generated.ts'
+import type { Navigation_QueryFragment } from './navigation.generated.ts'
+
+type Entries = NonNullable<Navigation_QueryFragment['site']['navigation']>
+export type NavigationVendor = Entries[number]['vendors'][number]
+
+/** A lobby with its vendors, most played first. */
+export interface NavigationLobby {
+  lobby: LobbyPath
+  vendors: readonly NavigationVendor[]
+}
+
+/** The lobbies that have vendors, in their order; null while they are not known or could not be asked. */
+export function useNavigation(): readonly NavigationLobby[] | null {
+  const { data, complete } = useFragment({ fragment: Navigation_QueryFragmentDoc, from: 'ROOT_QUERY' })
+  return complete && data.site.navigation ? lobbiesOf(data.site.navigation) : null
+}
+
+/** One entry a lobby: LOTT and ELOTT lead to the same one, and their vendors stand together. */
+export function lobbiesOf(entries: Entries): NavigationLobby[] {
+  const lobbies = new Map<LobbyPath, Map<string, NavigationVendor>>()
+  for (const { lobby, vendors } of entries) {
+    if (vendors.length === 0) continue
+    const known = lobbies.get(lobby) ?? new Map<string, NavigationVendor>()
+    for (const vendor of vendors) if (!known.has(vendor.id)) known.set(vendor.id, vendor)
+    lobbies.set(lobby, known)
+  }
+  return [...lobbies].map(([lobby, vendors]) => ({ lobby, vendors: [...vendors.values()] }))
+}

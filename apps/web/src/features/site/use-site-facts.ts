@@ -1,0 +1,11 @@
+import { useFragment } from '@apollo/client/react'
+import { SiteFacts_QueryFragmentDoc } from './site-facts.generated.ts'
+import type { SiteFacts_QueryFragment } from './site-facts.generated.ts'
+
+export type SiteFacts = SiteFacts_QueryFragment['site']
+
+/** What the brand offers; null while it is not known. */
+export function useSiteFacts(): SiteFacts | null {
+  const { data, complete } = useFragment({ fragment: SiteFacts_QueryFragmentDoc, from: 'ROOT_QUERY' })
+  return complete ? data.site : null
+}

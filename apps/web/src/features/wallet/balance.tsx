@@ -1,0 +1,67 @@
+import { useFragment } from '@apollo/client/react'
+import { useState } from 'react'
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { Balance_WalletFragmentDoc, useBalanceQuery } from './balance.generated.ts'
+import { useBalanceHidden } from './balance-hidden.ts'
+
+/** The member's balance, with a button that hides it (and remembers so) and one that asks the platform again. */
+export function Balance() {
+  const { t } = useTranslation(['ui', 'common'])
+  const [hidden, setHidden] = useBalanceHidden()
+  const errorText = useErrorText()
+  const { data, complete } = useFragment({ fragment: Balance_WalletFragmentDoc, from: 'Wallet:{}' })
+  const query = useBalanceQuery({ fetchPolicy: 'standby' })
+  /** The amount that could not be renewed: it is not shown as if it were today's. */
+  const [outdated, setOutdated] = useState<string>()
+
+  const refresh = async (): Promise<void> => {
+    try {
+      const { error } = await query.refetch()
+      if (error) throw error
+      setOutdated(undefined)
+    } catch (error) {
+      const code = errorCodeOf(error)
+      setOutdated(data.balance?.amount)
+      // An ended session has its own notice.
+      if (code !== 'SESSION_EXPIRED') showToast({ tone: 'bad', title: errorText(code) })
+    }
+  }
+  return (
+    <span className="flex items-center">
+      <span role="status" className="figures min-w-16 text-end text-prose font-semibold">
+        {query.loading ? (
+          <span className="text-muted">
+            <span aria-hidden="true">…</span>
+            <span className="visually-hidden">{t('common:updating')}</span>
+          </span>
+        ) : complete && data.balance.amount !== outdated ? (
+          <Money {...data.balance} hidden={hidden ? t('amountHidden') : false} />
+        ) : (
+          <span className="text-muted">—</span>
+        )}
+      </span>
+      <IconButton
+        icon={hidden ? Eye : EyeOff}
+        iconSize={16}
+        size="small"
+        label={hidden ? t('showBalance') : t('hideBalance')}
+        aria-pressed={hidden}
+        onClick={() => setHidden(!hidden)}
+      />
+      <IconButton
+        icon={RefreshCw}
+        iconSize={16}
+        size="small"
+        label={t('common:refresh')}
+        disabled={query.loading}
+        onClick={() => void refresh()}
+      />
+    </span>
+  )
+}

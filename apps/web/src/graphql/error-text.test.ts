@@ -1,0 +1,55 @@
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { buildSchema, isEnumType } from 'graphql'
+import { createInstance } from 'i18next'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pack as english } from '../i18n/packs/EN/errors.ts'
+import { pack as vietnamese } from '../i18n/packs/VI/errors.ts'
+import { errorText } from './error-text.ts'
+
+const i18n = createInstance()
+beforeAll(() =>
+  i18n.init({
+    lng: 'EN',
+    cleanCode: false,
+    fallbackLng: false,
+    ns: ['errors'],
+    defaultNS: 'errors',
+    interpolation: { escapeValue: false },
+    resources: { EN: { errors: english }, VI: { errors: vietnamese } },
+  }),
+)
+
+const codes = (() => {
+  const type = buildSchema(TYPE_DEFINITIONS).getType('ErrorCode')
+  if (!isEnumType(type)) throw new Error('The schema has no enum ErrorCode')
+  return type.getValues().map(({ name }) => name)
+})()
+
+describe('the words of every failure', () => {
+  for (const language of ['EN', 'VI']) {
+    it.each([...codes, 'NETWORK', 'OPERATION_NOT_REGISTERED'])(
+      `has a text of its own for %s in ${language}`,
+      (code) => {
+        const t = i18n.getFixedT(language, 'errors')
+        const text = errorText(t, code)
+        expect(text).not.toBe(t('unknown'))
+        expect(text).not.toContain(code)
+        expect(text).toMatch(/[.]$/)
+      },
+    )
+  }
+
+  it('has a general text for a code that it does not know', () => {
+    const t = i18n.getFixedT('EN', 'errors')
+    expect(errorText(t, 'HTTP_502')).toBe(english.unknown)
+  })
+
+  it('says how long to wait, in minutes for a locked log-in and rounded up', () => {
+    const t = i18n.getFixedT('EN', 'errors')
+    expect(errorText(t, 'LOGIN_LOCKED', 61)).toContain('2 minutes')
+    expect(errorText(t, 'LOGIN_LOCKED', 60)).toContain('1 minute.')
+    expect(errorText(t, 'LOGIN_LOCKED', null)).toBe(english.codes.LOGIN_LOCKED)
+    expect(errorText(t, 'RATE_LIMITED', 5)).toContain('5 seconds')
+    expect(errorText(i18n.getFixedT('VI', 'errors'), 'LOGIN_LOCKED', 840)).toContain('14 phút')
+  })
+})

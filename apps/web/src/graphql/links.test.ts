@@ -1,0 +1,140 @@
+import { ApolloLink, CombinedGraphQLErrors, execute, gql, Observable, ServerError } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
+import { readFileSync } from 'node:fs'
+import { lastValueFrom } from 'rxjs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BalanceDocument } from '../features/wallet/balance.generated.ts'
+import { createClient } from './create-client.ts'
+import { DOCUMENT_HASHES } from './document-hashes.generated.ts'
+import { errorCodeOf } from './error-code.ts'
+import { sessionExpiryLink } from './session-expiry-link.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Runs a query through the whole client and returns the request that went out. */
+async function requestOf(
+  hashes: Readonly<Record<string, string>>,
+): Promise<{ body: Record<string, unknown>; headers: Headers }> {
+  const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json({ data: { viewer: null } }),
+  )
+  vi.stubGlobal('fetch', fetching)
+  await createClient({ hashes, language: () => 'TY', onSessionExpired: () => undefined }).query({
+    query: BalanceDocument,
+  })
+  const [url, init] = fetching.mock.calls[0] ?? []
+  expect(url).toBe('/graphql')
+  return { body: JSON.parse(String(init?.body)), headers: new Headers(init?.headers) }
+}
+
+describe('what goes out to the gateway', () => {
+  it('is the hash alone where there is one, and the gateway knows the document by it', async () => {
+    const { body } = await requestOf(DOCUMENT_HASHES)
+    const sha256Hash = DOCUMENT_HASHES['Balance']
+    expect(body).toEqual({
+      operationName: 'Balance',
+      variables: {},
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    })
+    const file = new URL('../../../../packages/schema/trusted-documents.json', import.meta.url)
+    expect(JSON.parse(readFileSync(file, 'utf8'))[String(sha256Hash)].name).toBe('Balance')
+  })
+
+  it('is the text, as the trusted document has it, where there are no hashes', async () => {
+    const { body } = await requestOf({})
+    expect(body['extensions']).toBeUndefined()
+    expect(body['query']).toContain('query Balance')
+  })
+
+  it('names the language and cannot be forged by a form on another site', async () => {
+    const { headers } = await requestOf({})
+    expect(headers.get('x-language')).toBe('TY')
+    expect(headers.get('apollo-require-preflight')).toBe('true')
+    expect(headers.get('apollographql-client-name')).toBeNull()
+  })
+})
+
+describe('a viewer the gateway could not ask for', () => {
+  async function viewerAfter(answer: unknown): Promise<unknown> {
+    vi.stubGlobal('fetch', async () => Response.json(answer))
+    const client = createClient({ hashes: {}, language: () => 'TY', onSessionExpired: () => undefined })
+    client.writeQuery({
+      query: gql`
+        {
+          viewer {
+            __typename
+          }
+        }
+      `,
+      data: { viewer: { __typename: 'Viewer' } },
+    })
+    await client.query({ query: BalanceDocument, fetchPolicy: 'network-only' })
+    return client.readQuery<{ viewer: unknown }>({
+      query: gql`
+        {
+          viewer {
+            __typename
+          }
+        }
+      `,
+    })?.viewer
+  }
+
+  it('is not taken for a visitor', async () => {
+    const errors = [{ message: 'away', path: ['viewer'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }]
+    expect(await viewerAfter({ data: { viewer: null }, errors })).toEqual({ __typename: 'Viewer' })
+  })
+
+  it('is a visitor when the gateway says so', async () => {
+    expect(await viewerAfter({ data: { viewer: null } })).toBeNull()
+  })
+})
+
+describe('the end of a session', () => {
+  const client = {} as ApolloClient
+  const run = async (answer: ApolloLink.Result): Promise<number> => {
+    const onExpired = vi.fn<() => void>()
+    const link = sessionExpiryLink(onExpired).concat(
+      new ApolloLink(
+        () =>
+          new Observable((to) => {
+            to.next(answer)
+            to.complete()
+          }),
+      ),
+    )
+    await lastValueFrom(execute(link, { query: BalanceDocument }, { client }))
+    return onExpired.mock.calls.length
+  }
+
+  it('is heard in an error and in a problem, at any depth the schema has', async () => {
+    expect(await run({ data: null, errors: [{ message: '', extensions: { code: 'SESSION_EXPIRED' } }] })).toBe(1)
+    expect(await run({ data: { setFavourite: { __typename: 'Problem', code: 'SESSION_EXPIRED' } } })).toBe(1)
+    const teamOverview = { __typename: 'Problem', code: 'SESSION_EXPIRED' }
+    expect(await run({ data: { viewer: { agentCentre: { teamOverview } } } })).toBe(1)
+  })
+
+  it('is not heard in other answers', async () => {
+    expect(await run({ data: { viewer: { kind: 'MEMBER', menu: [{ code: 'SESSION_EXPIRED' }] } } })).toBe(0)
+    expect(await run({ data: null, errors: [{ message: '', extensions: { code: 'RATE_LIMITED' } }] })).toBe(0)
+  })
+})
+
+describe('the code of a failure', () => {
+  it('is the first of the answer', () => {
+    const error = new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'NOT_AVAILABLE' } }] })
+    expect(errorCodeOf(error)).toBe('NOT_AVAILABLE')
+  })
+
+  it('is found in a refused request, and else is its status', () => {
+    const refused = (bodyText: string) =>
+      new ServerError('', { response: new Response(null, { status: 502 }), bodyText })
+    expect(errorCodeOf(refused('{"errors":[{"extensions":{"code":"RATE_LIMITED"}}]}'))).toBe('RATE_LIMITED')
+    expect(errorCodeOf(refused('<html>'))).toBe('HTTP_502')
+  })
+
+  it('tells a broken network from a fault of ours', () => {
+    expect(errorCodeOf(new TypeError('fetch failed'))).toBe('NETWORK')
+    expect(errorCodeOf(new Error('what?'))).toBe('INTERNAL')
+  })
+})

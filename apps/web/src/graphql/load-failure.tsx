@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../ui/error-state.tsx'
+import { errorCodeOf } from './error-code.ts'
+import { useErrorText } from './use-error-text.ts'
+
+interface LoadFailureProps {
+  /** What could not be loaded. */
+  title: string
+  /** The query's error; without one, a part of the answer was missing. */
+  error?: unknown
+  onRetry: () => void
+  /** True while it is asked again. */
+  retrying?: boolean
+}
+
+/** Stands where a screen or a part of it would be: what failed, what to do, the code, and a button that asks again. */
+export function LoadFailure({ title, error, onRetry, retrying = false }: LoadFailureProps) {
+  const { t } = useTranslation('ui')
+  const errorText = useErrorText()
+  const code = error ? errorCodeOf(error) : 'PLATFORM_UNAVAILABLE'
+  return (
+    <ErrorState
+      title={title}
+      text={errorText(code)}
+      code={t('errorCode', { code })}
+      retry={{ label: t('retry'), onRetry, pending: retrying ? t('pending') : false }}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { ApolloLink, Observable } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
+import { describe, expect, it } from 'vitest'
+import { LobbyScreenDocument } from '../screens/lobby/lobby-screen.generated.ts'
+import { createClient } from './create-client.ts'
+import { Frame_QueryFragmentDoc } from './frame.generated.ts'
+import { screenLoader } from './screen-loader.ts'
+
+/** A client whose network counts what is asked and never answers, or fails at once. */
+function clientThat(fails: boolean) {
+  const asked: string[] = []
+  const link = new ApolloLink((operation) => {
+    asked.push(operation.operationName ?? '')
+    return new Observable((to) => {
+      if (fails) to.error(new TypeError('fetch failed'))
+    })
+  })
+  const client = createClient({ hashes: {}, language: () => 'EN', onSessionExpired: () => undefined })
+  client.setLink(link)
+  return { client, asked }
+}
+
+const args = { request: new Request('https://playhouse.test/live?page=2'), params: { lobby: 'live' } } as never
+
+function loadWith(client: ApolloClient) {
+  return screenLoader(LobbyScreenDocument, () => ({ path: 'live' as const, page: 2 }), client)(args)
+}
+
+describe('the loader of a screen', () => {
+  it('starts the query and does not wait for it', () => {
+    const { client, asked } = clientThat(false)
+    expect(loadWith(client)).toEqual({ variables: { path: 'live', page: 2, withShell: true } })
+    expect(asked).toEqual(['LobbyScreen'])
+  })
+
+  it('asks once however often it runs while the answer is on its way', () => {
+    const { client, asked } = clientThat(false)
+    loadWith(client)
+    loadWith(client)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('leaves the frame out once the cache holds it, and asks again where the navigation had failed', () => {
+    const { client } = clientThat(false)
+    const write = (navigation: null | []) =>
+      client.cache.writeFragment({
+        id: 'ROOT_QUERY',
+        fragment: Frame_QueryFragmentDoc,
+        data: { site: { __typename: 'Site', name: 'Playhouse', navigation }, viewer: null },
+      })
+    write(null)
+    expect(loadWith(client).variables.withShell).toBe(true)
+    write([])
+    expect(loadWith(client).variables.withShell).toBe(false)
+  })
+
+  it('leaves a failure to the screen', async () => {
+    const { client } = clientThat(true)
+    // An unhandled rejection would fail this test.
+    const { variables } = loadWith(client)
+    const { error } = await client.query({ query: LobbyScreenDocument, variables })
+    expect(error?.message).toBe('fetch failed')
+  })
+})

@@ -1,0 +1,34 @@
+import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client'
+import { tap } from 'rxjs'
+
+/** The one code that concerns every screen. */
+const EXPIRED = 'SESSION_EXPIRED'
+
+/** Problems stand at most this deep in an answer: `viewer.agentCentre.teamOverview`. */
+const DEEPEST_PROBLEM = 4
+
+/** Calls `onExpired` after any answer that says that the session has ended, as an error or as a problem in the data. */
+export function sessionExpiryLink(onExpired: () => void): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap({
+        next: (result) => {
+          const coded = result.errors?.some((error) => error.extensions?.['code'] === EXPIRED)
+          if (coded || holdsExpiry(result.data, DEEPEST_PROBLEM)) onExpired()
+        },
+        error: (error: unknown) => {
+          if (CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === EXPIRED)) {
+            onExpired()
+          }
+        },
+      }),
+    ),
+  )
+}
+
+/** Lists are left out: a problem never stands in one, and they are what makes an answer long. */
+function holdsExpiry(data: unknown, depth: number): boolean {
+  if (depth < 0 || typeof data !== 'object' || data === null || Array.isArray(data)) return false
+  if ('code' in data && data.code === EXPIRED) return true
+  return Object.values(data).some((value) => holdsExpiry(value, depth - 1))
+}

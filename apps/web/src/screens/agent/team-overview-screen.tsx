@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { AccountSearch } from '../../features/agent/account-search.tsx'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { CentreClosed } from '../centre/centre-closed.tsx'
+import { CentreLayout } from '../centre/centre-layout.tsx'
+import { CentreMenu } from '../centre/centre-menu.tsx'
+import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
+import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
+import { TeamPath } from './team-path.tsx'
+import { TeamRefused } from './team-refused.tsx'
+import { TeamReport } from './team-report.tsx'
+import { TeamSkeleton } from './team-skeleton.tsx'
+import { useOverview } from './use-overview.ts'
+
+/** The agent centre's first page: how a team does now and did over the chosen days. */
+export function Component() {
+  const { t } = useTranslation('agent')
+  const overview = useOverview()
+  const query = useTeamOverviewScreenQuery({ variables: overview.variables })
+  const title = t('pages.TEAM_OVERVIEW')
+  usePageTitle(title)
+
+  const { answer, stale } = answerOf(query)
+  const viewer = answer?.viewer
+  const result = viewer?.agentCentre
+  const centre = result?.__typename === 'AgentCentre' ? result : null
+  const team = centre?.teamOverview
+  // A visitor is an answer; a viewer who is missing beside an error is not.
+  const visitor = viewer === null && !query.error
+  const refused = result?.__typename === 'Problem' ? result.code : null
+  const { account } = overview.state
+  return (
+    <CentreLayout
+      name={t('centre')}
+      closeLabel={t('close')}
+      menu={
+        centre ? (
+          <CentreMenu label={t('centre')} entries={centre.menu} words={{ TEAM_OVERVIEW: title }} />
+        ) : query.loading && !answer ? (
+          <CentreMenuSkeleton />
+        ) : null
+      }
+    >
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+          {title}
+        </h1>
+        {centre ? (
+          <AccountSearch value={account ?? ''} onSearch={(typed) => overview.chooseAccount(typed || null)} />
+        ) : null}
+      </header>
+      {account && centre ? (
+        <div className="-mt-2 mb-5">
+          <TeamPath account={account} ownAddress={overview.accountAddress(null)} />
+        </div>
+      ) : null}
+      {team?.__typename === 'TeamOverview' ? (
+        <TeamReport team={team} overview={overview} stale={stale} />
+      ) : team?.__typename === 'Problem' ? (
+        <TeamRefused code={team.code} overview={overview} />
+      ) : visitor || refused ? (
+        <CentreClosed
+          code={refused}
+          words={{
+            visitorTitle: t('visitorTitle'),
+            visitorText: t('visitorText'),
+            demoTitle: t('demoTitle'),
+            refusedTitle: t('refusedTitle'),
+          }}
+        />
+      ) : query.loading ? (
+        <TeamSkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </CentreLayout>
+  )
+}

@@ -1,0 +1,107 @@
+import { Activity, CalendarX, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
+import type { Figures } from '../../features/agent/measures.ts'
+import { isStill } from '../../features/agent/measures.ts'
+import { PeriodPicker } from '../../features/agent/period-picker.tsx'
+import { RangeFigures } from '../../features/agent/range-figures.tsx'
+import { TeamCharts } from '../../features/agent/team-charts.tsx'
+import type { TeamDay } from '../../features/agent/team-charts.tsx'
+import { TeamComparison } from '../../features/agent/team-comparison.tsx'
+import type { TeamLine } from '../../features/agent/team-lines.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DirectLines } from './direct-lines.tsx'
+import type { Overview } from './use-overview.ts'
+
+export interface Team {
+  account: string
+  memberCount: number
+  agentCount: number
+  today: Figures
+  yesterday: Figures
+  thisMonth: Figures
+  range: Figures
+  days: readonly TeamDay[]
+  bestLines: readonly TeamLine[]
+  worstLines: readonly TeamLine[]
+}
+
+interface TeamReportProps {
+  team: Team
+  overview: Overview
+  /** While the next answer is on its way this one stays, dimmed. */
+  stale: boolean
+}
+
+/** A team: who is in it, how it does now, and how it did in the chosen days. */
+export function TeamReport({ team, overview, stale }: TeamReportProps) {
+  const { t } = useTranslation('agent')
+  const format = useFormat()
+  const { state, today, chooseDays } = overview
+  // The platform counts a team as it was at the end of the days.
+  const past = state.to < today
+  const empty = team.memberCount === 0 && !past
+  const dim = stale ? 'opacity-50 transition-opacity' : 'transition-opacity'
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-busy={stale} className={dim}>
+        <h2 className="text-title font-semibold wrap-anywhere">{t('teamOf', { account: team.account })}</h2>
+        <dl className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-body">
+          <Count
+            name={past ? t('membersOn', { day: state.to }) : t('members')}
+            value={format.integer(team.memberCount)}
+          />
+          <Count name={t('agents')} value={format.integer(team.agentCount)} />
+        </dl>
+        {empty ? (
+          <EmptyState icon={Users} level={3} title={t('emptyTeamTitle')} text={t('emptyTeamText')} />
+        ) : (
+          <TeamComparison today={team.today} yesterday={team.yesterday} thisMonth={team.thisMonth} />
+        )}
+      </section>
+      {empty ? null : (
+        <section aria-labelledby="chosen-days">
+          <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="chosen-days" className="text-title font-semibold">
+              {t('chosenDays')}
+            </h2>
+            <PeriodPicker days={state} today={today} onChange={chooseDays} />
+          </header>
+          {state.fault ? (
+            <EmptyState
+              icon={CalendarX}
+              level={3}
+              title={t('faultTitle')}
+              text={t(`faults.${state.fault}`, { days: OVERVIEW_DAYS_MAX })}
+              action={
+                <Link to={overview.defaultAddress} className={buttonClass()}>
+                  {t('showDefault')}
+                </Link>
+              }
+            />
+          ) : isStill(team.range) ? (
+            <EmptyState icon={Activity} level={3} title={t('stillTitle')} text={t('stillText')} />
+          ) : (
+            <div aria-busy={stale} className={`flex flex-col gap-8 ${dim}`}>
+              <RangeFigures figures={team.range} />
+              <TeamCharts days={team.days} />
+              <DirectLines best={team.bestLines} worst={team.worstLines} addressOf={overview.accountAddress} />
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Count({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="figures font-semibold">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { GameCategory } from '@playhouse/schema/types.generated.ts'
+import { ArrowLeft, Heart, Maximize, Minimize, RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useGameActions } from '../../features/games/use-game-actions.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { GameFacts } from './game-facts.tsx'
+
+export interface OpenedGame {
+  id: string
+  name: string
+  vendorName: string
+  category: GameCategory
+  returnToPlayer: string | null
+  volatility: number | null
+  underMaintenance: boolean
+  isFavourite: boolean | null
+}
+
+interface GameBarProps {
+  game: OpenedGame
+  leaveTo: string
+  isDemo?: boolean
+  /** Null while there is nothing to load again. */
+  onReload?: (() => void) | null
+  fullScreen?: { on: boolean; toggle: () => void } | null
+}
+
+/** Over the game: the way out, which game it is, and what can be done with it. */
+export function GameBar({ game, leaveTo, isDemo = false, onReload = null, fullScreen = null }: GameBarProps) {
+  const { t } = useTranslation(['game', 'lobby'])
+  const { offersFavourites, setFavourite } = useGameActions()
+  const favourite = game.isFavourite ?? false
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link to={leaveTo} className={buttonClass({ class: 'px-3' })}>
+        <Icon icon={ArrowLeft} className="rtl:-scale-x-100" />
+        {t('leave')}
+      </Link>
+      <div className="min-w-0 grow max-tablet:order-last max-tablet:basis-full">
+        <div className="flex min-w-0 items-center gap-2">
+          <h1
+            tabIndex={-1}
+            title={game.name}
+            className="truncate text-prose font-semibold focus-visible:outline-none tablet:text-title"
+          >
+            {game.name}
+          </h1>
+          {isDemo ? <Badge tone="info">{t('demo')}</Badge> : null}
+        </div>
+        <GameFacts game={game} />
+      </div>
+      <div className="ms-auto flex gap-1">
+        {offersFavourites ? (
+          <IconButton
+            icon={Heart}
+            label={t('lobby:favourite', { name: game.name })}
+            aria-pressed={favourite}
+            className="aria-pressed:text-action aria-pressed:[&_svg]:fill-current"
+            onClick={() => setFavourite(game.id, !favourite)}
+          />
+        ) : null}
+        {onReload ? <IconButton icon={RotateCw} label={t('reload')} onClick={onReload} /> : null}
+        {fullScreen ? (
+          <IconButton
+            icon={fullScreen.on ? Minimize : Maximize}
+            label={fullScreen.on ? t('leaveFullScreen') : t('fullScreen')}
+            onClick={fullScreen.toggle}
+          />
+        ) : null}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/use-format.ts'
+import type { OpenedGame } from './game-bar.tsx'
+
+const VOLATILITY_MAX = 5
+
+/** Who made the game, what it pays back in the long run, and how wild it is. */
+export function GameFacts({ game }: { game: Pick<OpenedGame, 'vendorName' | 'returnToPlayer' | 'volatility'> }) {
+  const { t } = useTranslation('game')
+  const { locale } = useFormat()
+  const { vendorName, returnToPlayer, volatility } = game
+  return (
+    <ul className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+      <li className="wrap-anywhere">{vendorName}</li>
+      {returnToPlayer === null ? null : (
+        <li className="figures">{t('returnToPlayer', { percent: exactPercent(returnToPlayer, locale) })}</li>
+      )}
+      {volatility === null ? null : (
+        <li className="flex items-center gap-2">
+          {t('volatility', { level: volatility, most: VOLATILITY_MAX })}
+          <span aria-hidden="true" className="flex items-end gap-0.5">
+            {Array.from({ length: VOLATILITY_MAX }, (_, step) => (
+              <span
+                key={step}
+                className={`w-1 rounded-full ${step < volatility ? 'bg-text' : 'bg-pressed'}`}
+                style={{ height: 4 + step * 2 }}
+              />
+            ))}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** "96.30" as "96.30%": all the digits that were answered, and no other. */
+function exactPercent(percent: string, locale: string): string {
+  const decimals = percent.split('.')[1]?.length ?? 0
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(percent as Intl.StringNumericLiteral)
+}

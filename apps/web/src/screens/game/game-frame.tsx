@@ -1,0 +1,88 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { readGameMessage } from './game-messages.ts'
+
+/** A page that loaded and has not said it is ready after this long is no game: its address was used up. */
+const READY_WITHIN_MS = 4_000
+
+interface GameFrameProps {
+  title: string
+  address: string
+  origin: string
+  onRound: () => void
+  onExit: () => void
+  /** Opens the game anew, at a fresh address. */
+  onReload: () => void
+}
+
+/** The game's own page, shut into a sandbox: it has no origin, reads nothing of the site, and speaks in three messages. */
+export function GameFrame({ title, address, origin, onRound, onExit, onReload }: GameFrameProps) {
+  const { t } = useTranslation('game')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [phase, setPhase] = useState<'coming' | 'ready' | 'silent'>('coming')
+  /** Pages loaded for which no word of being ready has come; the word and the load may come in either order. */
+  const wordsOwed = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const settle = (owed: 1 | -1) => {
+    wordsOwed.current += owed
+    clearTimeout(timer.current)
+    if (wordsOwed.current > 0) timer.current = setTimeout(() => setPhase('silent'), READY_WITHIN_MS)
+    else setPhase('ready')
+  }
+  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readGameMessage(event, frame.current?.contentWindow, origin)
+    if (!message) return
+    if (message.type === 'playhouse:ready') settle(-1)
+    if (message.type === 'playhouse:round') onRound()
+    if (message.type === 'playhouse:exit') onExit()
+  })
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => receive(event)
+    addEventListener('message', listener)
+    return () => {
+      removeEventListener('message', listener)
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={title}
+        src={address}
+        sandbox="allow-scripts allow-forms"
+        allow="fullscreen"
+        referrerPolicy="no-referrer"
+        onLoad={() => settle(1)}
+        className="absolute inset-0 size-full border-0"
+      />
+      {phase === 'coming' ? (
+        <span className="pointer-events-none absolute inset-0 grid place-items-center bg-surface">
+          <span role="status" className="flex items-center gap-2 text-muted">
+            <Spinner /> {t('opening')}
+          </span>
+        </span>
+      ) : null}
+      {phase === 'silent' ? (
+        <div role="alert" className="absolute inset-0 grid place-items-center overflow-y-auto bg-surface">
+          <EmptyState
+            icon={RotateCw}
+            title={t('silentTitle')}
+            text={t('silentText')}
+            action={
+              <Button variant="action" onClick={onReload}>
+                {t('reload')}
+              </Button>
+            }
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { screenLoader } from '../../graphql/screen-loader.ts'
+import { GameScreenDocument } from './game-screen.generated.ts'
+
+/** Starts the query of one game's page. Opening the game is the page's own act: its address is good once. */
+export const loader = screenLoader(GameScreenDocument, ({ params }) => ({ id: params['gameId'] ?? '' }))

@@ -1,0 +1,60 @@
+import { SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData, useLocation } from 'react-router-dom'
+import { useViewer } from '../../access/use-viewer.ts'
+import { GameRail } from '../../features/games/game-rail.tsx'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { failedAt } from './failed-at.ts'
+import { GameEntry } from './game-entry.tsx'
+import { useGameScreenQuery } from './game-screen.generated.ts'
+import type { loader } from './game-screen.loader.ts'
+import { GameSkeleton } from './game-skeleton.tsx'
+import { GameStage } from './game-stage.tsx'
+import { leaveAddress } from './leave-address.ts'
+import { LobbyLinks } from './lobby-links.tsx'
+
+/** One game, played in a frame, with others below it. */
+export function Component() {
+  const { t } = useTranslation('game')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useGameScreenQuery({ variables })
+  const viewer = useViewer()
+  const [cameAs, setCameAs] = useState(viewer)
+  if (cameAs === undefined && viewer !== undefined) setCameAs(viewer)
+  const location = useLocation()
+  const { answer } = answerOf(query)
+  const game = answer?.game?.id === variables.id ? answer.game : undefined
+  const leaveTo = leaveAddress(location.state, game?.category)
+  usePageTitle(game?.name ?? t('game'))
+
+  const others = answer?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
+  return (
+    <div className="flex flex-col gap-8">
+      {game && viewer ? (
+        // A game is opened for one account: another one, or another game, starts over.
+        <GameStage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
+      ) : game && viewer === null ? (
+        <GameEntry key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
+      ) : query.loading ? (
+        <GameSkeleton />
+      ) : // A game whose player is not known cannot be opened either.
+      game || failedAt(query.error, 'game') ? (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <div>
+          <h1 tabIndex={-1} className="visually-hidden">
+            {t('missingTitle')}
+          </h1>
+          <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} action={<LobbyLinks />} />
+        </div>
+      )}
+      {others.length > 0 ? (
+        <GameRail games={others} heading={t('moreGames')} labels={{ back: t('railBack'), forward: t('railForward') }} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Spinner } from '../../ui/spinner.tsx'
+import { GameBar } from './game-bar.tsx'
+import type { OpenedGame } from './game-bar.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { LaunchFailure } from './launch-failure.tsx'
+import { StageBox } from './stage-box.tsx'
+import { useBalanceRefresh } from './use-balance-refresh.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useLaunch } from './use-launch.ts'
+
+interface GameStageProps {
+  game: OpenedGame
+  /** Where leaving leads. */
+  leaveTo: string
+}
+
+/** The game being played. Coming opens it; every round and the leaving ask for the balance anew. */
+export function GameStage({ game, leaveTo }: GameStageProps) {
+  const { t } = useTranslation('game')
+  const navigate = useNavigate()
+  const { launch, open } = useLaunch(game.id)
+  const refreshBalance = useBalanceRefresh()
+  const stage = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(stage)
+  const opened = launch.state === 'open'
+
+  useEffect(() => (opened ? refreshBalance : undefined), [opened, refreshBalance])
+
+  const leave = () => {
+    fullScreen.leave()
+    void navigate(leaveTo)
+  }
+  let content: ReactNode
+  if (launch.state === 'open') {
+    content = (
+      <GameFrame
+        key={launch.address}
+        title={game.name}
+        address={launch.address}
+        origin={launch.origin}
+        onRound={refreshBalance}
+        onExit={leave}
+        onReload={open}
+      />
+    )
+  } else if (launch.state === 'opening') {
+    content = (
+      <span role="status" className="absolute inset-0 flex items-center justify-center gap-2 text-muted">
+        <Spinner /> {t('opening')}
+      </span>
+    )
+  } else {
+    content = <LaunchFailure launch={launch} onRetry={open} />
+  }
+  return (
+    <div ref={stage} className="flex flex-col gap-3 [&:fullscreen]:h-dvh [&:fullscreen]:bg-ground [&:fullscreen]:p-3">
+      <GameBar
+        game={game}
+        leaveTo={leaveTo}
+        isDemo={launch.state === 'open' && launch.isDemo}
+        onReload={opened ? open : null}
+        fullScreen={opened && fullScreen.possible ? fullScreen : null}
+      />
+      <StageBox>{content}</StageBox>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Construction, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { GameGrid } from '../../features/games/game-grid.tsx'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LobbyLinks } from './lobby-links.tsx'
+import type { Launch } from './use-launch.ts'
+
+interface LaunchFailureProps {
+  launch: Extract<Launch, { state: 'closed' | 'refused' | 'failed' }>
+  onRetry: () => void
+}
+
+/** Why the game did not open, in its place: what to do, or other games where this one is closed. */
+export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
+  const { t } = useTranslation(['game', 'ui'])
+  const errorText = useErrorText()
+  if (launch.state === 'closed') {
+    return (
+      <div role="alert" className="absolute inset-0 overflow-y-auto p-5">
+        <EmptyState icon={Construction} title={t('closedTitle')} text={errorText('GAME_MAINTENANCE')} />
+        {launch.suggestions.length > 0 ? (
+          <section aria-labelledby="suggestions">
+            <h3 id="suggestions" className="mb-4 text-prose font-semibold">
+              {t('suggestions')}
+            </h3>
+            <GameGrid games={launch.suggestions} />
+          </section>
+        ) : (
+          <LobbyLinks />
+        )}
+      </div>
+    )
+  }
+  const gone = launch.state === 'refused' && launch.code === 'GAME_NOT_FOUND'
+  return (
+    <div className="absolute inset-0 grid place-items-center overflow-y-auto">
+      {gone ? (
+        <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} action={<LobbyLinks />} />
+      ) : launch.state === 'refused' ? (
+        <ErrorState
+          title={t('failed')}
+          text={errorText(launch.code, launch.retryAfterSeconds)}
+          code={t('ui:errorCode', { code: launch.code })}
+          retry={{ label: t('ui:retry'), onRetry }}
+        />
+      ) : (
+        <LoadFailure title={t('failed')} error={launch.error} onRetry={onRetry} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts';
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Every code of an expected failure. */
+export type ErrorCode =
+  /** No such account in the caller's downline. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The game is under maintenance. */
+  | 'GAME_MAINTENANCE'
+  /** No such game. */
+  | 'GAME_NOT_FOUND'
+  /** The balance does not cover the amount. */
+  | 'INSUFFICIENT_BALANCE'
+  /** The input breaks a rule; see `problems`. */
+  | 'INVALID_INPUT'
+  /** The range of days is empty, too long, or in the future. */
+  | 'INVALID_RANGE'
+  /** A demo account asked for what needs a true account. */
+  | 'IN_NEED_TRUE_ACCOUNT'
+  /** Username and password do not belong together. */
+  | 'LOGIN_FAILED'
+  /** Too many wrong passwords; see `retryAfterSeconds`. */
+  | 'LOGIN_LOCKED'
+  /** A member who is no agent asked for the agent centre. */
+  | 'NOT_AGENT'
+  /** The brand does not offer this. */
+  | 'NOT_AVAILABLE'
+  /** The platform cannot be reached or did not answer in time: try again. */
+  | 'PLATFORM_UNAVAILABLE'
+  /** Too many requests; see `retryAfterSeconds`. */
+  | 'RATE_LIMITED'
+  /** There is no session, or it has ended: sign in. */
+  | 'SESSION_EXPIRED'
+  /** The username is taken. */
+  | 'USERNAME_TAKEN';
+
+/** Themes of a game's page. */
+export type GameTheme =
+  /** Dark. */
+  | 'DARK'
+  /** Light. */
+  | 'LIGHT';
+
+/** Which game to open. */
+export type LaunchGameInput = {
+  /** The game. */
+  gameId: string;
+  /** Theme to open it in. */
+  theme?: GameTheme | null | undefined;
+};
+
+export type LaunchGameMutationVariables = Exact<{
+  input: Types.LaunchGameInput;
+}>;
+
+
+export type LaunchGameMutation = { launchGame:
+    | { __typename: 'GameLaunch', address: string, origin: string, isDemo: boolean }
+    | { __typename: 'GameUnderMaintenance', code: Types.ErrorCode, suggestions: Array<(
+        { __typename: 'Game', id: string }
+        & { ' $fragmentRefs'?: { 'GameTile_GameFragment': GameTile_GameFragment } }
+      )> | null }
+    | { __typename: 'Problem', code: Types.ErrorCode, retryAfterSeconds: number | null }
+   };
+
+
+export const LaunchGameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LaunchGame"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LaunchGameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"launchGame"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameLaunch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GameUnderMaintenance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameTile_game"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameTile_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"vendorName"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"isHot"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"underMaintenance"}},{"kind":"Field","name":{"kind":"Name","value":"returnToPlayer"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}}]} as unknown as DocumentNode<LaunchGameMutation, LaunchGameMutationVariables>;
+
+export function useLaunchGameMutation(options?: useMutation.Options<LaunchGameMutation, LaunchGameMutationVariables>) {
+  return useMutation(LaunchGameDocument, options)
+}

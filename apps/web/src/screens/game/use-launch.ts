@@ -1,0 +1,51 @@
+import type { ErrorCode, GameTheme } from '@playhouse/schema/types.generated.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { GameTileRef } from '../../features/games/game-tile.tsx'
+import { resolveTheme, themePreference } from '../../styles/theme.ts'
+import { useLaunchGameMutation } from './launch-game.generated.ts'
+
+/** How opening a game went. An open game's address is good once. */
+export type Launch =
+  | { state: 'opening' }
+  | { state: 'open'; address: string; origin: string; isDemo: boolean }
+  | { state: 'closed'; suggestions: readonly ({ id: string } & GameTileRef)[] }
+  | { state: 'refused'; code: ErrorCode; retryAfterSeconds: number | null }
+  | { state: 'failed'; error: unknown }
+
+/** Opens the game once when the component comes, and anew when `open` is called. */
+export function useLaunch(gameId: string): { launch: Launch; open: () => void } {
+  const [launch, setLaunch] = useState<Launch>({ state: 'opening' })
+  const [launchGame] = useLaunchGameMutation()
+  const latest = useRef(0)
+
+  const open = async (): Promise<void> => {
+    const attempt = (latest.current += 1)
+    setLaunch({ state: 'opening' })
+    const theme: GameTheme = resolveTheme(themePreference()) === 'light' ? 'LIGHT' : 'DARK'
+    const outcome = await launchGame({ variables: { input: { gameId, theme } } }).then(
+      ({ data, error }): Launch => launchOf(data?.launchGame, error),
+      (error: unknown): Launch => ({ state: 'failed', error }),
+    )
+    if (attempt === latest.current) setLaunch(outcome)
+  }
+  // In an effect: an address that React's trial run of a render asked for would be used up by nobody.
+  useEffect(() => {
+    if (latest.current === 0) void open()
+  })
+  return { launch, open: () => void open() }
+}
+
+type Answer = NonNullable<Awaited<ReturnType<ReturnType<typeof useLaunchGameMutation>[0]>>['data']>['launchGame']
+
+function launchOf(answer: Answer | undefined, error: unknown): Launch {
+  switch (answer?.__typename) {
+    case 'GameLaunch':
+      return { state: 'open', address: answer.address, origin: answer.origin, isDemo: answer.isDemo }
+    case 'GameUnderMaintenance':
+      return { state: 'closed', suggestions: answer.suggestions ?? [] }
+    case 'Problem':
+      return { state: 'refused', code: answer.code, retryAfterSeconds: answer.retryAfterSeconds }
+    default:
+      return { state: 'failed', error }
+  }
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import { ActiveFilters } from '../../features/games/active-filters.tsx'
+import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
+import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
+import { GameResults } from '../../features/games/game-results.tsx'
+import { useBrowse } from '../../features/games/use-browse.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { HomeBanners } from './home-banners.tsx'
+import { HomeRails } from './home-rails.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { useHomeScreenQuery } from './home-screen.generated.ts'
+import type { loader } from './home-screen.loader.ts'
+
+/** The whole catalogue: banners and a rail a lobby, or a list of results once something is searched, filtered or sorted. */
+export function Component() {
+  const { t } = useTranslation(['home', 'lobby'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useHomeScreenQuery({ variables })
+  const browse = useBrowse()
+  usePageTitle()
+
+  const { answer, stale } = answerOf(query)
+  const { browsing } = variables
+  const catalogue = answer?.catalogue
+  const failure = (
+    <LoadFailure title={t('lobby:failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 tabIndex={-1} className="visually-hidden">
+        {browsing ? t('resultsHeading') : t('heading')}
+      </h1>
+      {browsing ? null : <HomeBanners banners={answer?.site?.banners} loading={query.loading} />}
+      <BrowseToolbar browse={browse} vendors={catalogue?.vendors} searchLabel={t('lobby:searchAll')} />
+      <ActiveFilters browse={browse} vendors={catalogue?.vendors} />
+      {browsing ? (
+        catalogue?.games ? (
+          <GameResults games={catalogue.games} browse={browse} stale={stale} />
+        ) : query.loading ? (
+          <GameGridSkeleton />
+        ) : (
+          failure
+        )
+      ) : answer?.rng ? (
+        <>
+          <HomeRails answer={answer} />
+          {query.error ? failure : null}
+        </>
+      ) : query.loading ? (
+        <HomeSkeleton />
+      ) : (
+        failure
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { isLobbyPath } from '@playhouse/shared/game-categories.ts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { browseVariables, parseBrowse } from '../../features/games/browse-state.ts'
+import { screenLoader } from '../../graphql/screen-loader.ts'
+import { startShell } from '../shell/shell.loader.ts'
+import { LobbyScreenDocument } from './lobby-screen.generated.ts'
+
+const startLobby = screenLoader(LobbyScreenDocument, ({ params, request }) => ({
+  path: isLobbyPath(params['lobby']) ? params['lobby'] : null,
+  ...browseVariables(parseBrowse(new URL(request.url).searchParams)),
+}))
+
+/** Starts the lobby's query; a word that names no lobby is no page at all. */
+export function loader(args: LoaderFunctionArgs): ReturnType<typeof startLobby> {
+  if (!isLobbyPath(args.params['lobby'])) {
+    startShell()
+    throw new Response(null, { status: 404 })
+  }
+  return startLobby(args)
+}

@@ -1,0 +1,46 @@
+import { isLobbyPath } from '@playhouse/shared/game-categories.ts'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData, useParams } from 'react-router-dom'
+import { ActiveFilters } from '../../features/games/active-filters.tsx'
+import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
+import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
+import { GameResults } from '../../features/games/game-results.tsx'
+import { useBrowse } from '../../features/games/use-browse.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { LobbyTabs } from './lobby-tabs.tsx'
+import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
+import type { loader } from './lobby-screen.loader.ts'
+
+/** One lobby: every game of a category, to be searched, filtered, sorted and paged through. */
+export function Component() {
+  const { t } = useTranslation(['lobby', 'shell'])
+  const { lobby: path } = useParams()
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useLobbyScreenQuery({ variables })
+  const browse = useBrowse()
+  const name = isLobbyPath(path) ? t(`shell:lobbies.${path}`) : ''
+  usePageTitle(name)
+
+  const { answer, stale } = answerOf(query)
+  // The answer before stays while the next one comes, as long as it is of the same lobby.
+  const lobby = answer?.lobby.path === variables.path ? answer?.lobby : undefined
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+        {name}
+      </h1>
+      <LobbyTabs />
+      <BrowseToolbar browse={browse} vendors={lobby?.vendors} searchLabel={t('searchIn', { lobby: name })} />
+      <ActiveFilters browse={browse} vendors={lobby?.vendors} />
+      {lobby?.games ? (
+        <GameResults games={lobby.games} browse={browse} stale={stale} />
+      ) : query.loading ? (
+        <GameGridSkeleton />
+      ) : (
+        <LoadFailure title={t('failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </div>
+  )
+}

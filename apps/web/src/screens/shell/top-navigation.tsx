@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { useNavigation } from '../../features/site/use-navigation.ts'
+import { paths } from '../../paths.ts'
+
+/** The lobbies in the header, only those with vendors. Narrower screens have them in the side menu. */
+export function TopNavigation() {
+  const { t } = useTranslation('shell')
+  const navigation = useNavigation()
+  return (
+    <nav aria-label={t('mainNavigation')} className="min-w-0 grow max-wide:invisible max-wide:h-0">
+      <ul className="flex overflow-x-auto [scrollbar-width:none]">
+        {navigation?.map(({ lobby }) => (
+          <li key={lobby} className="shrink-0">
+            <NavLink
+              to={paths.lobby(lobby)}
+              className="flex h-15 items-center border-b-2 border-transparent px-2.5 text-small font-medium text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-action aria-[current=page]:text-text"
+            >
+              {t(`lobbies.${lobby}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
