@@ -49,8 +49,8 @@ const SHOTS: readonly Shot[] = [
 /** Runs in the page: nothing is loading, and the pictures in view are there. */
 function settled(): boolean {
   const inView = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
   return (
     document.querySelector('h1') !== null &&

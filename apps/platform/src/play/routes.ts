@@ -12,6 +12,7 @@ import { slotPagePolicy } from '../engines/slot/page/page.ts'
 import { slotPageScript } from '../engines/slot/page/script.ts'
 import { inputBreaches } from '../http/input-breaches.ts'
 import { platformError } from '../http/platform-error.ts'
+import { FONTS } from './fonts.ts'
 import { launchPage } from './launch-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { playRoundOf } from './play-round.ts'
@@ -53,6 +54,12 @@ export const playRoutes: FastifyPluginAsync<PlayOptions> = async (app, { config,
   app.get('/play/assets/slot-page.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=300').send(slotPageScript()),
   )
+
+  for (const [name, font] of FONTS) {
+    app.get(`/play/assets/${name}`, (_request, reply) =>
+      reply.type('font/woff2').header('cache-control', 'public, max-age=31536000, immutable').send(font),
+    )
+  }
 
   app.get('/play/api/session', async (request, reply): Promise<GameSession> => {
     reply.header('cache-control', 'no-store')

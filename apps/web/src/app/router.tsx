@@ -6,7 +6,6 @@ import { loader as loadHome } from '../screens/home/home-screen.loader.ts'
 import { loader as loadLobby } from '../screens/lobby/lobby-screen.loader.ts'
 import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx'
 import { loader as loadShell } from '../screens/shell/shell.loader.ts'
-import { ShellFallback } from '../screens/shell/shell-screen.tsx'
 import { paths } from '../paths.ts'
 import { RootLayout } from './root-layout.tsx'
 
@@ -23,10 +22,11 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: CrashScreen,
-    HydrateFallback: ShellFallback,
     children: [
       {
         ErrorBoundary: ContentFailure,
+        // Below the frame, which then stays the same, focus and all, when the first screen's code is there.
+        HydrateFallback: () => null,
         children: [
           {
             index: true,

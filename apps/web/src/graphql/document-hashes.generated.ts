@@ -3,7 +3,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   AccountScreen: '96d3b93e76d5c42f5febad519d7a9d1f38e369af4a0061d68f9b2a8c67636b32',
   Balance: 'eb5102e34e44f404787375fbedfffc97140486cc6e5187357e576cfb96d962df',
   GameScreen: '07485a909b25257f44e11be93a12e00cbbeba17a36d949bf5a2b9a6b83008b93',
-  HomeScreen: '6faaa73bfb7d77f4a18f47e0bc615e6d990bd02d9801ab01ca8a700a0fd3b935',
+  HomeScreen: '9375704c62387c05c6b27c11609727aee62b0ab659d1fd3336b9f7ca77ac42ff',
   LaunchGame: 'e667b9a1df2b41d854287873316c4545124d8186841c3222aae45eae8330b749',
   LobbyScreen: 'dcafbc586c60c42fbb83a7ad9ac372e9d437673df95a6773e7d9da04afe4dcb5',
   LogIn: '4978d034001e789082e9192d3b3abd0664172038858e3f0084cc8739b8db397f',

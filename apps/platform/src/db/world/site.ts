@@ -1,4 +1,4 @@
-import { announcement, banner, brand, brandModule, registerRule, resource } from '../tables/brand.ts'
+import { announcement, banner, brand, brandModule, registerRule } from '../tables/brand.ts'
 import { ANNOUNCEMENTS } from './announcement-texts.ts'
 import { BANNERS } from './banner-texts.ts'
 import { moduleRows } from './modules.ts'
@@ -12,13 +12,6 @@ export function siteRows({ seed, end }: { seed: number; end: Date }): TableRows[
   return [
     { table: brandModule, rows: moduleRows() },
     { table: registerRule, rows: registerRuleRows() },
-    {
-      table: resource,
-      rows: [
-        { resourceType: 'ANDROID', url: '/down?system=android', labelNameEn: 'Android app' },
-        { resourceType: 'IOS', url: '/down?system=ios', labelNameEn: 'iOS app' },
-      ],
-    },
     { table: banner, rows: bannerRows() },
     { table: announcement, rows: announcementRows(end) },
     { table: brand, rows: [{ code: 'playhouse', name: 'Playhouse', currency: 'VND', currencySymbol: '₫', seed }] },

@@ -32,10 +32,10 @@ export function BannerSlide({ banner, priority = false }: BannerSlideProps) {
         width={1200}
         height={360}
         priority={priority}
-        className="absolute inset-0 size-full object-cover rtl:-scale-x-100"
+        className="absolute inset-0 size-full object-cover max-tablet:object-[80%_50%] rtl:-scale-x-100"
       />
-      <span className="absolute inset-0 bg-linear-to-r from-ground/90 via-ground/45 via-45% to-transparent to-70% rtl:bg-linear-to-l" />
-      <span className="absolute inset-y-0 start-0 flex w-4/5 max-w-lg flex-col justify-center gap-1.5 px-5 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0">
+      <span className="absolute inset-0 bg-linear-to-r from-ground via-ground/80 via-50% to-transparent to-85% tablet:from-ground/90 tablet:via-ground/45 tablet:via-45% tablet:to-70% rtl:bg-linear-to-l" />
+      <span className="absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center gap-1.5 px-5 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0">
         <span id={id} className="text-title font-semibold text-balance text-text tablet:text-headline">
           {data.title}
         </span>

@@ -11,15 +11,15 @@ interface DownloadDialogProps {
   onClose: () => void
 }
 
-/** The apps, each as a code to scan and an address to open. */
+/** This site and the brand's apps, each as a code to scan and an address to open. */
 export function DownloadDialog({ downloads, onClose }: DownloadDialogProps) {
   const { t } = useTranslation(['shell', 'ui'])
   const nameOf = (kind: string) => t(`downloadKinds.${kind as 'IOS'}`, { defaultValue: kind })
   return (
-    <Dialog title={t('downloadApp')} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
-      <p className="mb-5 text-body text-muted">{t('downloadText')}</p>
+    <Dialog title={t('onPhone')} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
+      <p className="mb-5 text-body text-muted">{t('onPhoneText')}</p>
       <ul className="flex flex-wrap gap-6">
-        {downloads.map(({ kind, address }) => (
+        {[{ kind: 'SITE', address: location.origin }, ...downloads].map(({ kind, address }) => (
           <li key={kind} className="flex flex-col items-center gap-3">
             {/* A code is read as dark on light, whatever the theme. */}
             <span data-theme="light" className="rounded-card bg-raised p-3">

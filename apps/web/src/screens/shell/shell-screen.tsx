@@ -28,11 +28,6 @@ export function ShellScreen() {
   )
 }
 
-/** The frame before the first screen's code is there. */
-export function ShellFallback() {
-  return <Frame>{null}</Frame>
-}
-
 function Frame({ bare = false, children }: { bare?: boolean; children: ReactNode }) {
   const { t } = useTranslation('ui')
   const [menuOpen, setMenuOpen] = useState(false)

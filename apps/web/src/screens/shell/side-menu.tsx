@@ -44,15 +44,15 @@ export function SideMenu({ mini = false }: SideMenuProps) {
               ))}
         </ul>
         {mini ? null : <LanguageList />}
-        {site && site.downloads.length > 0 ? (
+        {site ? (
           <button
             type="button"
             onClick={() => setDownloading(true)}
-            title={mini ? t('downloadApp') : undefined}
+            title={mini ? t('onPhone') : undefined}
             className={row}
           >
             <Icon icon={Smartphone} />
-            <span className={mini ? 'visually-hidden' : ''}>{t('downloadApp')}</span>
+            <span className={mini ? 'visually-hidden' : ''}>{t('onPhone')}</span>
           </button>
         ) : null}
         <p className={`text-small text-muted ${mini ? 'text-center' : 'px-3'}`}>

@@ -40,6 +40,7 @@ export function slotPagePolicy(nonce: string, siteOrigin: string): string {
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${siteOrigin}`,
