@@ -9,7 +9,7 @@ import { loadPack } from './load-pack.ts'
 import type { Namespace } from './namespaces.ts'
 
 /** A language's words could not be fetched. */
-export class MissingPackError extends Error {
+class MissingPackError extends Error {
   constructor(language: LanguageCode, namespaces: readonly string[]) {
     super(`No language pack ${language} for ${namespaces.join(', ')}`)
     this.name = 'MissingPackError'
@@ -72,12 +72,6 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   await needPacks(code, namespacesInUse())
   await i18next.changeLanguage(code)
   adoptLanguage(code)
-}
-
-/** Fetches packs ahead of the screen that needs them, for route loaders. Rejects with MissingPackError. */
-export async function preloadNamespaces(...namespaces: readonly Namespace[]): Promise<void> {
-  await i18next.loadNamespaces([...namespaces])
-  await needPacks(activeLanguage(), namespaces)
 }
 
 function namespacesInUse(): readonly string[] {

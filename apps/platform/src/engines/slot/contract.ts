@@ -25,7 +25,7 @@ export const playRoundBody = z.object({
 })
 export type PlayRoundBody = z.infer<typeof playRoundBody>
 
-export const roundWin = z.object({
+const roundWin = z.object({
   /** The line, from 1; null is a scatter win. */
   line: z.number().int().min(1).nullable(),
   symbol: z.string(),
@@ -79,7 +79,7 @@ export const REFUSAL_STATUS = {
 export type RefusalCode = keyof typeof REFUSAL_STATUS
 
 /** The body of a refusal. */
-export interface Refusal {
+interface Refusal {
   success: false
   errorCode: RefusalCode
   message: string

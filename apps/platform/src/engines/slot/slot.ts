@@ -57,7 +57,7 @@ export class StakeError extends Error {
 }
 
 /** The smallest stake of a model and the step between stakes, in minor units: one whole unit a line. */
-export function stakeStep(model: SlotModel): bigint {
+function stakeStep(model: SlotModel): bigint {
   return BigInt(model.lines.length) * MINOR_UNITS
 }
 
@@ -113,7 +113,7 @@ export function winsOf(model: SlotModel, grid: readonly (readonly string[])[], s
 }
 
 /** Refuses a stake that does not divide into whole units a line. @throws StakeError */
-export function assertStake(model: SlotModel, stakeMinor: bigint): void {
+function assertStake(model: SlotModel, stakeMinor: bigint): void {
   const step = stakeStep(model)
   if (stakeMinor <= 0n || stakeMinor % step !== 0n) throw new StakeError(step)
 }

@@ -25,7 +25,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The last 30 days, `today` included. */
-export function defaultDays(today: string): Days {
+function defaultDays(today: string): Days {
   return { from: addDays(today, 1 - DEFAULT_DAYS), to: today }
 }
 
