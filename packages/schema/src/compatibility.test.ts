@@ -10,9 +10,11 @@ const read = (file: string) => buildSchema(readFileSync(new URL(`../${file}`, im
 const built = buildSchema(TYPE_DEFINITIONS)
 
 /** What has changed since the last release in a way that can break someone's queries, in words. */
-const changes = [findBreakingChanges, findDangerousChanges]
-  .flatMap((find) => find(read('released.graphql'), built))
-  .map(({ type, description }) => `${type}: ${description}`)
+const released = read('released.graphql')
+const changes: readonly string[] = [
+  ...findBreakingChanges(released, built),
+  ...findDangerousChanges(released, built),
+].map(({ type, description }) => `${type}: ${description}`)
 
 const approvedChanges: readonly string[] = approved
 
