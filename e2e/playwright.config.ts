@@ -16,6 +16,7 @@ export default defineConfig({
     // Set by global-setup.ts: the stack takes whatever port is free.
     baseURL: process.env.E2E_SITE_URL,
     browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'light',

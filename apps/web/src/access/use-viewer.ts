@@ -1,5 +1,4 @@
-import { useFragment, useReactiveVar } from '@apollo/client/react'
-import { viewerFailed } from '../graphql/viewer-failure.ts'
+import { useFragment } from '@apollo/client/react'
 import { Access_QueryFragmentDoc } from './viewer.generated.ts'
 import type { Access_ViewerFragment } from './viewer.generated.ts'
 
@@ -13,6 +12,5 @@ export function useViewer(): CurrentViewer | null | undefined {
     fragmentName: 'Access_query',
     from: 'ROOT_QUERY',
   })
-  const failed = useReactiveVar(viewerFailed)
-  return complete && (data.viewer || !failed) ? data.viewer : undefined
+  return complete ? data.viewer : undefined
 }

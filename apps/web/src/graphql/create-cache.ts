@@ -1,18 +1,11 @@
 import { InMemoryCache } from '@apollo/client'
 import { POSSIBLE_TYPES } from './possible-types.generated.ts'
-import { viewerFailed } from './viewer-failure.ts'
 
 /** An empty cache. There is one viewer, one wallet and one site, so they are kept without an id; money is a value. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: POSSIBLE_TYPES,
     typePolicies: {
-      Query: {
-        fields: {
-          // An account that could not be asked for is still signed in.
-          viewer: { merge: (held, incoming) => (incoming === null && held && viewerFailed() ? held : incoming) },
-        },
-      },
       Site: { keyFields: [] },
       Viewer: { keyFields: [] },
       Wallet: { keyFields: [] },

@@ -4,7 +4,6 @@ import { createCache } from './create-cache.ts'
 import { failedViewerLink } from './failed-viewer-link.ts'
 import { sessionExpiryLink } from './session-expiry-link.ts'
 import { trustedDocumentsLink } from './trusted-documents-link.ts'
-import { viewerFailureLink } from './viewer-failure.ts'
 
 interface ClientSettings {
   /** Hashes to send instead of texts; none in development, where the gateway takes any text. */
@@ -31,7 +30,6 @@ export function createClient({ hashes, language, onSessionExpired }: ClientSetti
     // The base link: the full one would add the library's name and version to each request.
     link: ApolloLink.from([
       sessionExpiryLink(onSessionExpired),
-      viewerFailureLink(),
       failedViewerLink,
       headers,
       trustedDocumentsLink(hashes),

@@ -1,7 +1,7 @@
 import { ApolloLink, CombinedGraphQLErrors, execute, gql, Observable, ServerError } from '@apollo/client'
 import type { ApolloClient } from '@apollo/client'
 import { readFileSync } from 'node:fs'
-import { lastValueFrom } from 'rxjs'
+import { lastValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BalanceDocument } from '../features/wallet/balance.generated.ts'
 import { createClient } from './create-client.ts'
@@ -112,6 +112,19 @@ describe('the end of a session', () => {
     expect(await run({ data: { setFavourite: { __typename: 'Problem', code: 'SESSION_EXPIRED' } } })).toBe(1)
     const teamOverview = { __typename: 'Problem', code: 'SESSION_EXPIRED' }
     expect(await run({ data: { viewer: { agentCentre: { teamOverview } } } })).toBe(1)
+  })
+
+  it('is taken off an answer that is whole without it, and left as the reason of one that is not', async () => {
+    const expired = { message: '', extensions: { code: 'SESSION_EXPIRED' } }
+    const other = { message: '', path: ['site'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }
+    const through = (answer: ApolloLink.Result) => {
+      const link = sessionExpiryLink(() => undefined).concat(new ApolloLink(() => of(answer)))
+      return lastValueFrom(execute(link, { query: BalanceDocument }, { client }))
+    }
+    expect(await through({ data: { viewer: null }, errors: [expired] })).toEqual({ data: { viewer: null } })
+    const partly = { data: { viewer: null, site: null } }
+    expect(await through({ ...partly, errors: [expired, other] })).toEqual({ ...partly, errors: [other] })
+    expect(await through({ data: null, errors: [expired] })).toEqual({ data: null, errors: [expired] })
   })
 
   it('is not heard in other answers', async () => {

@@ -6,7 +6,14 @@ import { initReactI18next } from 'react-i18next'
 import { adoptLanguage, storedLanguage } from './active-language.ts'
 import { FIRST_WORDS } from './first-words/namespaces.ts'
 import { loadPack } from './load-pack.ts'
-import type { Namespace } from './namespaces.ts'
+import type { Namespace, Namespaces } from './namespaces.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Namespaces
+  }
+}
 
 /** A language's words could not be fetched. */
 class MissingPackError extends Error {

@@ -27,10 +27,3 @@ export interface Namespaces {
 }
 
 export type Namespace = keyof Namespaces
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common'
-    resources: Namespaces
-  }
-}

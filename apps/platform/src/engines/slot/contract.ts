@@ -78,13 +78,6 @@ export const REFUSAL_STATUS = {
 } as const
 export type RefusalCode = keyof typeof REFUSAL_STATUS
 
-/** The body of a refusal. */
-interface Refusal {
-  success: false
-  errorCode: RefusalCode
-  message: string
-}
-
 /** What the page tells the site that frames it, with the site's origin as target. */
 export type PageMessage =
   | { type: 'playhouse:ready' }

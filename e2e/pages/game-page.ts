@@ -1,0 +1,46 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { PAGE_TEXTS } from '../../apps/platform/src/engines/slot/page/texts.ts'
+import { words } from '../support/words.ts'
+
+const { game } = words
+
+/** What the game's own page says in English. */
+export const slotWords = PAGE_TEXTS.en
+
+/** A game being played: the site's bar over it, and the game's own page in its frame. */
+export class GamePage {
+  readonly page: Page
+  readonly frame: Locator
+  readonly slot: FrameLocator
+  readonly spin: Locator
+  readonly outcome: Locator
+  readonly leave: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.frame = page.locator('iframe')
+    this.slot = this.frame.contentFrame()
+    this.spin = this.slot.getByRole('button', { name: slotWords.spin, exact: true })
+    this.outcome = this.slot.getByRole('status').first()
+    this.leave = page.getByRole('link', { name: game.leave })
+  }
+
+  /** Opens a game by its address and waits until it can be played. */
+  async open(nodeId: number): Promise<void> {
+    await this.page.goto(`/game/${nodeId}`)
+    await this.spin.waitFor()
+  }
+
+  /** `stake` in whole dong, as the choices have it. */
+  async chooseStake(stake: number): Promise<void> {
+    await this.slot.getByRole('radio', { name: stake.toLocaleString('en'), exact: true }).check({ force: true })
+  }
+
+  /** Types the player's own seed, so that the round is known before it is played. */
+  async chooseSeed(seed: string): Promise<void> {
+    await this.slot.getByRole('button', { name: slotWords.fairness }).click()
+    const dialog = this.slot.getByRole('dialog', { name: slotWords.fairness })
+    await dialog.getByRole('textbox', { name: slotWords.clientSeed }).fill(seed)
+    await dialog.getByRole('button', { name: slotWords.close }).click()
+  }
+}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { fill, words } from '../support/words.ts'
+
+const { lobby, home, ui } = words
+
+/** A list of games with its tools: a lobby, or the home page. */
+export class GamesPage {
+  readonly page: Page
+  readonly main: Locator
+  readonly heading: Locator
+  readonly search: Locator
+  readonly vendors: Locator
+  readonly sort: Locator
+  readonly results: Locator
+  readonly tiles: Locator
+  readonly filters: Locator
+  readonly pages: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.main = page.getByRole('main')
+    this.heading = this.main.getByRole('heading', { level: 1 })
+    this.search = this.main.getByRole('searchbox')
+    this.vendors = this.main.getByRole('button', { name: new RegExp(`^${lobby.vendors}`) })
+    this.sort = this.main.getByRole('combobox', { name: lobby.sort })
+    this.results = this.main.getByRole('status')
+    this.tiles = this.main.getByRole('article')
+    this.filters = this.main.getByRole('list', { name: lobby.filters })
+    this.pages = this.main.getByRole('navigation', { name: ui.pages })
+  }
+
+  rail(name: string): Locator {
+    return this.main.getByRole('region', { name, exact: true })
+  }
+
+  get hotGames(): Locator {
+    return this.rail(home.hotGames)
+  }
+
+  /** The tile of a game by its exact name. */
+  tile(name: string): Locator {
+    return this.tiles.filter({ has: this.page.getByRole('link', { name, exact: true }) })
+  }
+
+  favourite(name: string): Locator {
+    return this.main.getByRole('button', { name: fill(lobby.favourite, { name }), exact: true })
+  }
+
+  vendorChoice(name: string): Locator {
+    return this.page.getByRole('dialog', { name: lobby.vendors }).getByRole('checkbox', { name })
+  }
+
+  /** Opens the vendor filter and ticks these. */
+  async chooseVendors(...names: string[]): Promise<void> {
+    await this.vendors.click()
+    for (const name of names) await this.vendorChoice(name).check()
+    await this.page.keyboard.press('Escape')
+  }
+}

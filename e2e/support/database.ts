@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../apps/platform/src/db/database.ts'
+import { openDatabase, withTransaction } from '../../apps/platform/src/db/database.ts'
+import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
+
+let opened: Database | undefined
+
+/** The database under the site, one pool a worker; an idle pool keeps no worker from ending. */
+function database(): Database {
+  const url = process.env.E2E_DATABASE_URL
+  if (!url) throw new Error('E2E_DATABASE_URL is not set: run the tests with e2e/playwright.config.ts.')
+  opened ??= openDatabase(url, { max: 3 })
+  return opened
+}
+
+/**
+ * Asks the database itself, past the platform.
+ * @returns the rows; eight-byte integers are bigint, days are `yyyy-mm-dd`.
+ */
+export async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const { rows } = await database().$client.query<Row>(text, values)
+  return rows
+}
+
+/** The one row that a query must find. */
+export async function queryOne<Row extends object>(text: string, values: unknown[] = []): Promise<Row> {
+  const [row] = await query<Row>(text, values)
+  if (!row) throw new Error(`No row for ${text}`)
+  return row
+}
+
+/** Pays a member in through the book, as an arrived bank transfer. `amount` in minor units. */
+export async function payIn(memberId: number, amount: bigint): Promise<void> {
+  await withTransaction(database(), (tx) =>
+    confirmDeposit(tx, {
+      memberId,
+      amount,
+      channel: 'BANK_TRANSFER',
+      paymentReference: `E2E-${randomUUID()}`,
+      createdAt: new Date(),
+    }),
+  )
+}
+
+/** What the ledger says a member has in cash: the account's balance, which must equal the sum of its entries. */
+export async function ledgerBalance(memberId: number): Promise<bigint> {
+  const { balance, replayed } = await queryOne<{ balance: bigint; replayed: bigint }>(
+    `select account.balance, coalesce(sum(entry.amount), 0)::bigint as replayed
+     from ledger_account account left join ledger_entry entry on entry.account_id = account.id
+     where account.code = $1 group by account.id`,
+    [`member:${memberId}:cash`],
+  )
+  if (balance !== replayed) throw new Error(`Balance ${balance} of member ${memberId} is not its replay ${replayed}.`)
+  return balance
+}

@@ -1,0 +1,60 @@
+import type { BrowserContext } from '@playwright/test'
+import { DOCUMENT_HASHES } from '../../apps/web/src/graphql/document-hashes.generated.ts'
+import { queryOne } from './database.ts'
+
+export interface Account {
+  username: string
+  password: string
+}
+
+export interface OwnMember extends Account {
+  id: number
+}
+
+/** Credentials that nobody has yet. */
+export function newAccount(): Account {
+  const chance = Math.random().toString(36).slice(2, 11).padEnd(9, '0')
+  return { username: `e2e${chance}`, password: `quiet-${chance}-harbour` }
+}
+
+/** Runs a mutation of the site as its pages do, in the browser's own session. */
+async function mutate(context: BrowserContext, siteUrl: string, operationName: string, input: object): Promise<void> {
+  const answer = await context.request.post(`${siteUrl}/graphql`, {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: {
+      operationName,
+      variables: { input },
+      extensions: { persistedQuery: { version: 1, sha256Hash: DOCUMENT_HASHES[operationName] } },
+    },
+  })
+  const text = await answer.text()
+  if (!text.includes('"SignedIn"')) throw new Error(`${operationName} was refused: ${text}`)
+}
+
+/**
+ * Logs the browser in without the form: where logging in is not what is tested. Tests share the seed world's demo accounts,
+ * so they only look through their eyes.
+ */
+export async function logIn(context: BrowserContext, { username, password }: Account, siteUrl = site()): Promise<void> {
+  await mutate(context, siteUrl, 'LogIn', { username, password })
+}
+
+/** Opens an account of the test's own and logs the browser in to it. */
+export async function openAccount(context: BrowserContext): Promise<OwnMember> {
+  const account = newAccount()
+  const { username, password } = account
+  await mutate(context, site(), 'Register', { username, password, confirmPassword: password })
+  const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [username])
+  return { ...account, id }
+}
+
+/** Logs the browser in to a fresh demo account. */
+export async function playFree(context: BrowserContext): Promise<void> {
+  await mutate(context, site(), 'StartFreePlay', {})
+}
+
+function site(): string {
+  const url = process.env.E2E_SITE_URL
+  if (!url) throw new Error('E2E_SITE_URL is not set: run the tests with e2e/playwright.config.ts.')
+  return url
+}

@@ -1,0 +1,35 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { formatInteger, formatMoney } from '../../apps/web/src/i18n/format.ts'
+import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
+import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
+import { pack as errors } from '../../apps/web/src/i18n/packs/EN/errors.ts'
+import { pack as game } from '../../apps/web/src/i18n/packs/EN/game.ts'
+import { pack as home } from '../../apps/web/src/i18n/packs/EN/home.ts'
+import { pack as lobby } from '../../apps/web/src/i18n/packs/EN/lobby.ts'
+import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
+import { pack as session } from '../../apps/web/src/i18n/packs/EN/session.ts'
+import { pack as shell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
+import { pack as ui } from '../../apps/web/src/i18n/packs/EN/ui.ts'
+
+/** The interface's English, as the site itself has it. */
+export const words = { agent, common, errors, game, home, lobby, member, session, shell, ui }
+
+/** A text of a pack with its `{{values}}` filled in. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap))
+}
+
+/** Minor units as an English reader sees them: 125000n → "₫12.50". */
+export function money(minor: bigint): string {
+  return formatMoney(formatAmount(minor), 'VND', 'en')
+}
+
+/** The same with a plus before gains. */
+export function signedMoney(minor: bigint): string {
+  return `${minor > 0n ? '+' : ''}${money(minor)}`
+}
+
+/** A count as an English reader sees it. */
+export function count(value: number | bigint): string {
+  return formatInteger(value, 'en')
+}

@@ -1,0 +1,183 @@
+import { POOR_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { GamePage, slotWords } from '../pages/game-page.ts'
+import { GamesPage } from '../pages/games-page.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
+import { losingSeed } from '../support/rounds.ts'
+import { logIn, openAccount, playFree } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, money, words } from '../support/words.ts'
+
+const { errors, game, shell } = words
+
+const STAKE = 100_000_000n // 10,000 dong
+const roundsOf = (memberId: number) =>
+  query<{ stake: bigint; payout: bigint; balanceAfter: bigint }>(
+    'select stake, payout, balance_after as "balanceAfter" from round where member_id = $1 order by id',
+    [memberId],
+  )
+
+/** The most played slot. */
+const slot = () =>
+  queryOne<{ nodeId: number; name: string; returnToPlayer: number }>(
+    `select node_id as "nodeId", name, return_to_player as "returnToPlayer" from game
+     where category = 'RNG' order by popularity desc, node_id limit 1`,
+  )
+
+test('opens from the lobby in a sandbox, plays by keyboard, and leaves with the ledger’s balance', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await payIn(member.id, 5_000_000_000n)
+  const { name, returnToPlayer } = await slot()
+  const games = new GamesPage(page)
+  const play = new GamePage(page)
+  await page.goto('/rng')
+  await games.tile(name).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(play.frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
+  const percent = `${(returnToPlayer / 100).toFixed(2)}%`
+  await expect(page.getByRole('main')).toContainText(fill(game.returnToPlayer, { percent }))
+  await expect(play.slot.getByRole('banner')).toContainText(slotWords.returnToPlayer)
+
+  await play.spin.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await roundsOf(member.id)).length).toBe(1)
+  const [round] = await roundsOf(member.id)
+  await expect(play.slot.locator('#balance')).toHaveText(money(round?.balanceAfter ?? 0n))
+  expect(round?.balanceAfter).toBe(5_000_000_000n - 10_000_000n + (round?.payout ?? 0n))
+  await expect(new Shell(page).balance).toHaveText(money(await ledgerBalance(member.id)))
+
+  await play.leave.click()
+  await expect(page).toHaveURL('/rng')
+  await expect(new Shell(page).balance).toHaveText(money(await ledgerBalance(member.id)))
+})
+
+test('the game’s own exit leads back to the lobby', async ({ page, context }) => {
+  await openAccount(context)
+  const { nodeId } = await slot()
+  const play = new GamePage(page)
+  await play.open(nodeId)
+  await play.slot.getByRole('button', { name: slotWords.exit }).click()
+  await expect(page).toHaveURL('/rng')
+})
+
+test('a stake above the balance is refused, and nothing is taken', async ({ page, context, baseURL, problems }) => {
+  problems.expect(/409.*\/play\/api\/rounds/)
+  await logIn(context, POOR_MEMBER, baseURL)
+  const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [POOR_MEMBER.username])
+  const before = (await roundsOf(id)).length
+  const { nodeId } = await slot()
+  const play = new GamePage(page)
+  await play.open(nodeId)
+  await play.chooseStake(20_000)
+  await play.spin.click()
+  await expect(play.outcome).toHaveText(slotWords.messageInsufficient)
+  expect(await ledgerBalance(id)).toBe(STAKE)
+  expect((await roundsOf(id)).length).toBe(before)
+  await expect(play.spin).toBeEnabled()
+})
+
+test('of two spins at once in two tabs, with a balance for one, exactly one is played', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/409.*\/play\/api\/rounds/)
+  const member = await openAccount(context)
+  await payIn(member.id, STAKE)
+  const { nodeId } = await slot()
+  const tabs = [new GamePage(page), new GamePage(await context.newPage())]
+  for (const tab of tabs) await tab.open(nodeId)
+  const seed = await losingSeed(member.id, STAKE)
+  for (const tab of tabs) {
+    await tab.page.bringToFront()
+    await tab.chooseStake(10_000)
+    await tab.chooseSeed(seed)
+  }
+  await Promise.all(tabs.map((tab) => tab.spin.dispatchEvent('click')))
+  await expect
+    .poll(async () => (await Promise.all(tabs.map((tab) => tab.outcome.innerText()))).toSorted())
+    .toEqual([slotWords.noWin, slotWords.messageInsufficient].toSorted())
+  expect(await roundsOf(member.id)).toEqual([{ stake: STAKE, payout: 0n, balanceAfter: 0n }])
+  expect(await ledgerBalance(member.id)).toBe(0n)
+})
+
+test('a double press plays once', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await payIn(member.id, STAKE)
+  const { nodeId } = await slot()
+  const play = new GamePage(page)
+  await play.open(nodeId)
+  const seed = await losingSeed(member.id, STAKE)
+  await play.chooseStake(10_000)
+  await play.chooseSeed(seed)
+  await play.spin.dblclick()
+  await expect(play.outcome).toHaveText(slotWords.noWin)
+  expect(await roundsOf(member.id)).toHaveLength(1)
+})
+
+test('a round that finds no connection is kept, and counts once', async ({ page, context, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  const member = await openAccount(context)
+  await payIn(member.id, 2n * STAKE)
+  const { nodeId } = await slot()
+  const play = new GamePage(page)
+  await play.open(nodeId)
+  await context.setOffline(true)
+  await play.spin.click()
+  await expect(play.outcome).toHaveText(slotWords.messageNetwork)
+  await context.setOffline(false)
+  await play.slot.getByRole('button', { name: slotWords.getResult }).click()
+  await expect.poll(async () => (await roundsOf(member.id)).length).toBe(1)
+  await expect(play.spin).toBeVisible()
+})
+
+test('a game under maintenance says so and suggests others that are open', async ({ page, context }) => {
+  await openAccount(context)
+  const closed = await queryOne<{ nodeId: number }>(
+    'select node_id as "nodeId" from game where maintenance order by popularity desc limit 1',
+  )
+  await page.goto(`/game/${closed.nodeId}`)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(game.closedTitle)
+  await expect(alert).toContainText(errors.codes.GAME_MAINTENANCE)
+  const suggested = alert.getByRole('region', { name: game.suggestions }).getByRole('link')
+  await suggested.first().click()
+  await expect(new GamePage(page).spin).toBeVisible()
+})
+
+test('a game that does not exist is told so, and leads to the lobbies', async ({ page, context }) => {
+  await openAccount(context)
+  const main = page.getByRole('main')
+  for (const gameId of ['999999999', 'no-such-game', '-1']) {
+    await page.goto(`/game/${gameId}`)
+    await expect(main).toContainText(game.missingTitle)
+  }
+  await main.getByRole('link', { name: shell.lobbies.rng, exact: true }).click()
+  await expect(page).toHaveURL('/rng')
+})
+
+test('a visitor who opens a game logs in, and the game goes on', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const { name } = await slot()
+  await page.goto('/rng')
+  await new GamesPage(page).tile(name).getByRole('link').click()
+  await new LogInDialog(page).logIn(member)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(new GamePage(page).spin).toBeVisible()
+})
+
+test('a demo account plays with play credit', async ({ page, context }) => {
+  await playFree(context)
+  const { nodeId } = await slot()
+  const play = new GamePage(page)
+  await play.open(nodeId)
+  await expect(page.getByRole('main')).toContainText(game.demo)
+  await play.spin.click()
+  await expect(play.slot.getByText(slotWords.noRoundYet).first()).toBeHidden()
+  await expect(new Shell(page).balance).not.toHaveText('₫10,000,000.00')
+})

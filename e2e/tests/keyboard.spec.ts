@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { GamePage } from '../pages/game-page.ts'
+import { GamesPage } from '../pages/games-page.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { lobby, shell } = words
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await isThere()) return
+  }
+  throw new Error(`${most} presses of Tab did not lead there.`)
+}
+
+test('searches, filters by vendor and opens a game', async ({ page, context }) => {
+  await openAccount(context)
+  const games = new GamesPage(page)
+  await page.goto('/rng')
+  await expect(games.tiles).toHaveCount(42)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(games.main).toBeFocused()
+  const focused = (what: typeof games.search) => () => what.evaluate((element) => element === document.activeElement)
+  await tabTo(page, focused(games.search))
+  await page.keyboard.type('long')
+  await expect(page).toHaveURL('/rng?search=long')
+
+  await tabTo(page, focused(games.vendors))
+  await page.keyboard.press('Enter')
+  const choices = page.getByRole('dialog', { name: lobby.vendors })
+  await expect(choices).toBeVisible()
+  await tabTo(page, focused(choices.getByRole('searchbox')))
+  await page.keyboard.type('quiet')
+  const choice = games.vendorChoice('Quiet Night House')
+  await tabTo(page, focused(choice))
+  await page.keyboard.press('Space')
+  await expect(choice).toBeChecked()
+  await expect(page).toHaveURL('/rng?vendor=QNH&search=long')
+  await page.keyboard.press('Escape')
+  await expect(choices).toBeHidden()
+  await expect(games.vendors).toBeFocused()
+
+  const link = games.tiles.first().getByRole('link')
+  const name = await link.innerText()
+  await tabTo(page, focused(link))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(new GamePage(page).spin).toBeVisible()
+})
+
+test('a dialog keeps the focus while it is open, and gives it back', async ({ page }) => {
+  const frame = new Shell(page)
+  const { dialog, username } = new LogInDialog(page)
+  await page.goto('/')
+  await frame.logIn.focus()
+  await page.keyboard.press('Enter')
+  await expect(username).toBeFocused()
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && activeElement?.closest('dialog') === null
+    })
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(frame.logIn).toBeFocused()
+})
+
+test('a menu is walked with arrows and left with Escape', async ({ page }) => {
+  const theme = new Shell(page).header.getByRole('button', { name: shell.theme })
+  await page.goto('/')
+  await theme.focus()
+  await page.keyboard.press('Enter')
+  const rows = page.getByRole('menuitemradio')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(theme).toBeFocused()
+})

@@ -1,0 +1,94 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { pack as englishShell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
+import { pack as houseShell } from '../../apps/web/src/i18n/packs/TY/shell.ts'
+import { pack as vietnameseShell } from '../../apps/web/src/i18n/packs/VI/shell.ts'
+import { SCREENS } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+/** Every key of the packs that could not be a word: what a reader sees where a text is missing. */
+const KEYS = new Set(
+  Object.values(words)
+    .flatMap((pack) => keysOf(pack))
+    .filter((key) => /[a-z][A-Z]|\./.test(key)),
+)
+
+function keysOf(tree: object, above = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [above + key] : keysOf(value as object, `${above}${key}.`),
+  )
+}
+
+test.describe('a browser that has chosen nothing', () => {
+  test.use({ language: null })
+
+  test('reads the house’s Vietnamese, and English once it is chosen', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.TY.bcp47)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: vietnameseShell.logIn, exact: true })).toBeVisible()
+    const lobbies = page.getByRole('navigation', { name: vietnameseShell.mainNavigation })
+    await expect(lobbies.getByRole('link', { name: houseShell.lobbies.rng })).toBeVisible()
+    await expect(lobbies.getByRole('link', { name: vietnameseShell.lobbies.fish })).toBeVisible()
+
+    await header.getByRole('button', { name: vietnameseShell.language }).click()
+    await page.getByRole('menuitemradio', { name: LANGUAGES.EN.name }).click()
+    await expect(header.getByRole('button', { name: englishShell.logIn, exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.EN.bcp47)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.EN.bcp47)
+    await expect(header.getByRole('button', { name: englishShell.logIn, exact: true })).toBeVisible()
+  })
+
+  test('is dark, and light once that is chosen, before the first paint', async ({ page }) => {
+    await page.goto('/')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('banner').getByRole('button', { name: vietnameseShell.theme }).click()
+    await page.getByRole('menuitemradio', { name: vietnameseShell.themes.light }).click()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    // What the first paint finds: the page has been parsed, and none of its modules has run.
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('body').waitFor({ state: 'attached' })
+    await expect(html).toHaveAttribute('data-theme', 'light', { timeout: 1 })
+  })
+})
+
+test.describe('with the device’s own theme', () => {
+  test.use({ colorScheme: 'light' })
+
+  test('follows it at once', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: words.shell.theme }).click()
+    await page.getByRole('menuitemradio', { name: words.shell.themes.system }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test.describe('in Vietnamese', () => {
+  test.use({ language: 'TY' })
+
+  for (const { name, open } of SCREENS) {
+    test(`the ${name} has every text, and scrolls sideways at no width`, async ({ page }) => {
+      await open(page)
+      const texts = await page.evaluate(() => {
+        const named = ['aria-label', 'title', 'placeholder', 'alt']
+        const elements = [...document.querySelectorAll(named.map((attribute) => `[${attribute}]`).join())]
+        const labels = elements.flatMap((element) => named.map((attribute) => element.getAttribute(attribute) ?? ''))
+        return [document.title, document.body.innerText, ...labels]
+      })
+      const found = texts
+        .flatMap((text) => text.split(/[\s:]+/))
+        .filter((word) => KEYS.has(word) || word.includes('{{'))
+      expect(found).toEqual([])
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect
+          .poll(() => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth), `at ${width}`)
+          .toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})

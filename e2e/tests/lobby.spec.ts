@@ -1,0 +1,139 @@
+import { GamesPage } from '../pages/games-page.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { query, queryOne } from '../support/database.ts'
+import { newAccount, openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { count, fill, words } from '../support/words.ts'
+
+const { lobby, shell, session, ui } = words
+
+/** The first names of a lobby in an order, as the database has them. */
+async function names(orderBy: string, limit: number, offset = 0): Promise<string[]> {
+  const rows = await query<{ name: string }>(
+    `select name from game where category = 'RNG' order by ${orderBy}, node_id limit ${limit} offset ${offset}`,
+  )
+  return rows.map((row) => row.name)
+}
+
+test('shows pages of 42 in the order of what is played most', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/rng')
+  await expect(games.heading).toHaveText(shell.lobbies.rng)
+  const { all } = await queryOne<{ all: bigint }>(`select count(*) as all from game where category = 'RNG'`)
+  await expect(games.results).toHaveText(fill(lobby.games_other, { count: count(all) }))
+  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
+  await games.pages.getByRole('link', { name: ui.nextPage }).click()
+  await expect(page).toHaveURL('/rng?page=2')
+  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
+})
+
+test('the tabs lead from lobby to lobby', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/rng')
+  const tabs = page.getByRole('navigation', { name: lobby.lobbies })
+  await tabs.getByRole('link', { name: shell.lobbies.fish }).click()
+  await expect(page).toHaveURL('/fish')
+  await expect(games.heading).toHaveText(shell.lobbies.fish)
+  await expect(tabs.getByRole('link', { name: shell.lobbies.fish })).toHaveAttribute('aria-current', 'page')
+  await expect(games.tiles).toHaveCount(42)
+})
+
+test('filters by several vendors at once, and the address can be shared', async ({ page, context }) => {
+  const games = new GamesPage(page)
+  const vendors = await query<{ code: string; name: string; games: bigint }>(
+    `select vendor.code, vendor.name, count(*) as games from game join vendor on vendor.code = vendor_code
+     where category = 'RNG' group by vendor.code order by vendor.name limit 2`,
+  )
+  const total = vendors.reduce((sum, vendor) => sum + vendor.games, 0n)
+  await page.goto('/rng')
+  await games.chooseVendors(...vendors.map((vendor) => vendor.name))
+  await expect(games.results).toHaveText(fill(lobby.games_other, { count: count(total) }))
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  const seen = new GamesPage(shared)
+  await expect(seen.results).toHaveText(fill(lobby.games_other, { count: count(total) }))
+  for (const { name } of vendors) {
+    await expect(seen.filters.getByRole('button', { name: fill(lobby.removeVendor, { name }) })).toBeVisible()
+  }
+  const [first, second] = vendors
+  await seen.filters.getByRole('button', { name: fill(lobby.removeVendor, { name: first?.name ?? '' }) }).click()
+  await expect(seen.results).toHaveText(fill(lobby.games_other, { count: count(second?.games ?? 0) }))
+})
+
+test('sorts, keeps the order on the next page and starts at the first when it changes', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/rng?page=3')
+  await games.sort.selectOption(lobby.sorts.RETURN_TO_PLAYER)
+  await expect(page).toHaveURL('/rng?sort=return-to-player')
+  const { best } = await queryOne<{ best: number }>(
+    `select max(return_to_player) as best from game where category = 'RNG'`,
+  )
+  await expect(games.tiles.first()).toContainText(`${best / 100}%`)
+  await games.pages.getByRole('link', { name: ui.nextPage }).click()
+  await expect(page).toHaveURL('/rng?sort=return-to-player&page=2')
+})
+
+test('says where the list ends when a page is out of range', async ({ page }) => {
+  const games = new GamesPage(page)
+  const { pages } = await queryOne<{ pages: bigint }>(
+    `select ceil(count(*) / 42.0)::bigint as pages from game where category = 'RNG'`,
+  )
+  await page.goto('/rng?page=999')
+  await expect(games.main.getByRole('heading', { name: fill(lobby.beyondTitle, { page: 999 }) })).toBeVisible()
+  await expect(games.main).toContainText(fill(lobby.beyondText, { pages: count(pages) }))
+  await games.main.getByRole('link', { name: lobby.lastPage }).click()
+  await expect(page).toHaveURL(`/rng?page=${pages}`)
+  await expect(games.tiles).not.toHaveCount(0)
+})
+
+test('offers to clear the filters when nothing matches', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/live?search=qqxzzvw')
+  await expect(games.main.getByRole('heading', { name: lobby.emptyTitle })).toBeVisible()
+  await games.main.getByRole('button', { name: lobby.clearFilters }).last().click()
+  await expect(page).toHaveURL('/live')
+  await expect(games.tiles).toHaveCount(42)
+})
+
+test('an unknown lobby is no page, and leads home', async ({ page }) => {
+  await page.goto('/poker')
+  await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: shell.backHome }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a visitor’s favourite is set once logged in, and stays', async ({ page, context }) => {
+  const games = new GamesPage(page)
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const [name = ''] = await names('popularity desc', 1, 5)
+  await page.goto('/rng')
+  await games.tile(name).hover()
+  await games.favourite(name).click()
+  const dialog = new LogInDialog(page)
+  await dialog.logIn(member)
+  await expect(dialog.dialog).toBeHidden()
+  await expect(new Shell(page).messages).toContainText(fill(session.welcome, { name: member.username }))
+  await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(async () => (await query('select node_id from favourite where member_id = $1', [member.id])).length)
+    .toBe(1)
+  await page.reload()
+  await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'true')
+  await games.favourite(name).click()
+  await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a visitor who gives up logging in sets nothing', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/rng')
+  await games.tiles.first().hover()
+  const heart = games.tiles.first().getByRole('button')
+  await heart.click()
+  const dialog = new LogInDialog(page)
+  await dialog.username.fill(newAccount().username)
+  await page.keyboard.press('Escape')
+  await expect(dialog.dialog).toBeHidden()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,142 @@
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { ledgerBalance, payIn } from '../support/database.ts'
+import { newAccount, openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, money, words } from '../support/words.ts'
+
+const { common, errors, session, shell, ui } = words
+
+test('a wrong password and an unknown username are told alike, and what was typed stays', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  for (const username of [member.username, newAccount().username]) {
+    await dialog.logIn({ username, password: 'not-the-password' })
+    await expect(dialog.failure).toHaveText(errors.codes.LOGIN_FAILED)
+    await expect(dialog.username).toHaveValue(username)
+    await expect(dialog.password).toHaveValue('not-the-password')
+    await expect(dialog.password).toBeFocused()
+  }
+})
+
+test('nothing typed is said beside each field, and nothing is sent', async ({ page, operations }) => {
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  await dialog.submit.click()
+  await expect(dialog.username).toHaveAccessibleDescription(session.breach.usernameRequired)
+  await expect(dialog.password).toHaveAccessibleDescription(session.breach.passwordRequired)
+  expect(operations).not.toContain('LogIn')
+})
+
+test('a username is locked after five wrong passwords', async ({ page }) => {
+  const account = newAccount()
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    await dialog.logIn({ ...account, password: `wrong-${wrong}` })
+    await expect(dialog.submit).toBeEnabled()
+    await expect(dialog.failure).toHaveText(errors.codes.LOGIN_FAILED)
+  }
+  await dialog.logIn(account)
+  await expect(dialog.failure).toHaveText(fill(errors.timed.LOGIN_LOCKED_other, { count: 15 }))
+  await expect(dialog.username).toHaveValue(account.username)
+})
+
+test('shows the balance, hides it, asks for it anew, and logs out after asking', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await payIn(member.id, 1_234_500_000n)
+  await context.clearCookies()
+  const frame = new Shell(page)
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await frame.logIn.click()
+  await dialog.logIn(member)
+  await expect(frame.messages).toContainText(fill(session.welcome, { name: member.username }))
+  await expect(frame.balance).toHaveText(money(await ledgerBalance(member.id)))
+
+  await frame.hideAmounts.click()
+  await expect(frame.balance).toContainText('***')
+  await expect(frame.balance).not.toContainText('₫')
+  await page.reload()
+  await expect(frame.balance).toContainText('***')
+  await frame.showAmounts.click()
+  await payIn(member.id, 10_000n)
+  await frame.refresh.click()
+  await expect(frame.balance).toHaveText(money(await ledgerBalance(member.id)))
+
+  await frame.choose(member.username, shell.signOut)
+  const question = page.getByRole('alertdialog', { name: shell.signOutTitle })
+  await question.getByRole('button', { name: common.cancel }).click()
+  await expect(frame.balance).toBeVisible()
+  await frame.choose(member.username, shell.signOut)
+  await question.getByRole('button', { name: shell.signOut }).click()
+  await expect(frame.messages).toContainText(shell.signedOut)
+  await expect(frame.logIn).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/member/account')
+  await expect(page.getByRole('heading', { name: words.member.visitorTitle })).toBeVisible()
+})
+
+test('stays for a day when asked to, else until the browser closes', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const frame = new Shell(page)
+  const dialog = new LogInDialog(page)
+  await page.goto('/login')
+  for (const remember of [true, false]) {
+    await page.goto('/')
+    await frame.logIn.click()
+    if (remember) await dialog.remember.check()
+    await dialog.logIn(member)
+    await expect(frame.balance).toBeVisible()
+    const [cookie] = await context.cookies()
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    const secondsLeft = (cookie?.expires ?? 0) - Date.now() / 1000
+    if (remember) expect(Math.abs(secondsLeft - 86_400)).toBeLessThan(60)
+    else expect(cookie?.expires).toBe(-1)
+    await context.clearCookies()
+  }
+})
+
+test('two presses send one request', async ({ page, context, operations }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  await dialog.username.fill(member.username)
+  await dialog.password.fill(member.password)
+  await dialog.submit.dblclick()
+  await expect(new Shell(page).balance).toBeVisible()
+  expect(operations.filter((name) => name === 'LogIn')).toHaveLength(1)
+})
+
+test('the page of its own leads home, and tells who is there already', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: session.username }).fill(member.username)
+  await main.getByRole('textbox', { name: session.password }).fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(new Shell(page).balance).toBeVisible()
+  await page.goto('/login')
+  await expect(main).toContainText(fill(session.alreadySignedIn, { name: member.username }))
+})
+
+test('a password can be looked at', async ({ page }) => {
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  await dialog.password.fill('amber-12')
+  await dialog.dialog.getByRole('button', { name: ui.showPassword }).click()
+  await expect(dialog.password).toHaveAttribute('type', 'text')
+  await dialog.dialog.getByRole('button', { name: ui.hidePassword }).click()
+  await expect(dialog.password).toHaveAttribute('type', 'password')
+})

@@ -1,0 +1,57 @@
+import { Shell } from '../pages/shell.ts'
+import { GamesPage } from '../pages/games-page.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { query } from '../support/database.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { shell } = words
+
+test('a broken cookie is said once and forgotten, and the page works as a visitor’s', async ({ page, context }) => {
+  await openAccount(context)
+  const [cookie] = await context.cookies()
+  if (!cookie) throw new Error('The site set no cookie.')
+  await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -9)}tampered!` }])
+  const frame = new Shell(page)
+  const games = new GamesPage(page)
+  await page.goto('/')
+  await expect(games.hotGames).toBeVisible()
+  await expect(frame.logIn).toBeVisible()
+  await expect(frame.messages.getByRole('alert')).toHaveCount(1)
+  await expect(frame.messages).toContainText(shell.expiredTitle)
+  expect(await context.cookies()).toEqual([])
+  await page.reload()
+  await expect(games.hotGames).toBeVisible()
+  await expect(frame.logIn).toBeVisible()
+  await expect(frame.messages).toBeHidden()
+})
+
+test('a session that the platform has ended is said once, and logging in goes on', async ({ page, context }) => {
+  const member = await openAccount(context)
+  const frame = new Shell(page)
+  await page.goto('/rng')
+  await expect(frame.balance).toBeVisible()
+  await query('update session set ended_at = now() where member_id = $1', [member.id])
+  await frame.refresh.click()
+  await expect(frame.messages.getByRole('alert')).toHaveCount(1)
+  await expect(frame.messages).toContainText(shell.expiredTitle)
+  await expect(frame.messages).toContainText(shell.expiredText)
+  await expect(frame.balance).toBeHidden()
+  await expect(frame.register).toBeVisible()
+  await expect(new GamesPage(page).tiles).toHaveCount(42)
+  await frame.messages.getByRole('button', { name: shell.logIn }).click()
+  await new LogInDialog(page).logIn(member)
+  await expect(frame.balance).toBeVisible()
+  await expect(frame.messages.getByRole('alert')).toHaveCount(0)
+})
+
+test('a session that has ended before the page is opened is said too', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await query('update session set ended_at = now() where member_id = $1', [member.id])
+  const frame = new Shell(page)
+  await page.goto('/member/account')
+  await expect(frame.messages.getByRole('alert')).toHaveCount(1)
+  await expect(frame.messages).toContainText(shell.expiredTitle)
+  await expect(page.getByRole('heading', { name: words.member.visitorTitle })).toBeVisible()
+})

@@ -1,0 +1,161 @@
+import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
+import { MIDDLE_AGENT } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { TeamPage } from '../pages/team-page.ts'
+import { query, queryOne } from '../support/database.ts'
+import { logIn } from '../support/sessions.ts'
+import type { TeamSums } from '../support/team-sums.ts'
+import { brandDay, teamDays, teamSums } from '../support/team-sums.ts'
+import { expect, test } from '../support/test.ts'
+import { count, fill, money, signedMoney, words } from '../support/words.ts'
+
+const { agent, common, errors, ui } = words
+
+/** The figures in the order of the screen, each as it is written. */
+const written = (sums: TeamSums): [measure: string, value: string][] => [
+  [agent.measures.houseProfit, signedMoney(sums.houseProfit)],
+  [agent.measures.turnover, money(sums.turnover)],
+  [agent.measures.deposit, money(sums.deposit)],
+  [agent.measures.withdrawal, money(sums.withdrawal)],
+  [agent.measures.activeMembers, count(sums.active)],
+  [agent.measures.newMembers, count(sums.joined)],
+]
+
+test.beforeEach(({ context, baseURL }) => logIn(context, MIDDLE_AGENT, baseURL))
+
+test('tells of today, yesterday and this month what the days of the downline add up to', async ({ page }) => {
+  const team = new TeamPage(page)
+  const today = brandDay(0)
+  const columns = await Promise.all(
+    [
+      [today, today],
+      [brandDay(-1), brandDay(-1)],
+      [`${today.slice(0, 8)}01`, today],
+    ].map(([from = '', to = '']) => teamSums(MIDDLE_AGENT.username, from, to)),
+  )
+  await team.open()
+  await expect(
+    team.main.getByRole('heading', { name: fill(agent.teamOf, { account: MIDDLE_AGENT.username }) }),
+  ).toBeVisible()
+  for (const [index, sums] of columns.entries()) {
+    for (const [measure, value] of written(sums)) {
+      // Beside today's figure stands how it differs from yesterday's.
+      await expect(
+        team.row(measure).getByRole('cell').nth(index).getByText(value, { exact: true }).first(),
+      ).toBeVisible()
+    }
+  }
+  const { members, agents } = await queryOne<{ members: bigint; agents: bigint }>(
+    `select count(*) as members, count(*) filter (where kind in (1, 2, 41, 42)) as agents
+     from member where path <@ (select path from member where username = $1) and username <> $1`,
+    [MIDDLE_AGENT.username],
+  )
+  await expect(team.main.getByRole('definition').nth(0)).toHaveText(count(members))
+  await expect(team.main.getByRole('definition').nth(1)).toHaveText(count(agents))
+})
+
+test('tells of chosen days, day by day, and says whose the result was', async ({ page }) => {
+  const team = new TeamPage(page)
+  const [from, to] = [brandDay(-20), brandDay(-6)]
+  const sums = await teamSums(MIDDLE_AGENT.username, from, to)
+  await team.open(`?from=${from}&to=${to}`)
+  for (const [measure, value] of written(sums)) await expect(team.figure(measure)).toHaveText(value)
+  await expect(team.chosenDays).toContainText(sums.houseProfit > 0n ? agent.sides.house : agent.sides.members)
+  await team.chosenDays.getByRole('tab', { name: agent.charts.turnover }).click()
+  const chart = team.chosenDays.getByRole('listbox', { name: agent.meanings.turnover })
+  const days = await teamDays(MIDDLE_AGENT.username, from, to)
+  expect(days).toHaveLength(15)
+  await expect(chart.getByRole('option')).toHaveCount(15)
+  for (const { day, turnover } of days) {
+    await expect(chart.getByRole('option', { name: `${day}: ${money(turnover)}`, exact: true })).toBeAttached()
+  }
+  await team.chosenDays.getByRole('button', { name: ui.showAsTable }).click()
+  const table = team.chosenDays.getByRole('table', { name: agent.meanings.turnover })
+  await expect(table.getByRole('row')).toHaveCount(16)
+})
+
+test('a range is chosen from the list, and stands in the address', async ({ page }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await team.chosenDays.getByRole('button', { name: agent.period }).click()
+  await page.getByRole('dialog', { name: agent.period }).getByRole('button', { name: common.last7Days }).click()
+  await expect(page).toHaveURL(`/agent/team-overview?from=${brandDay(-6)}&to=${brandDay(0)}`)
+  await expect(team.chosenDays.getByRole('option')).toHaveCount(7)
+})
+
+test('the best and the worst direct lines are what each line’s days add up to', async ({ page }) => {
+  const team = new TeamPage(page)
+  const [from, to] = [brandDay(-29), brandDay(0)]
+  const lines = await query<{ account: string; profit: bigint; turnover: bigint }>(
+    `select line.username as account, coalesce(sum(turnover - payout), 0)::bigint as profit,
+       coalesce(sum(turnover), 0)::bigint as turnover
+     from member head join member line on line.parent_id = head.id
+     left join member below on below.path <@ line.path
+     left join member_day on member_id = below.id and day between $2 and $3
+     where head.username = $1 group by line.id order by profit desc, line.id`,
+    [MIDDLE_AGENT.username, from, to],
+  )
+  await team.open()
+  for (const [heading, expected] of [
+    [agent.bestLines, lines.slice(0, 5)],
+    [agent.worstLines, lines.slice(-5).toReversed()],
+  ] as const) {
+    const rows = team.lines(heading).getByRole('row')
+    for (const [index, { account, profit, turnover }] of expected.entries()) {
+      await expect(rows.nth(index + 1)).toContainText(account)
+      await expect(rows.nth(index + 1)).toContainText(signedMoney(profit))
+      await expect(rows.nth(index + 1)).toContainText(money(turnover))
+    }
+  }
+})
+
+test('shows the team of an agent below, and leads back', async ({ page }) => {
+  const team = new TeamPage(page)
+  const { username } = await queryOne<{ username: string }>(
+    `select username from member where parent_id = (select id from member where username = $1) and kind in (1, 41, 42)
+     order by id limit 1`,
+    [MIDDLE_AGENT.username],
+  )
+  const sums = await teamSums(username, brandDay(-29), brandDay(0))
+  await team.open()
+  await team.account.fill(username.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(team.main.getByRole('heading', { name: fill(agent.teamOf, { account: username }) })).toBeVisible()
+  for (const [measure, value] of written(sums)) await expect(team.figure(measure)).toHaveText(value)
+  await team.main.getByRole('navigation', { name: agent.path }).getByRole('link').click()
+  await expect(page).toHaveURL('/agent/team-overview')
+})
+
+test('an account of another team reads like one that does not exist', async ({ page }) => {
+  const team = new TeamPage(page)
+  const { username: foreign } = await queryOne<{ username: string }>(
+    `select username from member where kind = 1 and not path <@ (select path from member where username = $1) limit 1`,
+    [MIDDLE_AGENT.username],
+  )
+  const texts: string[] = []
+  for (const account of [foreign, 'nobody99']) {
+    await team.open(`?account=${account}`)
+    await expect(team.main.getByRole('heading', { name: fill(agent.notFoundTitle, { account }) })).toBeVisible()
+    await expect(team.main).toContainText(errors.codes.ACCOUNT_NOT_FOUND)
+    texts.push((await team.main.innerText()).replaceAll(account, '…'))
+  }
+  expect(texts[1]).toBe(texts[0])
+  await team.main.getByRole('link', { name: agent.backToOwn }).click()
+  await expect(team.comparison).toBeVisible()
+})
+
+test('days that make no sense are told so, with a way on', async ({ page }) => {
+  const team = new TeamPage(page)
+  for (const [search, text] of [
+    ['?from=2026-10-05&to=2026-10-01', agent.faults.backwards],
+    ['?from=yesterday&to=2026-02-30', agent.faults.notDays],
+    ['?from=2026-10-01&to=2126-10-05', agent.faults.future],
+    ['?from=2020-01-01&to=2020-12-31', fill(agent.faults.tooLong, { days: OVERVIEW_DAYS_MAX })],
+  ] as const) {
+    await team.open(search)
+    await expect(team.chosenDays.getByRole('heading', { name: agent.faultTitle })).toBeVisible()
+    await expect(team.chosenDays).toContainText(text)
+    await expect(team.comparison).toBeVisible()
+  }
+  await team.chosenDays.getByRole('link', { name: agent.showDefault }).click()
+  await expect(team.chosenDays.getByRole('tab').first()).toBeVisible()
+})
