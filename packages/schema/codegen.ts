@@ -30,6 +30,7 @@ const config: CodegenConfig = {
       config: { ...typescript, skipTypename: true, nonOptionalTypename: false },
     },
     'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
+    'docs/schema.md': { plugins: ['./packages/schema/codegen/reference.cjs'] },
     'apps/gateway/src/graphql/resolvers.generated.ts': {
       plugins: [{ add: { content: '/* Made by `npm run codegen`. */' } }, 'typescript', 'typescript-resolvers'],
       config: {

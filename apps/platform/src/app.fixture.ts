@@ -1,6 +1,6 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import { sealBody } from '@playhouse/platform-api/sealing.ts'
+import { type CipherName, sealBody } from '@playhouse/platform-api/sealing.ts'
 import type { FastifyInstance } from 'fastify'
 import assert from 'node:assert/strict'
 import pg from 'pg'
@@ -22,6 +22,8 @@ export interface CallOptions {
   token?: string
   headers?: Record<string, string>
   remoteAddress?: string
+  /** How a sealed body is sealed; `jwe` when left out. */
+  cipher?: CipherName
 }
 
 /** A platform over a scratch database, and how a test asks it. */
@@ -90,12 +92,13 @@ async function callEndpoint<E extends Endpoint>(
   options: CallOptions,
 ): Promise<Answer<E>> {
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const payload = endpoint.sealed ? await sealBody(input, await newestKey(app)) : (input as object)
+  const sealed = endpoint.sealed ? await sealBody(input, await newestKey(app), { cipher: options.cipher }) : undefined
+  const payload = sealed ? { value: sealed.value } : (input as object)
   const { result: response, queries } = await countingQueries(() =>
     app.inject({
       method: endpoint.method,
       url: endpoint.path,
-      headers: headersFor(endpoint, options),
+      headers: { ...headersFor(endpoint, options), ...(sealed && { encryption: sealed.encryption }) },
       remoteAddress: options.remoteAddress ?? '127.0.0.1',
       ...(inQuery ? { query: queryOf(input as object) } : { payload }),
     }),

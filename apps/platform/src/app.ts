@@ -1,5 +1,4 @@
 import helmet from '@fastify/helmet'
-import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
@@ -22,9 +21,9 @@ import { openSealingKeys } from './domains/site/sealing-keys.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
 import { keepHouse } from './housekeeping.ts'
 import { endpointBinder } from './http/bind-endpoint.ts'
+import { docsRoutes } from './http/docs-routes.ts'
 import { answerFailures } from './http/error-handler.ts'
 import { logOptions } from './http/log-options.ts'
-import { openApi } from './http/openapi.ts'
 import { slidingWindow } from './http/sliding-window.ts'
 import { mediaRoutes } from './media/art-routes.ts'
 import { playRoutes } from './play/routes.ts'
@@ -71,7 +70,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     database,
     brand,
     sessionOf: (token) => liveSession(database, token),
-    openSealed: sealedBodyOpener(database, sealingKeys),
+    openSealed: sealedBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
   const { limitsPerHour } = config
   const limits = {
@@ -83,15 +82,14 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   siteRoutes(bind, { config, brand, sealingKeys, countryOf })
   sessionRoutes(bind, limits)
   registrationRoutes(bind, { brand, limits })
-  memberRoutes(bind)
+  memberRoutes(bind, { brand })
   walletRoutes(bind, { brand })
   gameRoutes(bind, { config, catalogue })
   agentRoutes(bind, { brand })
   await app.register(playRoutes, { config, database })
   await app.register(mediaRoutes, picturedCatalogue(database))
 
-  const description = openApi(ALL_ENDPOINTS)
-  app.get('/openapi.json', () => description)
+  docsRoutes(app)
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async () => {
     await database.execute(sql`select 1`)

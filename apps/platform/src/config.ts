@@ -30,6 +30,8 @@ const environment = z.object({
   MEDIA_HOSTS: origins(LOCAL_HOSTS),
   /** Where browsers open games. */
   LAUNCH_HOSTS: origins(LOCAL_HOSTS),
+  /** Bodies sealed by the field's legacy envelope are taken too. */
+  LEGACY_CIPHER: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Calls from one address within an hour. */
   FREE_PLAYS_PER_HOUR: perHour(20),
@@ -46,6 +48,8 @@ export interface Config {
   siteOrigins: readonly string[]
   mediaHosts: readonly string[]
   launchHosts: readonly string[]
+  /** Whether the legacy envelope (DES) is taken beside JWE. */
+  legacyCipher: boolean
   logLevel: z.output<typeof environment>['LOG_LEVEL']
   /** Calls from one address within an hour, by what they ask. */
   limitsPerHour: { freePlay: number; registration: number; usernameCheck: number; logIn: number }
@@ -74,6 +78,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     siteOrigins: env.SITE_ORIGINS,
     mediaHosts: env.MEDIA_HOSTS,
     launchHosts: env.LAUNCH_HOSTS,
+    legacyCipher: env.LEGACY_CIPHER,
     logLevel: env.LOG_LEVEL,
     limitsPerHour: {
       freePlay: env.FREE_PLAYS_PER_HOUR,

@@ -7,7 +7,9 @@ import { amount, flag, lenientEnum, onDegradation } from './fields.ts'
 
 describe('the contract', () => {
   it('has no two endpoints of one method and path, nor of one name', () => {
-    const addresses = ALL_ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+    const addresses = ALL_ENDPOINTS.flatMap(({ method, path, aliases = [] }) =>
+      [path, ...aliases].map((address) => `${method} ${address}`),
+    )
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(new Set(ALL_ENDPOINTS.map(({ name }) => name)).size).toBe(ALL_ENDPOINTS.length)
   })

@@ -30,6 +30,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
+  /** Older paths of the same, which a platform takes as well and a gateway never calls. */
+  aliases?: readonly string[]
   /** Sent as header `ModuleId`; the module must be on in the white-label tree. */
   moduleId: string
   access: Access

@@ -6,9 +6,11 @@ export type DegradationListener = (field: string, value: unknown) => void
 
 let listener: DegradationListener = () => {}
 
-/** Sets who hears of degraded values; the gateway counts them. */
-export function onDegradation(heard: DegradationListener): void {
+/** Sets who hears of degraded values, and hands back who heard before; the gateway counts them. */
+export function onDegradation(heard: DegradationListener): DegradationListener {
+  const before = listener
   listener = heard
+  return before
 }
 
 /**
@@ -16,7 +18,9 @@ export function onDegradation(heard: DegradationListener): void {
  * grow faster than their clients.
  */
 export function lenientEnum<const T extends readonly string[]>(field: string, known: T, fallback: T[number]) {
-  return z.unknown().transform((value): T[number] => {
+  // Told to readers of the description, and not enforced.
+  const described = z.unknown().meta({ type: 'string', description: `${known.join(', ')}; others may come.` })
+  return described.transform((value): T[number] => {
     if (typeof value === 'string' && known.includes(value)) return value
     listener(field, value)
     return fallback
@@ -24,14 +28,17 @@ export function lenientEnum<const T extends readonly string[]>(field: string, kn
 }
 
 /** A decimal amount; platforms send strings or numbers, readers get a string with at most four decimals. */
-export const amount = z.union([z.string(), z.number()]).transform((value, context) => {
-  try {
-    return formatAmount(parseAmount(typeof value === 'number' ? value.toFixed(4) : value))
-  } catch {
-    context.addIssue({ code: 'custom', message: 'not an amount' })
-    return z.NEVER
-  }
-})
+export const amount = z
+  .union([z.string(), z.number()])
+  .meta({ description: 'A decimal amount with at most four decimals.' })
+  .transform((value, context) => {
+    try {
+      return formatAmount(parseAmount(typeof value === 'number' ? value.toFixed(4) : value))
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not an amount' })
+      return z.NEVER
+    }
+  })
 
 /** A flag that platforms write as boolean, 0/1 or "0"/"1". */
 export const flag = z

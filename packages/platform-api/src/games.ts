@@ -1,33 +1,14 @@
-import { GAME_CATEGORIES, LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
+import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { commaList, flag, lenientEnum, whole } from './fields.ts'
+import { amount, commaList, flag, whole } from './fields.ts'
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
 
-const category = lenientEnum('games.gameType', GAME_CATEGORIES, 'RNG')
-
-const game = z.object({
-  nodeId: z.number(),
-  gameCode: z.string(),
-  gameName: z.string(),
-  gameType: category,
-  vassalage: z.string(),
-  vassalageName: z.string(),
-  /** Path of the picture, relative to an image host. */
-  showIcon: z.string(),
-  isHot: flag,
-  isNew: flag,
-  /** Return to player in basis points (9650 is 96.50 %); null where the game has no fixed one. */
-  returnToPlayer: z.number().int().nullable(),
-  /** 1 calm to 5 wild; null where the word does not apply. */
-  volatility: z.number().int().min(1).max(5).nullable(),
-  maintenance: flag,
-})
-
-export type CatalogueGame = z.output<typeof game>
+export type CatalogueGame = z.output<typeof catalogueGame>
 
 export const gameList = publicEndpoint({
   name: 'gameList',
@@ -40,6 +21,9 @@ export const gameList = publicEndpoint({
     gameType: commaList.optional(),
     vassalage: commaList.pipe(z.array(z.string().max(20)).max(LOBBY_VENDORS_MAX)).optional(),
     gameName: z.string().max(SEARCH_TEXT_MAX).optional(),
+    gameClassify: commaList.optional(),
+    /** Only games that can be played for this much. */
+    minBet: amount.optional(),
     nodeIds: commaList
       .transform((ids) => ids.map(Number))
       .pipe(z.array(z.number().int().positive()).max(100))
@@ -50,7 +34,7 @@ export const gameList = publicEndpoint({
     clientType: whole.default(3),
     platform: z.string().max(40).default('html5-desktop'),
   }),
-  value: z.object({ games: z.array(game), totalPages: z.number(), totalCount: z.number() }),
+  value: z.object({ games: z.array(catalogueGame), totalPages: z.number(), totalCount: z.number() }),
   errors: ['request_param_err'],
   cache: { freshSeconds: 30, staleSeconds: 3600 },
   origin: 'extension',
@@ -62,18 +46,19 @@ export const gameVendors = publicEndpoint({
   summary: 'Lanes of vendors, one lane a category',
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
+  aliases: ['/wps/relay/GCSGAME_gameVendor'],
   moduleId: 'COMM3',
   input: z.object({}),
   value: z.object({
     data: z.object({
       lanes: z.array(
         z.object({
-          title: category,
+          title: gameCategory,
           cards: z.array(
             z.object({
               vassalage: z.string(),
               displayName: z.string(),
-              gameType: category,
+              gameType: gameCategory,
               isHot: flag,
               isGame: z.string(),
               nodeId: z.number(),
@@ -91,6 +76,22 @@ export const gameVendors = publicEndpoint({
   origin: 'extension',
 })
 
+export const vendorGameTypes = publicEndpoint({
+  name: 'vendorGameTypes',
+  domain: 'games',
+  summary: 'Which vendors have games of which category, with the classes of those games',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  aliases: ['/wps/relay/GLS2_getVassGameType'],
+  moduleId: 'COMM3',
+  input: z.object({}),
+  /** Category, then vendor, then the classes (`SM` …) its games there have; empty where they have none. */
+  value: z.object({ content: z.record(z.string(), z.record(z.string(), z.array(z.string()))) }),
+  errors: [],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
 export const hotGames = publicEndpoint({
   name: 'hotGames',
   domain: 'games',
@@ -99,7 +100,7 @@ export const hotGames = publicEndpoint({
   path: '/wps/relay/GCSGAME_hotGamesV2',
   moduleId: 'GAMELOHOT3',
   input: z.object({ isPlatform: whole.default(2), limit: whole.min(1).max(42).default(14) }),
-  value: z.object({ list: z.array(game) }),
+  value: z.object({ list: z.array(catalogueGame) }),
   errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'extension',
@@ -119,6 +120,20 @@ export const favouriteIds = sessionEndpoint({
   origin: 'extension',
 })
 
+export const favouriteGames = sessionEndpoint({
+  name: 'favouriteGames',
+  domain: 'games',
+  summary: 'The favourite games themselves, newest first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  moduleId: 'GAMELOFAV3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({ list: z.array(catalogueGame) }),
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
 const favourite = z.object({ nodeId: z.coerce.number().int().positive() })
 
 export const addFavourite = sessionEndpoint({
@@ -131,7 +146,7 @@ export const addFavourite = sessionEndpoint({
   access: 'member',
   input: favourite,
   value: z.object({}),
-  errors: ['login.not.session', 'in_need_true_account', 'game.not.found'],
+  errors: ['login.not.session', 'in_need_true_account', 'game.not.found', 'request_param_err'],
   origin: 'extension',
 })
 
@@ -145,7 +160,7 @@ export const removeFavourite = sessionEndpoint({
   access: 'member',
   input: favourite,
   value: z.object({}),
-  errors: ['login.not.session', 'in_need_true_account', 'game.not.found'],
+  errors: ['login.not.session', 'in_need_true_account', 'game.not.found', 'request_param_err'],
   origin: 'extension',
 })
 

@@ -31,7 +31,83 @@ export const memberInfo = sessionEndpoint({
     /** Epoch milliseconds and masked address of the log-in before this one. */
     lastLogin: z.object({ at: z.number(), ip: z.string() }).nullish(),
     hasPaymentPassword: z.boolean(),
+    /** Language of the account, by the platform's code; null until one is chosen. */
+    language: z.string().nullish(),
   }),
   errors: ['login.not.session'],
+  origin: 'specification',
+})
+
+export const updateMember = sessionEndpoint({
+  name: 'updateMember',
+  domain: 'member',
+  summary: 'Change the name shown to others',
+  method: 'POST',
+  path: '/wps/member/info',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ nickname: z.string().max(64) }),
+  value: z.object({ nickname: z.string() }),
+  errors: ['login.not.session', 'request_param_err', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+export const memberIcon = sessionEndpoint({
+  name: 'memberIcon',
+  domain: 'member',
+  summary: 'The account’s picture',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  moduleId: 'PROFPIC3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    avatarType: z.literal('STATIC'),
+    /** Path of the picture, relative to an image host. */
+    avatar: z.string(),
+  }),
+  errors: ['login.not.session', 'function.not.available'],
+  origin: 'specification',
+})
+
+export const updateLanguage = sessionEndpoint({
+  name: 'updateLanguage',
+  domain: 'member',
+  summary: 'Keep the language in which the account is written to',
+  method: 'POST',
+  path: '/wps/member/language',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ language: z.string().max(10) }),
+  value: z.object({ language: z.string() }),
+  errors: ['login.not.session', 'request_param_err'],
+  origin: 'extension',
+})
+
+export const changePassword = sessionEndpoint({
+  name: 'changePassword',
+  domain: 'member',
+  summary: 'Change the password; ends every other session of the account, and their games',
+  method: 'POST',
+  path: '/wps/member/password',
+  moduleId: 'PASS3',
+  access: 'member',
+  sealed: true,
+  input: z.object({
+    oldPassword: z.string().max(256),
+    newPassword: z.string().max(256),
+    confirmNewPassword: z.string().max(256),
+  }),
+  /** How many other sessions were ended. */
+  value: z.object({ endedSessions: z.number() }),
+  errors: [
+    'login.not.session',
+    'login.failed',
+    'login.locked',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'function.not.available',
+  ],
   origin: 'specification',
 })

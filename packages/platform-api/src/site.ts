@@ -32,6 +32,7 @@ export const systemStatus = publicEndpoint({
   summary: 'System status, permissions, resources and CDN lists of the brand',
   method: 'GET',
   path: '/wps/system/status',
+  aliases: ['/wps/v2/system/status'],
   moduleId: 'COMM3',
   input: z.object({ url: z.string().max(200).optional() }),
   value: z.object({
@@ -119,12 +120,16 @@ export const sealingKeys = publicEndpoint({
 
 export const BANNER_LINKS = ['NONE', 'URL', 'P', 'G'] as const
 
+const announcement = z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: z.number() })
+
+/** `types`: `B` banners, `PL` notices to players, `PU` popups, `PR` promotions. */
 export const announcements = publicEndpoint({
   name: 'announcements',
   domain: 'site',
   summary: 'Banners and announcements',
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
+  aliases: ['/wps/relay/CCSFE_getListAnnouncements'],
   moduleId: 'COMM3',
   input: z.object({
     types: commaList.default(['B']),
@@ -145,7 +150,9 @@ export const announcements = publicEndpoint({
         linkTarget: z.string().nullish(),
       }),
     ),
-    player: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: z.number() })),
+    player: z.array(announcement),
+    popup: z.array(announcement).default([]),
+    promotion: z.array(announcement).default([]),
   }),
   errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },

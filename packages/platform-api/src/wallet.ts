@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, whole } from './fields.ts'
+import { amount, flag, whole } from './fields.ts'
 
 export const balance = sessionEndpoint({
   name: 'balance',
@@ -47,4 +47,56 @@ export const consolidatedFunds = sessionEndpoint({
   }),
   errors: ['login.not.session'],
   origin: 'specification',
+})
+
+export const wallets = sessionEndpoint({
+  name: 'wallets',
+  domain: 'wallet',
+  summary: 'The wallets of the account: the main one, and one a vendor where the brand splits them',
+  method: 'GET',
+  path: '/wps/wallets',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        accountTypeId: z.number(),
+        accountTypeName: z.string(),
+        currency: z.string().length(3),
+        availBalance: amount,
+      }),
+    ),
+  }),
+  errors: ['login.not.session'],
+  origin: 'extension',
+})
+
+export const merchantWallet = sessionEndpoint({
+  name: 'merchantWallet',
+  domain: 'wallet',
+  summary: 'Whether one wallet serves every vendor',
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({ isSingle: flag }),
+  errors: ['login.not.session'],
+  origin: 'extension',
+})
+
+/** Where one wallet serves every vendor there is nothing to transfer between: `function.not.available`. */
+export const walletTransfer = sessionEndpoint({
+  name: 'walletTransfer',
+  domain: 'wallet',
+  summary: 'Move money between the main wallet and a vendor’s',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  moduleId: 'FUNDTRANS3',
+  access: 'member',
+  input: z.object({ fromAccountTypeId: whole, toAccountTypeId: whole, amount }),
+  value: z.object({ sumBalance: amount }),
+  errors: ['login.not.session', 'function.not.available', 'request_param_err'],
+  origin: 'extension',
 })

@@ -1,9 +1,16 @@
+const { Kind, parse } = require('graphql')
 const { operationsOf } = require('./operations.cjs')
+const { publicUnless } = require('./public-unless.cjs')
 
 /** The documents that the web is built with, by hash: in production the gateway runs these and no others. */
 module.exports = {
-  plugin(_schema, documents) {
-    const operations = operationsOf(documents).map(({ hash, name, type, text }) => [hash, { name, type, text }])
+  plugin(schema, documents) {
+    const operations = operationsOf(documents).map(({ hash, name, type, text }) => {
+      const { definitions } = parse(text)
+      const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+      const fragments = new Map(definitions.map((definition) => [definition.name.value, definition]))
+      return [hash, { name, type, publicUnless: publicUnless(schema, operation, fragments), text }]
+    })
     return JSON.stringify(Object.fromEntries(operations), null, 2) + '\n'
   },
 }

@@ -14,6 +14,11 @@ The module of the white-label tree that must be on for a field to answer.
 """
 directive @module(id: String!) on FIELD_DEFINITION
 
+"""
+The answer belongs to whoever asks, with or without a session. An operation that selects it is never kept for others.
+"""
+directive @perVisitor on FIELD_DEFINITION
+
 """Kinds of accounts."""
 enum AccountKind {
   """An agent who brings members by links."""
@@ -92,8 +97,37 @@ enum BannerLinkKind {
   PROMOTION
 }
 
+"""What is needed to change the password."""
+input ChangePasswordInput {
+  """The new password once more."""
+  confirmNewPassword: String!
+  """
+  The new password, by the brand's rule for passwords; neither the username nor the old one.
+  """
+  newPassword: String!
+  """
+  The password until now. A wrong one answers \`LOGIN_FAILED\`, and after five \`LOGIN_LOCKED\`.
+  """
+  oldPassword: String!
+}
+
+"""How changing the password went."""
+union ChangePasswordResult = InvalidInput | PasswordChanged | Problem
+
 """An ISO 4217 currency code, such as \`VND\`."""
 scalar CurrencyCode
+
+"""A way to customer service."""
+type CustomerServiceLink {
+  """Where the desk is; null when the link cannot be opened."""
+  address: URL
+  """Why there is no address; null when there is one."""
+  problem: ErrorCode
+  """
+  Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat.
+  """
+  type: Int!
+}
 
 """A calendar day in the brand's time zone: \`yyyy-MM-dd\`."""
 scalar Date
@@ -146,6 +180,12 @@ enum ErrorCode {
   SESSION_EXPIRED
   """The username is taken."""
   USERNAME_TAKEN
+}
+
+"""The report is noted."""
+type FailingHostReported {
+  """Hosts of pictures to use from now on, the preferred first."""
+  imageHosts: [URL!]!
 }
 
 """The mark is set or taken away."""
@@ -320,6 +360,12 @@ type Language {
   tag: String!
 }
 
+"""The language is kept."""
+type LanguageSet {
+  """The platform's own code."""
+  language: String!
+}
+
 """Which game to open."""
 input LaunchGameInput {
   """The game."""
@@ -470,22 +516,44 @@ type Money {
 
 """Everything that can be done."""
 type Mutation {
+  """
+  Change the password. Ends every other session of the account, and the games opened in them.
+  """
+  changePassword(input: ChangePasswordInput!): ChangePasswordResult! @access(to: MEMBER) @module(id: "PASS3")
   """Open a game. Its address is good once and for 60 seconds."""
   launchGame(input: LaunchGameInput!): LaunchGameResult! @access(to: SESSION) @module(id: "GAMELO3")
   """Log in with username and password."""
   logIn(input: LogInInput!): LogInResult! @access(to: PUBLIC)
   """
-  End the session. Without one it does nothing and says so with the same answer.
+  End the session, with the games opened in it. Without one it does nothing and says so with the same answer.
   """
   logOut: LogOutResult! @access(to: PUBLIC)
   """Create an account by username and sign in to it."""
   register(input: RegisterInput!): RegisterResult! @access(to: PUBLIC) @module(id: "REG3")
+  """
+  Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while.
+  """
+  reportFailingHost(input: ReportFailingHostInput!): ReportFailingHostResult! @access(to: PUBLIC)
+  """
+  End one of the viewer's sessions, with the games opened in it. Ending the current one signs out.
+  """
+  revokeSession(input: RevokeSessionInput!): RevokeSessionResult! @access(to: SESSION)
   """Mark a game as a favourite or take the mark away."""
   setFavourite(input: SetFavouriteInput!): SetFavouriteResult! @access(to: SESSION) @module(id: "GAMELOFAV3")
+  """Keep the language in which the viewer is written to."""
+  setLanguage(input: SetLanguageInput!): SetLanguageResult! @access(to: SESSION)
+  """
+  Exchange a token that another page of the brand handed over with the address; it is good once, for a minute.
+  """
+  signInWithToken(input: SignInWithTokenInput!): LogInResult! @access(to: PUBLIC)
   """
   Play without an account: opens a demo account with play credit and signs in to it.
   """
   startFreePlay(input: StartFreePlayInput!): LogInResult! @access(to: PUBLIC) @module(id: "FREEPLAY3")
+  """Keep the session from ending for want of use."""
+  touchSession: TouchSessionResult! @access(to: SESSION)
+  """Change what others see of the viewer."""
+  updateProfile(input: UpdateProfileInput!): UpdateProfileResult! @access(to: MEMBER)
 }
 
 """One category in the navigation."""
@@ -498,6 +566,20 @@ type NavigationEntry {
   vendors: [Vendor!]!
 }
 
+"""A place where the account is signed in."""
+type OpenSession {
+  """From which address it was opened, masked."""
+  address: String!
+  """Whether it is the one that asks."""
+  current: Boolean!
+  """Identifies the session; opens nothing."""
+  id: ID!
+  """When it was last used, to the minute."""
+  lastSeenAt: DateTime!
+  """When it was opened."""
+  openedAt: DateTime!
+}
+
 """Where a page of a list stands."""
 type PageInfo {
   """Whether a page follows."""
@@ -508,6 +590,12 @@ type PageInfo {
   page: Int!
   """How many pages there are; at least 1."""
   totalPages: Int!
+}
+
+"""The new password counts from now on."""
+type PasswordChanged {
+  """How many other sessions were ended by it."""
+  endedSessions: Int!
 }
 
 """Whether something may be done, and if not, why."""
@@ -530,6 +618,12 @@ type Problem implements UserError {
   retryAfterSeconds: Int
 }
 
+"""The profile is changed."""
+type ProfileUpdated {
+  """The account as it is now."""
+  viewer: Viewer!
+}
+
 """Everything that can be read."""
 type Query {
   """One game; null when there is no such game."""
@@ -549,7 +643,7 @@ type Query {
   """The brand: what it offers and how it presents itself."""
   site: Site! @access(to: PUBLIC)
   """The signed-in account; null for a visitor."""
-  viewer: Viewer @access(to: PUBLIC)
+  viewer: Viewer @access(to: PUBLIC) @perVisitor
 }
 
 """What is needed to register."""
@@ -583,6 +677,28 @@ type RegistrationField {
   required: Boolean!
 }
 
+"""Which host."""
+input ReportFailingHostInput {
+  """
+  Its origin, from \`site.imageHosts\` or a game's address. One that is not the brand's is passed over.
+  """
+  host: URL!
+}
+
+"""How the report went."""
+union ReportFailingHostResult = FailingHostReported | Problem
+
+"""Which session to end."""
+input RevokeSessionInput {
+  """
+  Its id, from \`viewer.sessions\`. One that has ended already, or is nobody's, is no failure.
+  """
+  id: ID!
+}
+
+"""How ending a session went."""
+union RevokeSessionResult = Problem | SessionRevoked
+
 """How a value breaks its rule."""
 enum RuleBreach {
   """It is too short or too long."""
@@ -597,6 +713,22 @@ enum RuleBreach {
   REQUIRED
 }
 
+"""The session is ended, if it was not already."""
+type SessionRevoked {
+  """The sessions that are left; null after signing out."""
+  sessions: [OpenSession!]
+  """True when it was the current one: the viewer is signed out."""
+  signedOut: Boolean!
+}
+
+"""The session goes on."""
+type SessionTouched {
+  """When it ends in any case."""
+  endsAt: DateTime!
+  """When it ends if it is not used until then."""
+  idleUntil: DateTime!
+}
+
 """Which game to mark."""
 input SetFavouriteInput {
   """True to mark it, false to take the mark away."""
@@ -607,6 +739,21 @@ input SetFavouriteInput {
 
 """How marking a game went."""
 union SetFavouriteResult = FavouriteSet | Problem
+
+"""Which language."""
+input SetLanguageInput {
+  """The platform's own code, from \`site.languages\`."""
+  language: String!
+}
+
+"""How choosing the language went."""
+union SetLanguageResult = InvalidInput | LanguageSet | Problem
+
+"""What is needed to exchange a token."""
+input SignInWithTokenInput {
+  """The token."""
+  token: String!
+}
 
 """The session is open."""
 type SignedIn {
@@ -625,6 +772,8 @@ type Site {
     """The group's name."""
     group: String!
   ): [Banner!]
+  """Ways to customer service, opened here; the same for every visitor."""
+  customerService: [CustomerServiceLink!]!
   """Apps to download."""
   downloads: [Download!]!
   """What the brand offers, from its white-label tree."""
@@ -644,7 +793,7 @@ type Site {
   """
   Whether the site is open to this visitor; null when the platform cannot tell.
   """
-  status: SiteStatus
+  status: SiteStatus @perVisitor
 }
 
 """States of the site."""
@@ -744,8 +893,20 @@ type TeamOverview {
 """A team's overview, or why there is none."""
 union TeamOverviewResult = Problem | TeamOverview
 
+"""How touching the session went."""
+union TouchSessionResult = Problem | SessionTouched
+
 """An absolute address."""
 scalar URL
+
+"""What others see."""
+input UpdateProfileInput {
+  """Name shown to others: 2 to 24 letters, digits and spaces."""
+  nickname: String!
+}
+
+"""How changing the profile went."""
+union UpdateProfileResult = InvalidInput | Problem | ProfileUpdated
 
 """
 An expected failure: what happened, for machines and for developers. Pages word it by its code in their reader's language.
@@ -777,6 +938,8 @@ type Viewer {
   agentCentre: AgentCentreResult!
   """Picture."""
   avatar: URL!
+  """May it change its password, and if not, why."""
+  canChangePassword: Permission!
   """May it keep favourites, and if not, why."""
   canKeepFavourites: Permission!
   """May it play for real money, and if not, why."""
@@ -793,6 +956,8 @@ type Viewer {
   menu: [MenuEntry!]!
   """Name shown to others."""
   nickname: String!
+  """Where the account is signed in just now, last used first."""
+  sessions: [OpenSession!]
   """Username."""
   username: String!
   """Wallet; money is answered by the platform alone, never from a cache."""

@@ -95,6 +95,29 @@ export type BannerLinkKind =
   /** A promotion. */
   | 'PROMOTION';
 
+/** What is needed to change the password. */
+export type ChangePasswordInput = {
+  /** The new password once more. */
+  confirmNewPassword: Scalars['String']['input'];
+  /** The new password, by the brand's rule for passwords; neither the username nor the old one. */
+  newPassword: Scalars['String']['input'];
+  /** The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** How changing the password went. */
+export type ChangePasswordResult = InvalidInput | PasswordChanged | Problem;
+
+/** A way to customer service. */
+export type CustomerServiceLink = {
+  /** Where the desk is; null when the link cannot be opened. */
+  address?: Maybe<Scalars['URL']['output']>;
+  /** Why there is no address; null when there is one. */
+  problem?: Maybe<ErrorCode>;
+  /** Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat. */
+  type: Scalars['Int']['output'];
+};
+
 /** An app to download. */
 export type Download = {
   /** Address of the app. */
@@ -135,6 +158,12 @@ export type ErrorCode =
   | 'SESSION_EXPIRED'
   /** The username is taken. */
   | 'USERNAME_TAKEN';
+
+/** The report is noted. */
+export type FailingHostReported = {
+  /** Hosts of pictures to use from now on, the preferred first. */
+  imageHosts: Array<Scalars['URL']['output']>;
+};
 
 /** The mark is set or taken away. */
 export type FavouriteSet = {
@@ -300,6 +329,12 @@ export type Language = {
   tag: Scalars['String']['output'];
 };
 
+/** The language is kept. */
+export type LanguageSet = {
+  /** The platform's own code. */
+  language: Scalars['String']['output'];
+};
+
 /** Which game to open. */
 export type LaunchGameInput = {
   /** The game. */
@@ -446,18 +481,38 @@ export type Money = {
 
 /** Everything that can be done. */
 export type Mutation = {
+  /** Change the password. Ends every other session of the account, and the games opened in them. */
+  changePassword: ChangePasswordResult;
   /** Open a game. Its address is good once and for 60 seconds. */
   launchGame: LaunchGameResult;
   /** Log in with username and password. */
   logIn: LogInResult;
-  /** End the session. Without one it does nothing and says so with the same answer. */
+  /** End the session, with the games opened in it. Without one it does nothing and says so with the same answer. */
   logOut: LogOutResult;
   /** Create an account by username and sign in to it. */
   register: RegisterResult;
+  /** Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while. */
+  reportFailingHost: ReportFailingHostResult;
+  /** End one of the viewer's sessions, with the games opened in it. Ending the current one signs out. */
+  revokeSession: RevokeSessionResult;
   /** Mark a game as a favourite or take the mark away. */
   setFavourite: SetFavouriteResult;
+  /** Keep the language in which the viewer is written to. */
+  setLanguage: SetLanguageResult;
+  /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
+  signInWithToken: LogInResult;
   /** Play without an account: opens a demo account with play credit and signs in to it. */
   startFreePlay: LogInResult;
+  /** Keep the session from ending for want of use. */
+  touchSession: TouchSessionResult;
+  /** Change what others see of the viewer. */
+  updateProfile: UpdateProfileResult;
+};
+
+
+/** Everything that can be done. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -480,14 +535,44 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReportFailingHostArgs = {
+  input: ReportFailingHostInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
 };
 
 
 /** Everything that can be done. */
+export type MutationSetLanguageArgs = {
+  input: SetLanguageInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSignInWithTokenArgs = {
+  input: SignInWithTokenInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 /** One category in the navigation. */
@@ -500,6 +585,20 @@ export type NavigationEntry = {
   vendors: Array<Vendor>;
 };
 
+/** A place where the account is signed in. */
+export type OpenSession = {
+  /** From which address it was opened, masked. */
+  address: Scalars['String']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Identifies the session; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+};
+
 /** Where a page of a list stands. */
 export type PageInfo = {
   /** Whether a page follows. */
@@ -510,6 +609,12 @@ export type PageInfo = {
   page: Scalars['Int']['output'];
   /** How many pages there are; at least 1. */
   totalPages: Scalars['Int']['output'];
+};
+
+/** The new password counts from now on. */
+export type PasswordChanged = {
+  /** How many other sessions were ended by it. */
+  endedSessions: Scalars['Int']['output'];
 };
 
 /** Whether something may be done, and if not, why. */
@@ -530,6 +635,12 @@ export type Problem = UserError & {
   message: Scalars['String']['output'];
   /** Seconds after which it makes sense to try again, when known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The profile is changed. */
+export type ProfileUpdated = {
+  /** The account as it is now. */
+  viewer: Viewer;
 };
 
 /** Everything that can be read. */
@@ -595,6 +706,24 @@ export type RegistrationField = {
   required: Scalars['Boolean']['output'];
 };
 
+/** Which host. */
+export type ReportFailingHostInput = {
+  /** Its origin, from `site.imageHosts` or a game's address. One that is not the brand's is passed over. */
+  host: Scalars['URL']['input'];
+};
+
+/** How the report went. */
+export type ReportFailingHostResult = FailingHostReported | Problem;
+
+/** Which session to end. */
+export type RevokeSessionInput = {
+  /** Its id, from `viewer.sessions`. One that has ended already, or is nobody's, is no failure. */
+  id: Scalars['ID']['input'];
+};
+
+/** How ending a session went. */
+export type RevokeSessionResult = Problem | SessionRevoked;
+
 /** How a value breaks its rule. */
 export type RuleBreach =
   /** It is too short or too long. */
@@ -608,6 +737,22 @@ export type RuleBreach =
   /** It is empty and must not be. */
   | 'REQUIRED';
 
+/** The session is ended, if it was not already. */
+export type SessionRevoked = {
+  /** The sessions that are left; null after signing out. */
+  sessions?: Maybe<Array<OpenSession>>;
+  /** True when it was the current one: the viewer is signed out. */
+  signedOut: Scalars['Boolean']['output'];
+};
+
+/** The session goes on. */
+export type SessionTouched = {
+  /** When it ends in any case. */
+  endsAt: Scalars['DateTime']['output'];
+  /** When it ends if it is not used until then. */
+  idleUntil: Scalars['DateTime']['output'];
+};
+
 /** Which game to mark. */
 export type SetFavouriteInput = {
   /** True to mark it, false to take the mark away. */
@@ -618,6 +763,21 @@ export type SetFavouriteInput = {
 
 /** How marking a game went. */
 export type SetFavouriteResult = FavouriteSet | Problem;
+
+/** Which language. */
+export type SetLanguageInput = {
+  /** The platform's own code, from `site.languages`. */
+  language: Scalars['String']['input'];
+};
+
+/** How choosing the language went. */
+export type SetLanguageResult = InvalidInput | LanguageSet | Problem;
+
+/** What is needed to exchange a token. */
+export type SignInWithTokenInput = {
+  /** The token. */
+  token: Scalars['String']['input'];
+};
 
 /** The session is open. */
 export type SignedIn = {
@@ -633,6 +793,8 @@ export type SignedIn = {
 export type Site = {
   /** Banners of one group of routes, such as `w_home`. */
   banners?: Maybe<Array<Banner>>;
+  /** Ways to customer service, opened here; the same for every visitor. */
+  customerService: Array<CustomerServiceLink>;
   /** Apps to download. */
   downloads: Array<Download>;
   /** What the brand offers, from its white-label tree. */
@@ -747,6 +909,18 @@ export type TeamOverview = {
 /** A team's overview, or why there is none. */
 export type TeamOverviewResult = Problem | TeamOverview;
 
+/** How touching the session went. */
+export type TouchSessionResult = Problem | SessionTouched;
+
+/** What others see. */
+export type UpdateProfileInput = {
+  /** Name shown to others: 2 to 24 letters, digits and spaces. */
+  nickname: Scalars['String']['input'];
+};
+
+/** How changing the profile went. */
+export type UpdateProfileResult = InvalidInput | Problem | ProfileUpdated;
+
 /** An expected failure: what happened, for machines and for developers. Pages word it by its code in their reader's language. */
 export type UserError = {
   /** What happened. */
@@ -775,6 +949,8 @@ export type Viewer = {
   agentCentre: AgentCentreResult;
   /** Picture. */
   avatar: Scalars['URL']['output'];
+  /** May it change its password, and if not, why. */
+  canChangePassword: Permission;
   /** May it keep favourites, and if not, why. */
   canKeepFavourites: Permission;
   /** May it play for real money, and if not, why. */
@@ -791,6 +967,8 @@ export type Viewer = {
   menu: Array<MenuEntry>;
   /** Name shown to others. */
   nickname: Scalars['String']['output'];
+  /** Where the account is signed in just now, last used first. */
+  sessions?: Maybe<Array<OpenSession>>;
   /** Username. */
   username: Scalars['String']['output'];
   /** Wallet; money is answered by the platform alone, never from a cache. */

@@ -1,7 +1,9 @@
-// node src/db/cli.ts <migrate|seed|check|reset>, on the database of DATABASE_URL.
+// node src/db/cli.ts <migrate|seed|check|rotate-keys|reset>, on the database of DATABASE_URL.
 import { parseArgs } from 'node:util'
 
+import { openSealingKeys } from '../domains/site/sealing-keys.ts'
 import { progressShown } from './cli-progress.ts'
+import { openDatabase } from './database.ts'
 import { migrateDatabase, resetDatabase } from './migrate.ts'
 import { checkWorld } from './world-check.ts'
 import { makeWorld } from './world/make-world.ts'
@@ -12,6 +14,8 @@ const USAGE = `Usage: DATABASE_URL=postgres://… node src/db/cli.ts <command>
   seed      make the seed world; does nothing when there is one
             [--games N] [--members N] [--bets N] [--seed N] [--end DATE]
   check     recompute every sum of the world and compare
+  rotate-keys
+            make a new key for sealed bodies; the one before opens for ten minutes more
   reset     drop every table with everything in it`
 
 const { positionals, values } = parseArgs({
@@ -42,6 +46,15 @@ function end(): Date | undefined {
   return moment
 }
 
+async function rotateSealingKeys(url: string): Promise<void> {
+  const database = openDatabase(url)
+  try {
+    await (await openSealingKeys(database)).rotate()
+  } finally {
+    await database.$client.end()
+  }
+}
+
 async function run(url: string): Promise<void> {
   switch (positionals[0]) {
     case 'migrate':
@@ -62,6 +75,8 @@ async function run(url: string): Promise<void> {
     case 'check':
       if (!(await checkWorld(url, console.log))) process.exitCode = 1
       return
+    case 'rotate-keys':
+      return rotateSealingKeys(url)
     case 'reset':
       return resetDatabase(url)
     default:

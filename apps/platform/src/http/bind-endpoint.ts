@@ -16,8 +16,8 @@ export interface EndpointServices {
   brand(): Promise<{ code: string; moduleOn(moduleId: string): boolean }>
   /** The live session of a token. */
   sessionOf(token: string): Promise<LiveSession | undefined>
-  /** Opens a sealed body, once. @throws PlatformError request_body_required */
-  openSealed(body: unknown): Promise<unknown>
+  /** Opens a sealed body by its header `Encryption`, once. @throws PlatformError request_body_required */
+  openSealed(body: unknown, encryption: string): Promise<unknown>
 }
 
 /** What an endpoint does: the checked input in, the answer's value out. */
@@ -29,26 +29,25 @@ export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => voi
 /** Makes the function that turns endpoints into routes of `app`. */
 export function endpointBinder(app: FastifyInstance, services: EndpointServices): Bind {
   return (endpoint, handler) => {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      handler: async (request) => {
-        await checkBrand(endpoint, request, services)
-        const session = await sessionFor(endpoint, request, services)
-        const input = await checkedInput(endpoint, request, services)
-        const context: CallContext & { session: LiveSession | undefined } = {
-          database: services.database,
-          language: languageOf(request),
-          address: clientAddress(request),
-          log: request.log,
-          requestId: request.id,
-          session,
-        }
-        // `sessionFor` has refused what the endpoint's access does not allow, which is what the type promises.
-        const value = await handler(input, context as ContextOf<typeof endpoint>)
-        return endpoint.envelope === 'bare' ? value : { success: true, value }
-      },
-    })
+    const handle = async (request: FastifyRequest) => {
+      await checkBrand(endpoint, request, services)
+      const session = await sessionFor(endpoint, request, services)
+      const input = await checkedInput(endpoint, request, services)
+      const context: CallContext & { session: LiveSession | undefined } = {
+        database: services.database,
+        language: languageOf(request),
+        address: clientAddress(request),
+        log: request.log,
+        requestId: request.id,
+        session,
+      }
+      // `sessionFor` has refused what the endpoint's access does not allow, which is what the type promises.
+      const value = await handler(input, context as ContextOf<typeof endpoint>)
+      return endpoint.envelope === 'bare' ? value : { success: true, value }
+    }
+    for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      app.route({ method: endpoint.method, url, handler: handle })
+    }
   }
 }
 
@@ -85,7 +84,8 @@ async function checkedInput<E extends Endpoint>(
 ): Promise<CheckedInputOf<E>> {
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const sent = inQuery ? request.query : (request.body ?? {})
-  const read = await endpoint.input.safeParseAsync(endpoint.sealed ? await openSealed(sent) : sent, {
+  const encryption = String(request.headers[HEADERS.encryption] ?? '')
+  const read = await endpoint.input.safeParseAsync(endpoint.sealed ? await openSealed(sent, encryption) : sent, {
     reportInput: true,
   })
   if (!read.success) throw platformError('request_param_err', { fields: inputBreaches(read.error) })

@@ -1,8 +1,33 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
-const { paths, components } = openApi(ALL_ENDPOINTS)
+const document = openApi(ALL_ENDPOINTS)
+const { paths, components } = document
+
+test('the document is valid OpenAPI 3.1, and the validator is one that finds faults', async () => {
+  const copy = () => structuredClone(document) as Record<string, unknown> & { paths: Record<string, object> }
+  const validator = new Validator({ allErrors: true })
+  expect(await validator.validate(copy())).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  const broken = copy()
+  broken.paths['/wps/system/status'] = { get: { responses: { ok: 'yes' } } }
+  expect(await new Validator().validate(broken)).toMatchObject({ valid: false })
+})
+
+test('the page tells of every endpoint, field and refusal, without scripts', () => {
+  const page = docsPage(document)
+  for (const { name, path, method } of ALL_ENDPOINTS) {
+    expect(page).toContain(`<article id="${name}">\n<h3>${method} ${path}</h3>`)
+  }
+  expect(page).toContain('<code>value.list[].vo.winAmount</code>')
+  expect(page).toContain('<code>value.data.lanes[].cards[].vassalage</code>')
+  expect(page).toContain('<td>423</td><td>login.locked</td>')
+  expect(page).toMatch(/<code>confirmPassword<\/code><\/td><td>string<\/td>/)
+  expect(page).not.toContain('<script')
+})
 
 test('every endpoint is described once', () => {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as { operationId: string }[])

@@ -5,6 +5,8 @@ import * as z from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
+export type OpenApiDocument = ReturnType<typeof openApi>
+
 /** The contract as an OpenAPI 3.1 document: every endpoint with what goes in, what comes out and how it says no. */
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {}
@@ -20,8 +22,11 @@ export function openApi(endpoints: readonly Endpoint[]) {
     info: {
       title: 'Playhouse platform',
       version: '1',
-      description: 'The REST contract between a gateway and a platform. Play money only.',
+      description:
+        'The REST contract between a gateway and a platform. Play money only. Beside its own refusals every endpoint may ' +
+        'answer function.not.available (another brand, or its module is off), request_param_err and system_busy.',
     },
+    tags: [...new Set(endpoints.map(({ domain }) => domain))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The raw token.' } },
@@ -59,7 +64,7 @@ const SealedBody = {
 }
 
 function operation(endpoint: Endpoint) {
-  const { name, domain, summary, access, moduleId, sealed, method } = endpoint
+  const { name, domain, summary, access, moduleId, sealed, method, origin, cache, aliases } = endpoint
   const input = wireSchema(endpoint.input)
   const inQuery = method === 'GET' || method === 'DELETE'
   const body = sealed ? { $ref: '#/components/schemas/SealedBody' } : input
@@ -67,11 +72,17 @@ function operation(endpoint: Endpoint) {
     operationId: name,
     tags: [domain],
     summary,
-    description: `Module ${moduleId}.${sealed ? ` The sealed body: ${JSON.stringify(input)}` : ''}`,
+    'x-module': moduleId,
+    'x-access': access,
+    'x-origin': origin,
+    ...(aliases && { 'x-aliases': aliases }),
+    ...(cache && { 'x-fresh-seconds': cache.freshSeconds }),
+    ...(sealed && { 'x-sealed': input }),
     ...(access !== 'public' && { security: access === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
     parameters: [
       header(HEADERS.merchant, true, 'The brand.'),
       header(HEADERS.language, false, 'TY, VI or EN.'),
+      ...(sealed ? [header(HEADERS.encryption, false, 'Cipher and key of the sealed body.')] : []),
       ...(inQuery ? queryParameters(input) : []),
     ],
     ...(!inQuery && { requestBody: { required: true, content: json(body) } }),

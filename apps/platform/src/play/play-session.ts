@@ -8,9 +8,13 @@ const PLAY_IDLE = sql`interval '30 minutes'`
 
 export type GameSessionRow = typeof gameSession.$inferSelect
 
-/** Rows of the play token, if it was used lately. */
+/** Rows of the play token, if it was used lately and has not been ended. */
 export const ofPlayToken = (playToken: string) =>
-  and(eq(gameSession.playTokenHash, tokenHash(playToken)), gt(gameSession.lastSeenAt, sql`now() - ${PLAY_IDLE}`))
+  and(
+    eq(gameSession.playTokenHash, tokenHash(playToken)),
+    gt(gameSession.lastSeenAt, sql`now() - ${PLAY_IDLE}`),
+    isNull(gameSession.endedAt),
+  )
 
 /**
  * Exchanges a launch token for a play token: once, and within 60 seconds; two at once, and one of them gets it.
@@ -29,6 +33,7 @@ export async function redeemLaunchToken(
       and(
         eq(gameSession.launchTokenHash, tokenHash(launchToken)),
         isNull(gameSession.redeemedAt),
+        isNull(gameSession.endedAt),
         gt(gameSession.launchExpiresAt, sql`now()`),
       ),
     )

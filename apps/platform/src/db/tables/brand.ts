@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
 
@@ -56,8 +56,38 @@ export const banner = pgTable('banner', {
 
 export const announcement = pgTable('announcement', {
   id: integer().primaryKey(),
+  /** PL notice to players, PU popup, PR promotion. */
+  type: text().notNull().default('PL'),
   language: text().notNull(),
   title: text().notNull(),
   content: text().notNull(),
   publishedAt: moment().notNull(),
+})
+
+/** Questions and answers of the help centre; texts are kept by language code. */
+export const helpArticle = pgTable(
+  'help_article',
+  {
+    id: integer().primaryKey(),
+    /** Topic and slug together name the article in every language. */
+    topic: text().notNull(),
+    slug: text().notNull(),
+    language: text().notNull(),
+    topicTitle: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [unique('help_article_language').on(table.topic, table.slug, table.language)],
+)
+
+/** Countries whose telephone numbers the brand takes. */
+export const countryCode = pgTable('country_code', {
+  /** ISO 3166 alpha-2. */
+  country: text().primaryKey(),
+  /** Its own name. */
+  name: text().notNull(),
+  /** ITU-T E.164, without plus sign. */
+  callingCode: text().notNull(),
+  position: smallint().notNull(),
 })

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { bytes, ltree, moment } from './columns.ts'
 
@@ -22,6 +22,8 @@ export const member = pgTable(
     /** Code under which this agent invites. */
     affiliateCode: text().unique(),
     paymentPasswordHash: text(),
+    /** Language that the account chose, by the platform's code. */
+    language: text(),
     registeredAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -36,6 +38,8 @@ export const session = pgTable(
   'session',
   {
     tokenHash: bytes().primaryKey(),
+    /** Names the session where its owner lists it; opens nothing. */
+    id: uuid().notNull().unique().defaultRandom(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -46,6 +50,16 @@ export const session = pgTable(
   },
   (table) => [index('session_member').on(table.memberId)],
 )
+
+/** A token that another page of the brand hands over with an address; it opens a session once. Only its SHA-256 is kept. */
+export const handOff = pgTable('hand_off', {
+  tokenHash: bytes().primaryKey(),
+  memberId: integer()
+    .notNull()
+    .references(() => member.id),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+})
 
 /** Every log-in that succeeded. */
 export const logIn = pgTable(

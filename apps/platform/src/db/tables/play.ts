@@ -3,7 +3,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uniq
 
 import { bytes, minor, moment } from './columns.ts'
 import { game } from './games.ts'
-import { member } from './members.ts'
+import { member, session } from './members.ts'
 
 /** A game opened by an account. The launch token opens it once; the play token then speaks for it. */
 export const gameSession = pgTable(
@@ -16,6 +16,8 @@ export const gameSession = pgTable(
     nodeId: integer()
       .notNull()
       .references(() => game.nodeId),
+    /** The session it was opened in, and ends with; null where it was opened before sessions were noted. */
+    sessionHash: bytes().references(() => session.tokenHash),
     launchTokenHash: bytes().notNull().unique(),
     launchExpiresAt: moment().notNull(),
     redeemedAt: moment(),
@@ -28,8 +30,9 @@ export const gameSession = pgTable(
     nonce: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
+    endedAt: moment(),
   },
-  (table) => [index('game_session_member').on(table.memberId)],
+  (table) => [index('game_session_member').on(table.memberId), index('game_session_session').on(table.sessionHash)],
 )
 
 /** One play of a game. */
@@ -59,6 +62,10 @@ export const round = pgTable(
     unique('round_key').on(table.memberId, table.roundKey),
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
     index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),
+    // The winner board reads the last day's wins of everybody.
+    index('round_won')
+      .on(table.settledAt)
+      .where(sql`${table.payout} > 0`),
   ],
 )
 

@@ -43,11 +43,11 @@ const TREE: readonly Module[] = [
     'MEMBER3',
     true,
     [
-      ['PASS3', false],
+      ['PASS3', true],
       ['PWRESETSMS3', false],
       ['CHNGPASSVERIF3', false],
       ['VERIFICATION3', false],
-      ['PROFPIC3', false],
+      ['PROFPIC3', true],
       ['FUNDTRANS3', false],
       ['MEMTRANS3', false],
       ['REWCEN3', false],
@@ -60,7 +60,7 @@ const TREE: readonly Module[] = [
     [
       ['GAMELOFAV3', true],
       ['GAMELOHOT3', true],
-      ['GAMELOREC3', false],
+      ['GAMELOREC3', true],
     ],
   ],
   [

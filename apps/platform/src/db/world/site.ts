@@ -1,6 +1,8 @@
-import { announcement, banner, brand, brandModule, registerRule } from '../tables/brand.ts'
+import { announcement, banner, brand, brandModule, countryCode, helpArticle, registerRule } from '../tables/brand.ts'
 import { ANNOUNCEMENTS } from './announcement-texts.ts'
 import { BANNERS } from './banner-texts.ts'
+import { countryCodeRows } from './country-codes.ts'
+import { helpArticleRows } from './help-texts.ts'
 import { moduleRows } from './modules.ts'
 import { registerRuleRows } from './register-rules.ts'
 import type { TableRows } from './table-rows.ts'
@@ -14,6 +16,8 @@ export function siteRows({ seed, end }: { seed: number; end: Date }): TableRows[
     { table: registerRule, rows: registerRuleRows() },
     { table: banner, rows: bannerRows() },
     { table: announcement, rows: announcementRows(end) },
+    { table: helpArticle, rows: helpArticleRows() },
+    { table: countryCode, rows: countryCodeRows() },
     { table: brand, rows: [{ code: 'playhouse', name: 'Playhouse', currency: 'VND', currencySymbol: '₫', seed }] },
   ]
 }

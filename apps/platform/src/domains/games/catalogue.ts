@@ -13,6 +13,8 @@ export interface VendorLane {
   isHot: boolean
   category: string
   gameCount: number
+  /** True if an engine plays any of them; so far the only engine is the slot. */
+  onSlotEngine: boolean
   /** Its most played game there. */
   topNodeId: number
 }
@@ -44,6 +46,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
     database.execute<VendorLane & Record<string, unknown>>(sql`
       select ${game.vendorCode} as "vendorCode", ${vendor.name} as "vendorName", ${vendor.isHot} as "isHot",
         ${game.category} as category, count(*)::integer as "gameCount",
+        bool_or(${game.modelId} is not null) as "onSlotEngine",
         (array_agg(${game.nodeId} order by ${game.popularity} desc, ${game.nodeId}))[1] as "topNodeId"
       from ${game} join ${vendor} on ${vendor.code} = ${game.vendorCode}
       group by ${game.vendorCode}, ${vendor.name}, ${vendor.isHot}, ${game.category}

@@ -94,6 +94,8 @@ describe('browsing', () => {
       returnToPlayer: expect.any(Number),
       volatility: expect.any(Number),
       maintenance: false,
+      gameClassify: 'SM',
+      minBet: '1000.00',
     })
     expect(queries).toHaveLength(1)
   })

@@ -1,10 +1,11 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameList } from '@playhouse/platform-api/games.ts'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { game } from '../../db/tables/games.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
+import { type CataloguePage, cataloguePage, SLOT_CLASS, SMALLEST_SLOT_STAKE } from './catalogue-game.ts'
 import { fitOf, namesLike, namesWith, type SearchText, searchText } from './search-text.ts'
 
 type Input = CheckedInputOf<typeof gameList>
@@ -30,7 +31,7 @@ export async function listGames(
 ): Promise<AnswerOf<typeof gameList>> {
   const search = searchText(input.gameName)
   const { games, total } =
-    search || input.nodeIds
+    search || input.nodeIds || input.gameClassify || input.minBet !== undefined
       ? await matching(database, input, search, catalogue)
       : await browse(database, input, await catalogue())
   return { games, totalCount: total, totalPages: Math.ceil(total / input.pageSize) }
@@ -74,7 +75,7 @@ async function matchingPage(
 }
 
 /** The filters other than the text; `true` where there are none. */
-function kept({ gameType, vassalage, nodeIds }: Input): SQL {
+function kept({ gameType, vassalage, nodeIds, gameClassify, minBet }: Input): SQL {
   const oneOf = (column: typeof game.category | typeof game.vendorCode, values: string[] | undefined) => {
     if (!values?.length) return undefined
     const [only, ...others] = values
@@ -85,8 +86,13 @@ function kept({ gameType, vassalage, nodeIds }: Input): SQL {
       oneOf(game.category, gameType),
       oneOf(game.vendorCode, vassalage),
       nodeIds && (nodeIds.length > 0 ? inArray(game.nodeId, nodeIds) : sql`false`),
+      gameClassify && (gameClassify.includes(SLOT_CLASS) ? isNotNull(game.modelId) : sql`false`),
+      minBet === undefined ? undefined : playedFor(parseAmount(minBet)),
     ) ?? sql`true`
   )
 }
+
+/** Games that can be played for this many minor units. */
+const playedFor = (stake: bigint): SQL => (stake >= SMALLEST_SLOT_STAKE ? isNotNull(game.modelId) : sql`false`)
 
 const slice = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`

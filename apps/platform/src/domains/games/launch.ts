@@ -24,7 +24,7 @@ const FREE_PLAY = 0
 export async function openGameSession(
   database: Database,
   { nodeId, siteOrigin, language, theme, accountType }: CheckedInputOf<typeof launchGame>,
-  { memberId, kind }: Pick<LiveSession, 'memberId' | 'kind'>,
+  { memberId, kind, tokenHash: sessionHash }: Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'>,
   siteOrigins: readonly string[],
 ): Promise<AnswerOf<typeof launchGame>> {
   const framedBy = siteOrigin === undefined ? siteOrigins[0] : siteOrigins.find((origin) => origin === siteOrigin)
@@ -39,6 +39,7 @@ export async function openGameSession(
   await database.insert(gameSession).values({
     memberId,
     nodeId,
+    sessionHash,
     launchTokenHash: tokenHash(launchToken),
     launchExpiresAt: sql`now() + ${LAUNCH_LIFETIME}`,
     siteOrigin: framedBy,

@@ -1,3 +1,5 @@
+import * as lotteryMenus from '@playhouse/platform-api/games-lottery-menus.ts'
+import * as played from '@playhouse/platform-api/games-played.ts'
 import * as games from '@playhouse/platform-api/games.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import type { Config } from '../../config.ts'
@@ -5,25 +7,30 @@ import type { Bind } from '../../http/bind-endpoint.ts'
 import type { LiveSession } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
 import type { Catalogue } from './catalogue.ts'
-import { addFavourite, listFavourites, removeFavourite } from './favourites.ts'
+import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.ts'
 import { listGames } from './game-list.ts'
 import { listHotGames } from './hot-games.ts'
 import { openGameSession } from './launch.ts'
-import { vendorLanes } from './vendor-lanes.ts'
+import { listLotteryMenu, listPopularLotteries } from './lottery-menus.ts'
+import { listRecentGames } from './recent-games.ts'
+import { vendorGameTypesOf, vendorLanes } from './vendor-lanes.ts'
+import { listWinners } from './winner-board.ts'
 
 interface GameServices {
   config: Pick<Config, 'siteOrigins'>
   catalogue: () => Promise<Catalogue>
 }
 
-/** The catalogue, favourites and launching. */
+/** The catalogue, favourites, what was played and won, and launching. */
 export function gameRoutes(bind: Bind, { config, catalogue }: GameServices): void {
   bind(games.gameList, (input, { database }) => listGames(database, input, catalogue))
   bind(games.gameVendors, async () => vendorLanes(await catalogue()))
+  bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
   bind(games.hotGames, ({ limit }, { database }) => listHotGames(database, limit))
   bind(games.favouriteIds, async (_, { database, session }) => {
     return { nodeIds: await listFavourites(database, trueAccount(session)) }
   })
+  bind(games.favouriteGames, (_, { database, session }) => listFavouriteGames(database, trueAccount(session)))
   bind(games.addFavourite, async ({ nodeId }, { database, session }) => {
     await addFavourite(database, trueAccount(session), nodeId)
     return {}
@@ -35,6 +42,14 @@ export function gameRoutes(bind: Bind, { config, catalogue }: GameServices): voi
   bind(games.launchGame, (input, { database, session }) =>
     openGameSession(database, input, session, config.siteOrigins),
   )
+  bind(played.recentGames, ({ limit }, { database, session }) => listRecentGames(database, session.memberId, limit))
+  bind(played.winnerBoard, ({ limit }, { database }) => listWinners(database, limit))
+  // No engine keeps a jackpot or seats members at tables; the lists fill with the engines that do.
+  bind(played.jackpots, async () => ({ list: [] }))
+  bind(played.pvpRooms, async () => ({ list: [] }))
+  bind(lotteryMenus.lotteryMenus, (_, { database }) => listLotteryMenu(database, 'ELOTT'))
+  bind(lotteryMenus.stationLotteryMenu, (_, { database }) => listLotteryMenu(database, 'LOTT'))
+  bind(lotteryMenus.popularLotteries, ({ count }, { database }) => listPopularLotteries(database, count))
 }
 
 /** The member's id. @throws PlatformError in_need_true_account for a demo account, which keeps no favourites */

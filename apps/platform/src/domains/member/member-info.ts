@@ -28,6 +28,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
       email: member.email,
       rank: member.rank,
       registeredAt: member.registeredAt,
+      language: member.language,
       hasPaymentPassword: sql<boolean>`${member.paymentPasswordHash} is not null`,
       lastAt: logInBefore.at,
       lastAddress: logInBefore.address,
@@ -50,5 +51,6 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     memberLabel: [],
     lastLogin: found.lastAt && { at: found.lastAt.getTime(), ip: maskAddress(found.lastAddress ?? '') },
     hasPaymentPassword: found.hasPaymentPassword,
+    language: found.language,
   }
 }

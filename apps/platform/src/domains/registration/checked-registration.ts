@@ -25,22 +25,41 @@ export function checkedRegistration(
   const username = typed.toLowerCase()
   const breaches: Record<string, RuleBreach | undefined> = {
     username: ruleBreach(rules.username, username) ?? (username === '' ? 'required' : undefined),
-    password:
-      ruleBreach(rules.password, password) ??
-      (password === '' ? 'required' : password.toLowerCase() === username ? 'pattern' : undefined),
-    confirmPassword: confirmPassword === password ? undefined : confirmPassword === '' ? 'required' : 'mismatch',
+    password: passwordBreach(rules, password, username),
+    confirmPassword: repeatBreach(confirmPassword, password),
     affiliateCode: ruleBreach(rules.affiliateCode, affiliateCode),
   }
-  const fields = Object.fromEntries(
-    Object.entries(breaches).flatMap(([field, found]) => (found ? [[field, found]] : [])),
-  )
-  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+  refuseBreaches(breaches)
   return {
     username,
     password,
     affiliateCode: affiliateCode.trim().toUpperCase() || undefined,
     affiliateCodeAsked: rules.affiliateCode?.enabled === true,
   }
+}
+
+/** @throws PlatformError request_param_err that names each field with a breach */
+export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>): void {
+  const fields = Object.fromEntries(
+    Object.entries(breaches).flatMap(([field, found]) => (found ? [[field, found]] : [])),
+  )
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+}
+
+/** How a new password breaks the brand's rule for passwords; it must not be the username either. */
+export function passwordBreach(
+  rules: Record<string, FieldRule>,
+  password: string,
+  username: string,
+): RuleBreach | undefined {
+  if (password === '') return 'required'
+  return ruleBreach(rules.password, password) ?? (password.toLowerCase() === username ? 'pattern' : undefined)
+}
+
+/** How the second typing of a password differs from the first. */
+export function repeatBreach(repeated: string, password: string): RuleBreach | undefined {
+  if (repeated === password) return undefined
+  return repeated === '' ? 'required' : 'mismatch'
 }
 
 /** The breach of one rule; a field without a rule, or whose rule is off, keeps it. */

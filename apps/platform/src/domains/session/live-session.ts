@@ -1,7 +1,8 @@
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { member, session } from '../../db/tables/members.ts'
+import { gameSession } from '../../db/tables/play.ts'
 import type { LiveSession } from '../../http/call-context.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
@@ -12,8 +13,16 @@ const OPEN_SESSIONS_MAX = 3
 
 const ago = (milliseconds: number) => sql`now() - ${`${milliseconds} milliseconds`}::interval`
 
+/** Sessions that are open: not ended, not idle for 30 minutes, not older than 12 hours. */
+export const isLive = () =>
+  and(
+    isNull(session.endedAt),
+    sql`${session.lastSeenAt} > ${ago(SESSION_IDLE_MS)}`,
+    sql`${session.createdAt} > ${ago(SESSION_ABSOLUTE_MS)}`,
+  )
+
 /**
- * The live session of a token: not ended, not idle for 30 minutes, not older than 12 hours. One query, and a second one a
+ * The live session of a token. One query, and a second one a
  * minute that notes that it was seen.
  */
 export async function liveSession(database: Database, token: string): Promise<LiveSession | undefined> {
@@ -29,14 +38,7 @@ export async function liveSession(database: Database, token: string): Promise<Li
     })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
-    .where(
-      and(
-        eq(session.tokenHash, hash),
-        isNull(session.endedAt),
-        sql`${session.lastSeenAt} > ${ago(SESSION_IDLE_MS)}`,
-        sql`${session.createdAt} > ${ago(SESSION_ABSOLUTE_MS)}`,
-      ),
-    )
+    .where(and(eq(session.tokenHash, hash), isLive()))
   if (!found) return undefined
   const { seenLately, ...account } = found
   if (!seenLately)
@@ -54,18 +56,35 @@ export async function openSession(tx: Transaction, memberId: number, address: st
   await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
   const at = sql`clock_timestamp()`
   await tx.insert(session).values({ tokenHash: tokenHash(token), memberId, address, createdAt: at, lastSeenAt: at })
-  await tx.execute(sql`
-    update ${session} set ended_at = now()
-    where member_id = ${memberId} and ended_at is null and token_hash not in (
+  await endSessions(
+    tx,
+    sql`member_id = ${memberId} and token_hash not in (
       select token_hash from ${session} where member_id = ${memberId} and ended_at is null
-      order by created_at desc limit ${OPEN_SESSIONS_MAX})`)
+      order by created_at desc limit ${OPEN_SESSIONS_MAX})`,
+  )
   return token
 }
 
-/** Ends a session at once; its token opens nothing any more. */
+/**
+ * Ends sessions at once, with the games opened in them; their tokens open nothing any more.
+ * @param which a condition on the columns of `session`
+ * @returns how many of them were live until now
+ */
+export async function endSessions(database: Database | Transaction, which: SQL): Promise<number> {
+  const { rows } = await database.execute<{ live: number }>(sql`
+    with ended as (
+      update ${session} set ended_at = now() where ended_at is null and ${which}
+      returning token_hash, last_seen_at, created_at
+    ), games as (
+      update ${gameSession} set ended_at = now()
+      where ended_at is null and session_hash in (select token_hash from ended)
+    )
+    select count(*)::integer as live from ended
+    where last_seen_at > ${ago(SESSION_IDLE_MS)} and created_at > ${ago(SESSION_ABSOLUTE_MS)}`)
+  return rows[0]?.live ?? 0
+}
+
+/** Ends the session of a token's hash. */
 export async function endSession(database: Database, hash: Buffer): Promise<void> {
-  await database
-    .update(session)
-    .set({ endedAt: sql`now()` })
-    .where(eq(session.tokenHash, hash))
+  await endSessions(database, sql`token_hash = ${hash}`)
 }

@@ -27,9 +27,18 @@ export async function logInByPassword(
     .where(eq(member.username, username))
   if (!(await isPasswordOf(found?.passwordHash, password)) || !found) throw platformError('login.failed')
   return withTransaction(database, async (tx) => {
+    await stillHas(tx, found)
     await forgetTries(tx, username)
     return signIn(tx, found, address)
   })
+}
+
+/** A password that was changed while it was checked opens nothing: the change has ended every other session. */
+async function stillHas(tx: Transaction, { id, passwordHash }: { id: number; passwordHash: string }): Promise<void> {
+  const { rowCount } = await tx.execute(
+    sql`select from ${member} where id = ${id} and password_hash = ${passwordHash} for no key update`,
+  )
+  if (rowCount === 0) throw platformError('login.failed')
 }
 
 /** Opens a session for an account and notes the log-in. */

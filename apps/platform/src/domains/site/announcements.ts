@@ -1,16 +1,20 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements } from '@playhouse/platform-api/site.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
-import { asc, desc, inArray } from 'drizzle-orm'
+import { and, asc, desc, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { announcement, banner } from '../../db/tables/brand.ts'
+import { inFirstLanguage } from './first-language.ts'
 
-/** Announcements handed out at once. */
+/** Announcements of one type handed out at once. */
 const ANNOUNCEMENTS_MAX = 50
 
+/** Types of announcements by the field they are answered in. */
+const FIELDS = { PL: 'player', PU: 'popup', PR: 'promotion' } as const
+
 /**
- * Banners (type `B`) and announcements to players (type `PL`), each in the asked language or the next one of its chain
- * (TY falls back to VI, then EN).
+ * Banners (type `B`) and announcements (types `PL`, `PU`, `PR`), each in the asked language or the next one of its chain
+ * (TY falls back to VI, then EN). At most two queries.
  */
 export async function listAnnouncements(
   database: Database,
@@ -18,48 +22,44 @@ export async function listAnnouncements(
   { types }: Pick<CheckedInputOf<typeof announcements>, 'types'>,
 ): Promise<AnswerOf<typeof announcements>> {
   const chain = [language, ...LANGUAGES[language].fallback]
-  const [banners, player] = await Promise.all([
-    types.includes('B')
-      ? database
-          .select()
-          .from(banner)
-          .where(inArray(banner.language, chain))
-          .orderBy(asc(banner.position), asc(banner.bannerId))
-      : [],
-    types.includes('PL')
-      ? database
-          .select()
-          .from(announcement)
-          .where(inArray(announcement.language, chain))
-          .orderBy(desc(announcement.publishedAt), asc(announcement.id))
-          .limit(ANNOUNCEMENTS_MAX * chain.length)
-      : [],
+  const asked = Object.keys(FIELDS).filter((type) => types.includes(type))
+  const [banners, told] = await Promise.all([
+    types.includes('B') ? readBanners(database, chain) : [],
+    asked.length > 0 ? readAnnouncements(database, chain, asked) : [],
   ])
-  return {
-    banners: inFirstLanguage(banners, chain, (row) => `${row.groupName}:${row.position}`).map((row) => ({
-      bannerId: row.bannerId,
-      groupName: row.groupName,
-      url: row.picture,
-      title: row.title,
-      text: row.text,
-      linkageType: row.linkageType,
-      linkTarget: row.linkTarget,
-    })),
-    player: inFirstLanguage(player, chain, (row) => row.publishedAt.toISOString())
+  const ofType = (type: keyof typeof FIELDS) =>
+    inFirstLanguage(
+      told.filter((row) => row.type === type),
+      chain,
+      (row) => row.publishedAt.toISOString(),
+    )
       .slice(0, ANNOUNCEMENTS_MAX)
-      .map((row) => ({ id: row.id, title: row.title, content: row.content, publishedAt: row.publishedAt.getTime() })),
-  }
+      .map(({ id, title, content, publishedAt }) => ({ id, title, content, publishedAt: publishedAt.getTime() }))
+  return { banners, player: ofType('PL'), popup: ofType('PU'), promotion: ofType('PR') }
 }
 
-/** Of rows that say the same in several languages, the one whose language stands first in the chain. */
-function inFirstLanguage<Row extends { language: string }>(
-  rows: readonly Row[],
-  chain: readonly string[],
-  sameThing: (row: Row) => string,
-): Row[] {
-  const preference = ({ language }: Row) => chain.indexOf(language)
-  return Object.values(Object.groupBy(rows, sameThing)).flatMap((versions) => {
-    const best = versions?.reduce((chosen, row) => (preference(row) < preference(chosen) ? row : chosen))
-    return best ? [best] : []
-  })
+async function readBanners(database: Database, chain: string[]): Promise<AnswerOf<typeof announcements>['banners']> {
+  const rows = await database
+    .select()
+    .from(banner)
+    .where(inArray(banner.language, chain))
+    .orderBy(asc(banner.position), asc(banner.bannerId))
+  return inFirstLanguage(rows, chain, (row) => `${row.groupName}:${row.position}`).map((row) => ({
+    bannerId: row.bannerId,
+    groupName: row.groupName,
+    url: row.picture,
+    title: row.title,
+    text: row.text,
+    linkageType: row.linkageType,
+    linkTarget: row.linkTarget,
+  }))
+}
+
+function readAnnouncements(database: Database, chain: string[], types: string[]) {
+  return database
+    .select()
+    .from(announcement)
+    .where(and(inArray(announcement.language, chain), inArray(announcement.type, types)))
+    .orderBy(desc(announcement.publishedAt), asc(announcement.id))
+    .limit(ANNOUNCEMENTS_MAX * chain.length * types.length)
 }

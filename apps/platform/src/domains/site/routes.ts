@@ -1,16 +1,22 @@
+import * as siteSettings from '@playhouse/platform-api/site-settings.ts'
 import * as site from '@playhouse/platform-api/site.ts'
 import type { Config } from '../../config.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
 import { listAnnouncements } from './announcements.ts'
 import type { BrandSettings } from './brand-settings.ts'
+import { settingsOf } from './consolidated-settings.ts'
+import { listCountryCodes } from './country-codes.ts'
 import type { CountryOf } from './country.ts'
+import { customerServices } from './customer-services.ts'
+import { domainsOf } from './domain-routes.ts'
+import { readHelpCenter } from './help-center.ts'
 import { registerRules } from './register-rules.ts'
 import type { SealingKeys } from './sealing-keys.ts'
-import { statusFor } from './system-status.ts'
+import { locationOf, statusFor } from './system-status.ts'
 import { whitelabelTree } from './whitelabel-tree.ts'
 
 interface SiteServices {
-  config: Pick<Config, 'mediaHosts' | 'launchHosts'>
+  config: Pick<Config, 'mediaHosts' | 'launchHosts' | 'siteOrigins'>
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
   countryOf: CountryOf
@@ -23,4 +29,10 @@ export function siteRoutes(bind: Bind, { config, brand, sealingKeys, countryOf }
   bind(site.registerSettings, async () => registerRules(await brand()))
   bind(site.sealingKeys, async () => ({ keys: await sealingKeys.publicKeys() }))
   bind(site.announcements, (input, { database, language }) => listAnnouncements(database, language, input))
+  bind(siteSettings.consolidatedSettings, async () => settingsOf(await brand()))
+  bind(siteSettings.domainRoutes, async () => domainsOf(config.siteOrigins))
+  bind(siteSettings.helpCenter, (_, { database, language }) => readHelpCenter(database, language))
+  bind(siteSettings.countryCodes, async (_, { database }) => ({ list: await listCountryCodes(database) }))
+  bind(siteSettings.location, async (_, { address }) => locationOf(address, await brand(), countryOf))
+  bind(siteSettings.customerService, async () => ({ list: customerServices(await brand()) }))
 }

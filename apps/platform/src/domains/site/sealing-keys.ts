@@ -11,6 +11,8 @@ type PublicKey = AnswerOf<typeof sealingKeysEndpoint>['keys'][number]
 /** Nobody can make the platform read its keys more often than this by naming keys that do not exist. */
 const REREAD_MS = 2_000
 const MODULUS_BITS = 2048
+/** A retired key opens for this long: twice as long as a body lives, and as long as callers keep the keys they were given. */
+const RETIRED_OPENS_MS = 10 * 60_000
 /** One number that every platform takes while it makes keys, so that two starting at once make one. */
 const KEY_LOCK = 7_140_231
 
@@ -18,9 +20,11 @@ const KEY_LOCK = 7_140_231
 export interface SealingKeys {
   /** What callers seal with, newest first. */
   publicKeys(): Promise<PublicKey[]>
-  /** The private key of an id, retired ones included. */
-  privateKey(kid: string): Promise<JWK | undefined>
-  /** Makes a new key; the ones before it open still, but are not handed out any more. */
+  /** The private keys that open just now, newest first: those that are handed out, and those retired within ten minutes. */
+  privateKeys(): Promise<JWK[]>
+  /** Reads the keys anew, unless that was done just before. Out: whether it was done. */
+  reread(): Promise<boolean>
+  /** Makes a new key; the ones before it open for ten minutes more, but are not handed out any more. */
   rotate(): Promise<void>
 }
 
@@ -29,23 +33,30 @@ export async function openSealingKeys(database: Database): Promise<SealingKeys> 
   await addKey(database, { onlyIfNone: true })
   let keys = await readKeys(database)
   let readAt = Date.now()
-  const reread = async () => {
+  const readNow = async () => {
     keys = await readKeys(database)
     readAt = Date.now()
   }
+  const reread = async () => {
+    const due = Date.now() - readAt > REREAD_MS
+    if (due) await readNow()
+    return due
+  }
   return {
     publicKeys: async () => {
-      if (Date.now() - readAt > REREAD_MS) await reread()
+      await reread()
       return keys.filter((key) => key.retiredAt === null).map((key) => publicPart(key.privateJwk, key.kid))
     },
-    privateKey: async (kid) => {
-      const known = () => keys.find((key) => key.kid === kid)?.privateJwk
-      if (!known() && Date.now() - readAt > REREAD_MS) await reread()
-      return known()
+    privateKeys: async () => {
+      const opensSince = Date.now() - RETIRED_OPENS_MS
+      return keys
+        .filter(({ retiredAt }) => retiredAt === null || retiredAt.getTime() > opensSince)
+        .map(({ privateJwk }) => privateJwk)
     },
+    reread,
     rotate: async () => {
       await addKey(database, { onlyIfNone: false })
-      await reread()
+      await readNow()
     },
   }
 }

@@ -5,7 +5,7 @@ import * as site from '@playhouse/platform-api/site.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { brand } from '../../db/tables/brand.ts'
+import { brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
 import { forgetStale } from '../../housekeeping.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
@@ -23,6 +23,8 @@ beforeAll(async () => {
         .update(brand)
         .set({ restrictedCountries: ['ZZ'] })
         .where(eq(brand.code, 'playhouse'))
+      // Every endpoint is asked below: none is to be refused for its module.
+      await database.update(brandModule).set({ enabled: true })
     },
     environment: { MEDIA_HOSTS: 'https://a.test,https://b.test' },
   })
@@ -124,7 +126,7 @@ describe('sealed bodies', () => {
     const parts = value.split('.')
     const cipher = parts[3] ?? ''
     parts[3] = (cipher.startsWith('A') ? 'B' : 'A') + cipher.slice(1)
-    const old = await sealBody(CREDENTIALS, key, Date.now() - 6 * 60_000)
+    const old = await sealBody(CREDENTIALS, key, { now: Date.now() - 6 * 60_000 })
     const foreign = await sealBody(CREDENTIALS, { ...key, kid: 'another' })
     for (const payload of [{ value: parts.join('.') }, old, foreign]) {
       expect((await send(payload)).json()).toMatchObject(refused)
@@ -161,6 +163,20 @@ describe('the endpoints', () => {
   test('every one of the contract answers', () => {
     const missing = ALL_ENDPOINTS.filter(({ method, path }) => !trial.app.hasRoute({ method, url: path }))
     expect(missing.map(({ name }) => name)).toEqual([])
+  })
+
+  test('older paths answer as the new ones do', async () => {
+    const renamed = ALL_ENDPOINTS.filter(({ aliases }) => aliases)
+    expect(renamed.length).toBeGreaterThan(0)
+    for (const endpoint of renamed) {
+      const [now, ...before] = await Promise.all(
+        [endpoint.path, ...(endpoint.aliases ?? [])].map((url) =>
+          trial.app.inject({ method: endpoint.method, url, headers: headersFor(endpoint) }),
+        ),
+      )
+      expect(now?.statusCode).toBe(200)
+      for (const answer of before) expect(answer.json()).toEqual(now?.json())
+    }
   })
 
   test.each(

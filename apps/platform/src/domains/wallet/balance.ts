@@ -7,7 +7,7 @@ import { ledgerAccount } from '../../db/tables/ledger.ts'
 import { cashAccount } from '../../ledger/accounts.ts'
 
 /** The platform's number of the main wallet, the only one there is. */
-const MAIN_WALLET = 2
+export const MAIN_WALLET = 2
 
 /** What an account can play with, in minor units, and the currency of it. One query. */
 export async function cashOf(database: Database, memberId: number): Promise<{ minor: bigint; currency: string }> {

@@ -1,9 +1,10 @@
 import { login } from '@playhouse/platform-api/session.ts'
-import { balance, consolidatedFunds } from '@playhouse/platform-api/wallet.ts'
+import { balance, consolidatedFunds, merchantWallet, wallets, walletTransfer } from '@playhouse/platform-api/wallet.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberDay } from '../../db/tables/play.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
@@ -53,4 +54,23 @@ test('the summary tells the month of the brand’s time zone from what was befor
   const anHourBefore = await readConsolidatedFunds(trial.database, memberId, new Date('2026-02-28T16:00:00Z'))
   expect(anHourBefore.monthTurnover).toBe('1200.00')
   expect((await trial.call(consolidatedFunds, {}, { token })).queries).toHaveLength(2)
+})
+
+test('there is one wallet, which holds the balance', async () => {
+  const { value, queries } = await trial.call(wallets, {}, { token })
+  expect(value.list).toEqual([{ accountTypeId: 2, accountTypeName: 'MAIN', currency: 'VND', availBalance: '50000.00' }])
+  expect(queries).toHaveLength(2)
+  expect((await trial.call(merchantWallet, {}, { token })).value).toEqual({ isSingle: true })
+})
+
+test('with one wallet nothing can be transferred, whether or not the module is on', async () => {
+  const refused = { status: 400, body: { errorCode: 'function.not.available' } }
+  const asked = { fromAccountTypeId: 2, toAccountTypeId: 3, amount: '10' }
+  expect(await trial.call(walletTransfer, asked, { token })).toMatchObject(refused)
+  await trial.database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'FUNDTRANS3'))
+  await trial.restart()
+  expect(await trial.call(walletTransfer, asked, { token })).toMatchObject(refused)
+  const wrong = await trial.call(walletTransfer, { ...asked, amount: 'all' }, { token })
+  expect(wrong).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+  expect((await trial.call(balance, {}, { token })).value.sumBalance).toBe('50000.00')
 })

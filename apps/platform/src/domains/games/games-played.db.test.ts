@@ -1,0 +1,151 @@
+import * as lottery from '@playhouse/platform-api/games-lottery-menus.ts'
+import * as played from '@playhouse/platform-api/games-played.ts'
+import { addFavourite, favouriteGames, gameList, launchGame, vendorGameTypes } from '@playhouse/platform-api/games.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headersFor, openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { round } from '../../db/tables/play.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { listWinners, maskUsername } from './winner-board.ts'
+
+let trial: TrialPlatform
+let token: string
+let memberId: number
+let demo: { token: string; id: number }
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  ;({ token, id: memberId } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value)
+  demo = (await trial.call(freePlay, {})).value
+})
+afterAll(() => trial.close())
+
+const playedRound = (nodeId: number, payout: string, hoursAgo: number, by = memberId) => ({
+  memberId: by,
+  nodeId,
+  roundKey: randomUUID(),
+  stake: parseAmount('1000'),
+  payout: parseAmount(payout),
+  balanceAfter: 0n,
+  settledAt: new Date(Date.now() - hoursAgo * 3_600_000),
+})
+
+describe('what was played', () => {
+  const recent = async (limit?: number) => trial.call(played.recentGames, { limit }, { token })
+
+  test('nothing yet', async () => expect((await recent()).value.list).toEqual([]))
+
+  test('rounds and games that were opened, each game once, the latest first; one query', async () => {
+    await trial.database
+      .insert(round)
+      .values([playedRound(3, '0', 5), playedRound(4, '0', 4), playedRound(3, '0', 3), playedRound(2, '0', 9)])
+    const opened = await trial.call(launchGame, { nodeId: 5 }, { token })
+    expect((await recent()).value.list.map(({ nodeId }) => nodeId)).toEqual([3, 4, 2])
+    expect((await trial.app.inject({ url: opened.value.content.game_url })).statusCode).toBe(200)
+    const { value, queries } = await recent()
+    expect(value.list.map(({ nodeId }) => nodeId)).toEqual([5, 3, 4, 2])
+    expect(queries).toHaveLength(2)
+    expect((await recent(2)).value.list.map(({ nodeId }) => nodeId)).toEqual([5, 3])
+  })
+
+  test('is the account’s own', async () => {
+    expect((await trial.call(played.recentGames, {}, { token: demo.token })).value.list).toEqual([])
+  })
+})
+
+describe('the winner board', () => {
+  test('shows the largest payouts of the last day, masked, without demo accounts; one query', async () => {
+    await trial.database
+      .insert(round)
+      .values([
+        playedRound(1, '7000', 2),
+        playedRound(2, '90000.5', 23),
+        playedRound(3, '1000000', 25),
+        playedRound(3, '9000000', 1, demo.id),
+      ])
+    const { value, queries } = await trial.call(played.winnerBoard, {})
+    expect(value.list.map(({ vo }) => [vo.nodeId, vo.winAmount, vo.customerName])).toEqual([
+      [2, '90000.50', 'l***n'],
+      [1, '7000.00', 'l***n'],
+    ])
+    expect(value.list[0]?.vo).toMatchObject({ gameName: 'Vàng Rồng Đỏ', vendor: 'SEN', iconUrl: '/media/games/2.svg' })
+    expect(queries).toHaveLength(1)
+    expect((await listWinners(trial.database, 1)).list).toHaveLength(1)
+  })
+
+  test.each([
+    ['lan', 'l***n'],
+    ['a', 'a***a'],
+    ['', '***'],
+  ])('%j is shown as %s', (username, masked) => expect(maskUsername(username)).toBe(masked))
+})
+
+test('what no engine keeps is empty', async () => {
+  expect((await trial.call(played.jackpots, {})).value).toEqual({ list: [] })
+  expect((await trial.call(played.pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
+})
+
+test('favourites as games, newest first', async () => {
+  for (const nodeId of [2, 4]) await trial.call(addFavourite, { nodeId }, { token })
+  const { value, queries } = await trial.call(favouriteGames, {}, { token })
+  expect(value.list.map(({ nodeId }) => nodeId)).toEqual([4, 2])
+  expect(queries).toHaveLength(2)
+  expect((await trial.call(favouriteGames, {}, { token: demo.token })).status).toBe(403)
+})
+
+describe('classes and smallest stakes', () => {
+  test('are those of the slot engine, and null elsewhere', async () => {
+    const { games } = (await trial.call(gameList, { nodeIds: '1,7' })).value
+    expect(games.map(({ gameClassify, minBet }) => [gameClassify, minBet])).toEqual([
+      ['SM', '1000.00'],
+      [null, null],
+    ])
+  })
+
+  test.each([
+    [{ gameClassify: 'SM' }, 56],
+    [{ gameClassify: 'BG' }, 0],
+    [{ minBet: '1000' }, 56],
+    [{ minBet: '999.99' }, 0],
+    [{ gameClassify: 'SM,TG', vassalage: 'SEN' }, 4],
+  ])('%j filters the list', async (input, count) => {
+    expect((await trial.call(gameList, input)).value.totalCount).toBe(count)
+  })
+
+  test('vendors by category tell their classes without a query', async () => {
+    await trial.call(vendorGameTypes, {})
+    const { value, queries } = await trial.call(vendorGameTypes, {})
+    expect(value.content).toMatchObject({ RNG: { SEN: ['SM'], TRE: ['SM'] }, FISH: { TRE: [] } })
+    expect(queries).toEqual([])
+  })
+})
+
+describe('lottery menus', () => {
+  const bare = async (endpoint: { path: string; moduleId: string }, query = '') => {
+    const answer = await trial.app.inject({
+      url: endpoint.path + query,
+      headers: headersFor(endpoint as typeof lottery.lotteryMenus),
+    })
+    return answer.json<unknown>()
+  }
+
+  test('are groups by vendor, bare as /lgw answers', async () => {
+    expect(lottery.lotteryMenus.value.parse(await bare(lottery.lotteryMenus))).toMatchObject({
+      SEN: { groupName: 'Nhà SEN', games: [{ gameId: 9, gameName: 'Xổ Số Nhanh', gameType: 'ELOTT', isSale: false }] },
+    })
+    expect(lottery.stationLotteryMenu.value.parse(await bare(lottery.stationLotteryMenu))).toMatchObject({
+      SEN: { games: [{ gameId: 10, gameType: 'LOTT' }] },
+    })
+  })
+
+  test('the popular ones are of both kinds, most played first', async () => {
+    const list = lottery.popularLotteries.value.parse(await bare(lottery.popularLotteries, '?count=20'))
+    expect(list.map(({ gameId, numero, isSale }) => [gameId, numero, isSale])).toEqual([
+      [9, null, false],
+      [10, null, false],
+    ])
+    expect(await bare(lottery.popularLotteries, '?count=1')).toHaveLength(1)
+    expect(await bare(lottery.popularLotteries, '?count=0')).toMatchObject({ errorCode: 'request_param_err' })
+  })
+})

@@ -1,0 +1,28 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { recentGames } from '@playhouse/platform-api/games-played.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { gameSession, round } from '../../db/tables/play.ts'
+import { cataloguePage } from './catalogue-game.ts'
+
+/** Rounds looked back over: enough for any list, and a bound for who has played hundreds of thousands. */
+const ROUNDS_MAX = 2_000
+
+/** Games an account opened or played, the latest first, each once. One query. */
+export async function listRecentGames(
+  database: Database,
+  memberId: number,
+  limit: number,
+): Promise<AnswerOf<typeof recentGames>> {
+  const page = sql`
+    select node_id, max(at) as at, 0 as total from (
+      (select node_id, settled_at as at from ${round} where ${round.memberId} = ${memberId}
+        order by settled_at desc limit ${ROUNDS_MAX})
+      union all
+      select node_id, redeemed_at from ${gameSession}
+      where ${gameSession.memberId} = ${memberId} and ${gameSession.redeemedAt} is not null
+    ) as seen
+    group by node_id order by at desc, node_id limit ${limit}`
+  const { games } = await cataloguePage(database, page, sql`page.at desc, page.node_id`)
+  return { list: games }
+}

@@ -1,0 +1,11 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { countryCode } from '../../db/tables/brand.ts'
+
+/** Countries whose telephone numbers the brand takes, in its order. One query. */
+export function listCountryCodes(
+  database: Database,
+): Promise<{ country: string; name: string; callingCode: string }[]> {
+  const { country, name, callingCode, position } = countryCode
+  return database.select({ country, name, callingCode }).from(countryCode).orderBy(asc(position))
+}

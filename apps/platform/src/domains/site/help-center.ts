@@ -1,0 +1,28 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { helpCenter } from '@playhouse/platform-api/site-settings.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { asc, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { helpArticle } from '../../db/tables/brand.ts'
+import { inFirstLanguage } from './first-language.ts'
+
+/** The help centre in a language, or the next one of its chain for what it does not have. One query. */
+export async function readHelpCenter(database: Database, language: LanguageCode): Promise<AnswerOf<typeof helpCenter>> {
+  const chain = [language, ...LANGUAGES[language].fallback]
+  const rows = await database
+    .select()
+    .from(helpArticle)
+    .where(inArray(helpArticle.language, chain))
+    .orderBy(asc(helpArticle.position), asc(helpArticle.id))
+  const articles = inFirstLanguage(rows, chain, (row) => `${row.topic}/${row.slug}`)
+  return {
+    topics: [...new Set(articles.map(({ topic }) => topic))].map((code) => {
+      const own = articles.filter(({ topic }) => topic === code)
+      return {
+        code,
+        title: own[0]?.topicTitle ?? code,
+        articles: own.map(({ id, title, content }) => ({ id, title, content })),
+      }
+    }),
+  }
+}

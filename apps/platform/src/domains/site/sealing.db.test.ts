@@ -1,0 +1,90 @@
+import type { CipherName } from '@playhouse/platform-api/sealing.ts'
+import { sealBody } from '@playhouse/platform-api/sealing.ts'
+import { openServicePath } from '@playhouse/platform-api/service-link.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { systemStatus } from '@playhouse/platform-api/site.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { resource } from '../../db/tables/brand.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { openSealingKeys } from './sealing-keys.ts'
+
+const CREDENTIALS = { username: 'minh', password: PASSWORD }
+const HELP = 'https://help.example/desk'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    environment: { LEGACY_CIPHER: 'true' },
+    prepare: async (database) => {
+      await makeSmallWorld(database)
+      await database.insert(resource).values({ resourceType: 'CUSTOMER_SERVICE', url: HELP, labelNameEn: 'Help' })
+    },
+  })
+})
+afterAll(() => trial.close())
+
+const send = async ({ value, encryption }: { value: string; encryption: string }, app = trial.app) => {
+  const headers = { ...headersFor(login), encryption }
+  const answer = await app.inject({ method: 'POST', url: login.path, headers, payload: { value } })
+  return answer.json<{ errorCode?: string }>().errorCode ?? answer.statusCode
+}
+
+describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed by %s', (cipher) => {
+  const seal = async (now?: number) =>
+    sealBody(CREDENTIALS, await newestKey(trial.app), { cipher, ...(now && { now }) })
+
+  test('opens once; the same body again is refused', async () => {
+    const sealed = await seal()
+    expect([await send(sealed), await send(sealed)]).toEqual([200, 'request_body_required'])
+  })
+
+  test('of ten at once, one is opened', async () => {
+    const sealed = await seal()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(sealed)))
+    expect(answers.filter((answer) => answer === 200)).toHaveLength(1)
+  })
+
+  test('tampered with, or more than five minutes old, is refused', async () => {
+    const sealed = await seal()
+    const middle = Math.floor(sealed.value.length / 2)
+    const changed = sealed.value[middle] === 'A' ? 'B' : 'A'
+    const value = sealed.value.slice(0, middle) + changed + sealed.value.slice(middle + 1)
+    expect(await send({ ...sealed, value })).toBe('request_body_required')
+    expect(await send(await seal(Date.now() - 5 * 60_000 - 1))).toBe('request_body_required')
+  })
+
+  test('with a key that was retired opens for ten minutes more', async () => {
+    const before = await newestKey(trial.app)
+    await (await openSealingKeys(trial.database)).rotate()
+    const old = () => sealBody(CREDENTIALS, before, { cipher })
+    expect(await send(await old())).toBe(200)
+    await trial.database.execute(sql`update sealing_key set retired_at = now() - interval '9 minutes 50 seconds'
+      where retired_at is not null`)
+    await trial.restart()
+    expect(await send(await old())).toBe(200)
+    await trial.database.execute(sql`update sealing_key set retired_at = now() - interval '10 minutes 1 second'
+      where retired_at is not null`)
+    await trial.restart()
+    expect(await send(await old())).toBe('request_body_required')
+    expect(await send(await seal())).toBe(200)
+  })
+})
+
+test('the legacy envelope is refused where the brand does not allow it', async () => {
+  const strict = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  const key = await newestKey(strict.app)
+  expect(await send(await sealBody(CREDENTIALS, key, { cipher: 'des' }), strict.app)).toBe('request_body_required')
+  expect(await send(await sealBody(CREDENTIALS, key), strict.app)).toBe(200)
+  await strict.close()
+})
+
+test('the link to customer service is sealed, and the same for all', async () => {
+  const links = async () => (await trial.call(systemStatus, {})).value.info.customerService
+  const [link] = await links()
+  expect(link?.path).not.toContain('help.example')
+  expect(openServicePath(link?.path ?? '')).toBe(HELP)
+  expect(await links()).toEqual([link])
+})

@@ -1,0 +1,106 @@
+import { openServicePath } from '@playhouse/platform-api/service-link.ts'
+import * as settings from '@playhouse/platform-api/site-settings.ts'
+import { announcements, systemStatus } from '@playhouse/platform-api/site.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { announcement, brand, brandModule, countryCode, resource } from '../../db/tables/brand.ts'
+import { makeSmallWorld } from '../../small-world.fixture.ts'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: async (database) => {
+      await makeSmallWorld(database)
+      await database.update(brand).set({ restrictedCountries: ['ZZ'] })
+      await database.insert(resource).values([
+        { resourceType: 'CUSTOMER_SERVICE', url: 'https://desk.test/', labelNameEn: 'Chat' },
+        { resourceType: 'VIP_SERVICE', url: 'https://vip.test/', labelNameEn: 'VIP' },
+        { resourceType: 'APP', url: '/app', labelNameEn: 'App' },
+      ])
+      await database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'HOURSAL3'))
+      await database.insert(announcement).values([
+        { id: 901, type: 'PU', language: 'EN', title: 'Look', content: 'A popup.', publishedAt: new Date(1) },
+        { id: 902, type: 'PU', language: 'VI', title: 'Xem', content: 'Cửa sổ.', publishedAt: new Date(1) },
+        { id: 903, type: 'PR', language: 'EN', title: 'Offer', content: 'A promotion.', publishedAt: new Date(2) },
+      ])
+    },
+    environment: { SITE_ORIGINS: 'https://a.test,https://b.test:8443' },
+  })
+  await trial.call(systemStatus, {})
+})
+afterAll(() => trial.close())
+
+test('the brand’s settings come from its tables; they are kept in memory', async () => {
+  const { value, queries } = await trial.call(settings.consolidatedSettings, {})
+  expect(value).toMatchObject({
+    merchant: 'playhouse',
+    currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    defaultLanguage: 'TY',
+    divtypeinfo: false,
+    contracthoursalinfo: true,
+  })
+  expect(value.languages.map(({ code }) => code)).toEqual(['TY', 'VI', 'EN'])
+  expect(queries).toEqual([])
+})
+
+test('the domains are those the operator configured, the main one first', async () => {
+  const { value } = await trial.call(settings.domainRoutes, {})
+  expect(value).toEqual({
+    mainDomain: 'a.test',
+    domains: [
+      { domain: 'a.test', url: 'https://a.test' },
+      { domain: 'b.test:8443', url: 'https://b.test:8443' },
+    ],
+  })
+})
+
+test('help is told in the asked language, by topic, with one query', async () => {
+  const help = async (language: string) => trial.call(settings.helpCenter, {}, { headers: { language } })
+  const [english, vietnamese, brandOwn] = [await help('EN'), await help('VI'), await help('TY')]
+  expect(english.queries).toHaveLength(1)
+  expect(english.value.topics.map(({ title }) => title)).toEqual(['Your account', 'Playing', 'Your wallet'])
+  expect(brandOwn.value).toEqual(vietnamese.value)
+  const shape = ({ value }: typeof english) => value.topics.map(({ code, articles }) => [code, articles.length])
+  expect(shape(vietnamese)).toEqual(shape(english))
+  expect(vietnamese.value.topics[0]?.title).not.toBe(english.value.topics[0]?.title)
+})
+
+test('countries come in the brand’s order, home first', async () => {
+  const { value, queries } = await trial.call(settings.countryCodes, {})
+  expect(value.list[0]).toEqual({ country: 'VN', name: 'Việt Nam', callingCode: '84' })
+  expect(value.list).toHaveLength(await trial.database.$count(countryCode))
+  expect(queries).toHaveLength(1)
+})
+
+test('the location is the caller’s, as the status tells it', async () => {
+  const home = await trial.call(settings.location, {})
+  expect(home.value).toEqual({ ip: '127.0.0.1', country: 'VN', regionRestriction: false })
+  const away = await trial.call(settings.location, {}, { headers: { 'x-real-ip': '203.0.113.9' } })
+  expect(away.value).toEqual({ ip: '203.0.113.9', country: 'ZZ', regionRestriction: true })
+  expect(away.queries).toEqual([])
+})
+
+test('customer service is what the status says of it', async () => {
+  const { value, queries } = await trial.call(settings.customerService, {})
+  expect(value.list.map(({ type, path }) => [type, openServicePath(path)])).toEqual([
+    [1, 'https://desk.test/'],
+    [2, 'https://vip.test/'],
+  ])
+  expect(value.list).toEqual((await trial.call(systemStatus, {})).value.info.customerService)
+  expect(queries).toEqual([])
+})
+
+test('announcements stand under their types, with two queries at most', async () => {
+  const { value, queries } = await trial.call(announcements, { types: 'B,PL,PU,PR' })
+  expect(value.popup.map(({ title }) => title)).toEqual(['Look'])
+  expect(value.promotion.map(({ title }) => title)).toEqual(['Offer'])
+  expect(value.player.length).toBeGreaterThan(1)
+  expect(value.player.map(({ id }) => id)).not.toContain(901)
+  expect(queries).toHaveLength(2)
+  const vietnamese = await trial.call(announcements, { types: 'PU' }, { headers: { language: 'TY' } })
+  expect(vietnamese.value).toMatchObject({ banners: [], player: [], promotion: [], popup: [{ title: 'Xem' }] })
+  expect(vietnamese.queries).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { DOCS_STYLE, docsPage } from './docs-page.ts'
+import { openApi } from './openapi.ts'
+
+const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64')
+
+/** The contract for machines at `/openapi.json` and for people at `/docs`. */
+export function docsRoutes(app: FastifyInstance): void {
+  const description = openApi(ALL_ENDPOINTS)
+  const page = docsPage(description)
+  app.get('/openapi.json', () => description)
+  app.get('/docs', (_, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`)
+      .send(page),
+  )
+}

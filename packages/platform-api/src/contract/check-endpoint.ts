@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import type { Endpoint } from '../endpoint.ts'
+import type { Facts } from './facts.ts'
+import { inputRefusalProblems, refusalProblems, successProblems } from './judge.ts'
+import type { Report } from './report.ts'
+import { badInput, goodInput } from './samples.ts'
+import type { Wire } from './wire.ts'
+
+/** A token in the form of one that no platform has given. */
+const DEAD_TOKEN = 'A'.repeat(43)
+/** A brand that no platform serves. */
+const NO_MERCHANT = 'no-such-brand'
+
+/** Everything that one endpoint's own description promises. */
+export async function checkEndpoint(wire: Wire, report: Report, endpoint: Endpoint, facts: Facts): Promise<void> {
+  const add = (name: string, problems: readonly string[]) => report.add(endpoint, name, problems)
+  const input = goodInput(endpoint, facts)
+  const asked = input ?? badInput(endpoint) ?? {}
+  const body = { plain: true, token: facts.account?.token }
+
+  // Without a token: a platform that looks at neither brand nor module must not end the run's session here.
+  const foreign = await wire.call(endpoint, asked, { plain: true, merchant: NO_MERCHANT })
+  add('another brand is refused', refusalProblems(foreign, 'function.not.available'))
+  if (facts.moduleOn?.(endpoint.moduleId) === false) {
+    const off = await wire.call(endpoint, asked, { plain: true })
+    add(`refused while ${endpoint.moduleId} is off`, refusalProblems(off, 'function.not.available'))
+    return report.note(endpoint, `what it answers while ${endpoint.moduleId} is on`)
+  }
+  if (endpoint.access === 'member' || endpoint.access === 'agent') {
+    const none = await wire.call(endpoint, asked, { plain: true })
+    add('refused without a token', refusalProblems(none, 'login.not.session'))
+    const dead = await wire.call(endpoint, asked, { plain: true, token: DEAD_TOKEN })
+    add('refused with a dead token', refusalProblems(dead, 'login.not.session'))
+  }
+  if (endpoint.access !== 'public' && !facts.account) return report.note(endpoint, 'what needs an account')
+  if (endpoint.access === 'agent' && !facts.account?.isAgent) {
+    const member = await wire.call(endpoint, asked, body)
+    add('refused to who is no agent', refusalProblems(member, 'not_agent'))
+    return report.note(endpoint, 'what an agent gets: give one with --username')
+  }
+  if (endpoint.sealed) {
+    const plain = await wire.call(endpoint, asked, body)
+    add('a plain body is refused', refusalProblems(plain, 'request_body_required'))
+  }
+  if (endpoint.sealed && !wire.canSeal) return report.note(endpoint, 'what is sealed: the platform hands out no key')
+  const bad = badInput(endpoint)
+  if (bad) {
+    const token = endpoint.access === 'public' ? undefined : facts.account?.token
+    add('a bad input is refused', inputRefusalProblems(await wire.call(endpoint, bad, { token })))
+  }
+  if (input) await checkAnswer(wire, report, endpoint, input, facts)
+  else if (MAKES_CHANGES.has(endpoint.name) && !facts.account?.throwAway) {
+    report.note(endpoint, 'a call that succeeds: it would change the account that was given')
+  }
+}
+
+/** Endpoints that succeed only by changing the account; the run does that to an account of its own. */
+const MAKES_CHANGES: ReadonlySet<string> = new Set(['updateMember', 'updateLanguage', 'changePassword'])
+
+async function checkAnswer(wire: Wire, report: Report, endpoint: Endpoint, input: object, facts: Facts) {
+  const isPublic = endpoint.access === 'public'
+  const token = facts.account?.token
+  const first = await wire.call(endpoint, input, { token: isPublic ? undefined : token })
+  const problems = successProblems(endpoint, first)
+  report.add(endpoint, 'answers', problems)
+  if (!isPublic || !token || problems.length > 0 || endpoint.method !== 'GET') return
+  const withToken = await wire.call(endpoint, input, { token })
+  if (isDeepStrictEqual(first.json, withToken.json)) return report.add(endpoint, 'the same for everybody', [])
+  // It may have changed meanwhile: only an answer that changes back differs by the token.
+  const again = await wire.call(endpoint, input)
+  const differs = isDeepStrictEqual(first.json, again.json)
+  report.add(endpoint, 'the same for everybody', differs ? ['a token changes the answer, which callers share'] : [])
+}

@@ -1,0 +1,66 @@
+import type { Endpoint } from '../endpoint.ts'
+import { PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
+import { isRecord, shapeProblems, shown } from './shape.ts'
+import type { Reply } from './wire.ts'
+
+/** How an answer differs from a success of its endpoint, in words; empty when it is one. */
+export function successProblems(endpoint: Endpoint, reply: Reply): string[] {
+  const unreadable = unreadableProblem(reply)
+  if (unreadable) return [unreadable]
+  if (reply.status !== 200) return [`status ${reply.status} ${codeOf(reply)} instead of 200`]
+  const { json } = reply
+  const shared = endpoint.access !== 'public' && /\bpublic\b|s-maxage/.test(reply.cacheControl)
+  const caching = shared ? [`an account's own answer is marked ${shown(reply.cacheControl)}`] : []
+  if (endpoint.envelope === 'bare') {
+    if (isRecord(json) && typeof json.success === 'boolean') return [...caching, 'an envelope where the value is bare']
+    return [...caching, ...shapeProblems(endpoint.value, json)]
+  }
+  if (!isRecord(json) || json.success !== true || !('value' in json)) {
+    return [...caching, `no envelope { success: true, value }, but ${shown(json)}`]
+  }
+  const beside = Object.keys(json).filter((key) => key !== 'success' && key !== 'value')
+  return [
+    ...caching,
+    ...beside.map((key) => `${key}: unknown field beside the value`),
+    ...shapeProblems(endpoint.value, json.value),
+  ]
+}
+
+/** How an answer differs from a refusal by `code`, in words; empty when it is one. */
+export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[] {
+  const unreadable = unreadableProblem(reply)
+  if (unreadable) return [unreadable]
+  const { json, status } = reply
+  if (!isRecord(json) || json.success !== false) {
+    return [`no refusal ${code}, but status ${status} and ${shown(json)}`]
+  }
+  const problems = []
+  if (status !== PLATFORM_ERRORS[code]) problems.push(`status ${status} instead of ${PLATFORM_ERRORS[code]}`)
+  if (json.errorCode !== code) problems.push(`errorCode ${shown(json.errorCode)} instead of ${code}`)
+  if (typeof json.message !== 'string') problems.push('message: no text')
+  const known = new Set(['success', 'message', 'errorCode', 'value'])
+  problems.push(...Object.keys(json).flatMap((key) => (known.has(key) ? [] : [`${key}: unknown field of a refusal`])))
+  return problems
+}
+
+/** As {@link refusalProblems} for an input that breaks a rule: it must also say which field. */
+export function inputRefusalProblems(reply: Reply): string[] {
+  const problems = refusalProblems(reply, 'request_param_err')
+  if (problems.length > 0 || !isRecord(reply.json)) return problems
+  const { value } = reply.json
+  const fields = isRecord(value) ? value.fields : undefined
+  return isRecord(fields) && Object.keys(fields).length > 0 ? [] : ['value.fields does not say which field it is']
+}
+
+/** The error code of a refusal, for a report. */
+export function codeOf({ json }: Reply): string {
+  return isRecord(json) && typeof json.errorCode === 'string' ? json.errorCode : ''
+}
+
+function unreadableProblem({ failure, text, json, contentType }: Reply): string | undefined {
+  if (failure === 'late') return 'no answer within the deadline'
+  if (failure === 'unreachable') return 'no answer: the connection failed'
+  if (text === '') return 'an empty body'
+  if (json === undefined) return `no JSON, but ${shown(text)}`
+  return contentType.includes('application/json') ? undefined : `content type ${shown(contentType)}`
+}

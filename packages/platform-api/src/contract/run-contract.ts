@@ -1,0 +1,58 @@
+import { ALL_ENDPOINTS } from '../all-endpoints.ts'
+import { addFavourite, launchGame } from '../games.ts'
+import { changePassword } from '../member.ts'
+import type { CipherName } from '../sealing.ts'
+import { login, logout, revokeSession, signInByToken } from '../session.ts'
+import { checkEndpoint } from './check-endpoint.ts'
+import { checkFavourites, checkRefusals } from './game-scenarios.ts'
+import { type Credentials, learn } from './learn.ts'
+import { Report } from './report.ts'
+import { checkHandOff, checkLogout, checkPasswordChange, checkRevoking, checkSealing } from './session-scenarios.ts'
+import { Wire } from './wire.ts'
+
+/** Time an answer may take. */
+const DEADLINE_MS = 5_000
+
+export interface ContractOptions {
+  /** Where the platform is, such as http://127.0.0.1:4202. */
+  baseUrl: string
+  /** The brand's code there. */
+  merchant: string
+  /** An account to sign in as; without one a member is registered, which stays behind. */
+  credentials?: Credentials | undefined
+  /** Names of the endpoints to check; all of them when left out. */
+  only?: readonly string[] | undefined
+  deadlineMs?: number
+  /** How the platform wants bodies sealed; `jwe` when left out. */
+  cipher?: CipherName
+}
+
+/**
+ * Holds a platform against the contract. Nothing is changed there but what the run makes itself: a member (unless one is
+ * given), a demo account, a game session that nobody opens, and sessions that it ends.
+ * @throws Error when the given account cannot sign in, or `only` names what the contract does not have
+ */
+export async function runContract(options: ContractOptions): Promise<Report> {
+  const { baseUrl, merchant, credentials, only, deadlineMs = DEADLINE_MS, cipher = 'jwe' } = options
+  const unknown = only?.filter((name) => !ALL_ENDPOINTS.some((endpoint) => endpoint.name === name)) ?? []
+  if (unknown.length > 0) throw new Error(`The contract has no endpoint ${unknown.join(', ')}.`)
+  const report = new Report(ALL_ENDPOINTS.filter(({ name }) => !only || only.includes(name)))
+  const wire = new Wire({ baseUrl, merchant, deadlineMs, cipher })
+  const facts = await learn(wire, report, credentials)
+  const asked = (...names: string[]) => report.endpoints.some(({ endpoint }) => names.includes(endpoint.name))
+  for (const { endpoint } of report.endpoints) await checkEndpoint(wire, report, endpoint, facts)
+  if (asked(login.name) && wire.canSeal) await checkSealing(wire, report)
+  if (asked(signInByToken.name) && wire.canSeal) await checkHandOff(wire, report)
+  if (asked('favouriteIds', 'favouriteGames', addFavourite.name, 'removeFavourite')) {
+    await checkFavourites(wire, report, facts)
+  }
+  if (asked('favouriteIds', 'favouriteGames', launchGame.name, 'walletTransfer')) {
+    await checkRefusals(wire, report, facts)
+  }
+  if (facts.account && asked(revokeSession.name)) await checkRevoking(wire, report, facts.account)
+  const mayChange = facts.account?.throwAway && facts.moduleOn?.(changePassword.moduleId) !== false
+  if (facts.account && mayChange && asked(changePassword.name)) await checkPasswordChange(wire, report, facts.account)
+  if (facts.account) await checkLogout(wire, report, facts.account)
+  else report.note(logout, 'what needs an account')
+  return report
+}

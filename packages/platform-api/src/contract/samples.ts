@@ -1,0 +1,52 @@
+import type { Endpoint } from '../endpoint.ts'
+import type { Facts } from './facts.ts'
+
+/** A game that no catalogue has. */
+export const NO_GAME = 2_000_000_000
+
+/** What an endpoint is asked with. */
+interface Sample {
+  /** An input that it must answer; undefined when this run has none. */
+  good?: (facts: Facts) => object | undefined
+  /** An input that breaks a rule. */
+  bad?: object
+}
+
+const ofThrowAway =
+  (input: object) =>
+  ({ account }: Facts) =>
+    account?.throwAway ? input : undefined
+
+/** Inputs by endpoint. A GET without an entry is asked without input; anything else without one is not called. */
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  systemStatus: { good: () => ({ url: 'contract.test' }) },
+  announcements: { good: () => ({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }) },
+  checkUsername: { good: () => ({ username: 'contractcheck' }) },
+  touchSession: { good: () => ({}) },
+  updateMember: { good: ofThrowAway({ nickname: 'Contract' }) },
+  updateLanguage: { good: ofThrowAway({ language: 'EN' }), bad: { language: '?' } },
+  balance: { bad: { typeId: 'x' } },
+  gameList: { good: () => ({ gameType: 'RNG', pageNo: 1, pageSize: 5, sort: 'name' }), bad: { pageNo: 0 } },
+  hotGames: { good: () => ({ isPlatform: 2, limit: 3 }), bad: { limit: 0 } },
+  recentGames: { bad: { limit: 0 } },
+  winnerBoard: { bad: { limit: 0 } },
+  pvpRooms: { bad: { nodeId: -1 } },
+  popularLotteries: { good: () => ({ count: 20 }), bad: { count: 0 } },
+  launchGame: {
+    good: ({ openGame: nodeId }) => (nodeId === undefined ? undefined : { nodeId, launchMode: 'GLS' }),
+    bad: { nodeId: 'x' },
+  },
+  teamOverview: { good: ({ today }) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } },
+}
+
+/** An input that the endpoint must answer; undefined when this run has none. */
+export function goodInput(endpoint: Endpoint, facts: Facts): object | undefined {
+  const sample = SAMPLES[endpoint.name]?.good
+  if (sample) return sample(facts)
+  return endpoint.method === 'GET' && endpoint.input.safeParse({}).success ? {} : undefined
+}
+
+/** An input that breaks a rule of the endpoint: its own, or none at all where it needs some; undefined when it takes anything. */
+export function badInput(endpoint: Endpoint): object | undefined {
+  return SAMPLES[endpoint.name]?.bad ?? (endpoint.input.safeParse({}).success ? undefined : {})
+}

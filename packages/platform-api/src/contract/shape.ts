@@ -1,0 +1,47 @@
+import type * as z from 'zod'
+
+import { onDegradation } from '../fields.ts'
+
+/** Differences told of one answer at most; the first ones say enough. */
+const PROBLEMS_MAX = 5
+
+/**
+ * How a value differs from its schema, in words: missing fields and wrong types, fields that the contract does not name, and
+ * words that are outside their enumeration. Empty when it holds.
+ */
+export function shapeProblems(schema: z.ZodType, value: unknown): string[] {
+  const problems: string[] = []
+  const before = onDegradation((field, word) => problems.push(`${field}: unknown word ${shown(word)}`))
+  const read = schema.safeParse(value, { reportInput: true })
+  onDegradation(before)
+  if (!read.success) {
+    problems.push(...read.error.issues.map(({ path, message }) => `${path.join('.') || 'value'}: ${message}`))
+  } else {
+    unknownFields(value, read.data, '', problems)
+  }
+  return [...new Set(problems)].slice(0, PROBLEMS_MAX)
+}
+
+/** A value as a report shows it, cut short. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}
+
+/** True for what JSON calls an object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Schemas drop what they do not name: whatever was sent and is not there after reading is unknown. */
+function unknownFields(sent: unknown, read: unknown, path: string, problems: string[]): void {
+  if (Array.isArray(sent) && Array.isArray(read)) {
+    // Fields of a list's rows are told once, as `list.*.field`.
+    for (const [index, row] of sent.entries()) unknownFields(row, read[index], `${path}*.`, problems)
+  } else if (isRecord(sent) && isRecord(read)) {
+    for (const [field, value] of Object.entries(sent)) {
+      if (Object.hasOwn(read, field)) unknownFields(value, read[field], `${path}${field}.`, problems)
+      else problems.push(`${path}${field}: unknown field`)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import type { JWK } from 'jose'
+
+import type { Endpoint } from '../endpoint.ts'
+import { HEADERS } from '../headers.ts'
+import { type CipherName, sealBody } from '../sealing.ts'
+
+/** What came back, or why nothing did. */
+export interface Reply {
+  status: number
+  contentType: string
+  cacheControl: string
+  /** The body as JSON; undefined where it is none. */
+  json: unknown
+  text: string
+  /** Set when there is no answer: it took too long, or the connection broke. */
+  failure?: 'late' | 'unreachable'
+}
+
+export interface CallOptions {
+  token?: string | undefined
+  /** Another brand's code than the platform's own. */
+  merchant?: string
+  /** Sends the body of a sealed endpoint as it is. */
+  plain?: boolean
+  /** A body that was sealed before, to be sent as it is. */
+  sealed?: { value: string; encryption?: string }
+}
+
+/** Where the platform is and how it is asked. */
+export interface WireOptions {
+  baseUrl: string
+  merchant: string
+  /** An answer later than this is a difference. */
+  deadlineMs: number
+  /** How bodies are sealed. */
+  cipher: CipherName
+}
+
+/** Calls a platform as the gateway does, and judges nothing. */
+export class Wire {
+  readonly #options: WireOptions
+  #sealingKey: JWK | undefined
+
+  constructor(options: WireOptions) {
+    this.#options = options
+  }
+
+  /** The key that bodies of sealed endpoints are sealed with. */
+  useSealingKey(key: JWK): void {
+    this.#sealingKey = key
+  }
+
+  /** True once the platform's key is known. */
+  get canSeal(): boolean {
+    return this.#sealingKey !== undefined
+  }
+
+  /** Seals a body with the platform's key. @throws Error when the platform has handed out none */
+  async seal(body: unknown): Promise<{ value: string; encryption?: string }> {
+    if (!this.#sealingKey) throw new Error('The platform hands out no key to seal bodies with.')
+    return sealBody(body, this.#sealingKey, { cipher: this.#options.cipher })
+  }
+
+  /** Sends one call. Never throws for what the platform does: a call without an answer has `failure`. */
+  async call(endpoint: Endpoint, input: object, options: CallOptions = {}): Promise<Reply> {
+    const { baseUrl, merchant, deadlineMs } = this.#options
+    const url = new URL(endpoint.path, baseUrl)
+    const headers = new Headers({
+      [HEADERS.merchant]: options.merchant ?? merchant,
+      [HEADERS.language]: 'EN',
+      [HEADERS.device]: 'web',
+      [HEADERS.moduleId]: endpoint.moduleId,
+    })
+    if (options.token) headers.set(HEADERS.token, options.token)
+    const request: RequestInit = { method: endpoint.method, headers, redirect: 'manual' }
+    if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+      for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
+    } else {
+      const sealed = options.sealed ?? (endpoint.sealed && !options.plain ? await this.seal(input) : undefined)
+      if (sealed?.encryption) headers.set(HEADERS.encryption, sealed.encryption)
+      headers.set('content-type', 'application/json')
+      request.body = JSON.stringify(sealed ? { value: sealed.value } : input)
+    }
+    return answerOf(url, { ...request, signal: AbortSignal.timeout(deadlineMs) })
+  }
+}
+
+async function answerOf(url: URL, request: RequestInit): Promise<Reply> {
+  try {
+    const response = await fetch(url, request)
+    const text = await response.text()
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      cacheControl: response.headers.get('cache-control') ?? '',
+      json: parsed(text),
+      text,
+    }
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError'
+    const failure = late ? 'late' : 'unreachable'
+    return { status: 0, contentType: '', cacheControl: '', json: undefined, text: '', failure }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // No JSON at all: the checks say so of the reply.
+    return undefined
+  }
+}

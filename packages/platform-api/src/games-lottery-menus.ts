@@ -1,0 +1,73 @@
+import * as z from 'zod'
+
+import { gameCategory } from './catalogue-game.ts'
+import { publicEndpoint } from './endpoint.ts'
+import { flag, whole } from './fields.ts'
+
+const lotteryGame = z.object({
+  /** The catalogue's node id. */
+  gameId: z.number(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  gameType: gameCategory,
+  vassalage: z.string(),
+  showIcon: z.string(),
+  /** True while tickets are sold. */
+  isSale: flag,
+})
+
+/** Groups of lottery games by the group's code. */
+const menu = z.record(z.string(), z.object({ groupName: z.string(), games: z.array(lotteryGame) }))
+
+export const lotteryMenus = publicEndpoint({
+  name: 'lotteryMenus',
+  domain: 'games',
+  summary: 'E-lottery games by group',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  moduleId: 'COMM3',
+  envelope: 'bare',
+  input: z.object({}),
+  value: menu,
+  errors: [],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'specification',
+})
+
+export const stationLotteryMenu = publicEndpoint({
+  name: 'stationLotteryMenu',
+  domain: 'games',
+  summary: 'Station lottery games by group',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu',
+  moduleId: 'COMM3',
+  envelope: 'bare',
+  input: z.object({}),
+  value: menu,
+  errors: [],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'specification',
+})
+
+export const popularLotteries = publicEndpoint({
+  name: 'popularLotteries',
+  domain: 'games',
+  summary: 'The most played lotteries with their running period',
+  method: 'GET',
+  path: '/lgw/games/popular',
+  moduleId: 'COMM3',
+  envelope: 'bare',
+  input: z.object({ count: whole.min(1).max(100).default(20) }),
+  value: z.array(
+    z.object({
+      ...lotteryGame.shape,
+      /** The period on sale; null while there is none. */
+      numero: z.string().nullable(),
+      /** Milliseconds until its sale closes. */
+      remainTime: z.number().nullable(),
+    }),
+  ),
+  errors: ['request_param_err'],
+  cache: { freshSeconds: 15, staleSeconds: 60 },
+  origin: 'specification',
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+
+import { catalogueGame, gameCategory } from './catalogue-game.ts'
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { amount, whole } from './fields.ts'
+
+export const recentGames = sessionEndpoint({
+  name: 'recentGames',
+  domain: 'games',
+  summary: 'Games the account opened or played, the latest first',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  moduleId: 'GAMELOREC3',
+  access: 'member',
+  input: z.object({ limit: whole.min(1).max(42).default(20) }),
+  value: z.object({ list: z.array(catalogueGame) }),
+  errors: ['login.not.session', 'function.not.available', 'request_param_err'],
+  origin: 'extension',
+})
+
+export const winnerBoard = publicEndpoint({
+  name: 'winnerBoard',
+  domain: 'games',
+  summary: 'The largest payouts of the last 24 hours, largest first; demo accounts left out',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  moduleId: 'COMM3',
+  input: z.object({ limit: whole.min(1).max(50).default(20) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        vo: z.object({
+          nodeId: z.number(),
+          gameName: z.string(),
+          gameType: gameCategory,
+          vendor: z.string(),
+          iconUrl: z.string(),
+          /** Masked: nobody else can tell whose it is. */
+          customerName: z.string(),
+          winAmount: amount,
+          /** Epoch milliseconds. */
+          wonAt: z.number(),
+        }),
+      }),
+    ),
+  }),
+  errors: ['request_param_err'],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+export const jackpots = publicEndpoint({
+  name: 'jackpots',
+  domain: 'games',
+  summary: 'Jackpots and what is in them',
+  method: 'GET',
+  path: '/wps/relay/VIS_getJackpot',
+  moduleId: 'COMM3',
+  input: z.object({}),
+  value: z.object({
+    list: z.array(z.object({ jackpotId: z.string(), name: z.string(), vassalage: z.string(), amount })),
+  }),
+  errors: [],
+  cache: { freshSeconds: 15, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+export const pvpRooms = publicEndpoint({
+  name: 'pvpRooms',
+  domain: 'games',
+  summary: 'Rooms of games that members play against each other',
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  moduleId: 'GAMELO3',
+  input: z.object({ nodeId: whole.positive().optional() }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        roomId: z.string(),
+        nodeId: z.number(),
+        roomName: z.string(),
+        /** What one needs in the wallet to sit down. */
+        entryAmount: amount,
+        seats: z.number().int(),
+        taken: z.number().int(),
+      }),
+    ),
+  }),
+  errors: ['request_param_err'],
+  cache: { freshSeconds: 15, staleSeconds: 60 },
+  origin: 'extension',
+})

@@ -1,0 +1,28 @@
+import { desDecrypt, desEncrypt } from './des.ts'
+
+/** A customer-service path ends in its key (specification, section 9). */
+const KEY_CHARACTERS = 8
+const CIPHERTEXT = /^[A-Za-z0-9+/]+={0,2}$/
+
+/**
+ * Opens the path of a customer-service link: its last 8 characters are the DES key, the rest is the address, encrypted and in
+ * base64. Out: an http(s) address, or undefined when it cannot be opened or holds none.
+ */
+export function openServicePath(path: string): string | undefined {
+  const key = path.slice(-KEY_CHARACTERS)
+  const sealed = path.slice(0, -KEY_CHARACTERS)
+  if (!/^[\x21-\x7e]{8}$/.test(key) || !CIPHERTEXT.test(sealed)) return undefined
+  try {
+    const text = desDecrypt(Buffer.from(sealed, 'base64'), Buffer.from(key)).toString('utf8')
+    const address = URL.parse(text)
+    return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : undefined
+  } catch {
+    // Wrong key, or nothing that was ever sealed so.
+    return undefined
+  }
+}
+
+/** Makes the path of a customer-service link from its address and a key of 8 characters. */
+export function servicePath(address: string, key: string): string {
+  return desEncrypt(Buffer.from(address), Buffer.from(key)).toString('base64') + key
+}

@@ -1,0 +1,58 @@
+import { buildSchema, parse, validate } from 'graphql'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import checksums from '../trusted-documents/checksums.json' with { type: 'json' }
+import registered from '../trusted-documents.json' with { type: 'json' }
+import { releasedManifests, unionOf, type TrustedDocuments } from './trusted-documents.ts'
+import { TYPE_DEFINITIONS } from './type-definitions.generated.ts'
+
+const current = registered as TrustedDocuments
+const schema = buildSchema(TYPE_DEFINITIONS)
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+const named = (name: string) => Object.values(current).find((document) => document.name === name)
+
+describe('documents of earlier releases', () => {
+  it('stay as they were released: files are added, never changed or taken away', () => {
+    const kept = [...releasedManifests().keys()].map((name) => [
+      name,
+      sha256(readFileSync(new URL(`../trusted-documents/${name}`, import.meta.url))),
+    ])
+    expect(Object.fromEntries(kept)).toEqual(checksums)
+    expect(kept.length).toBeGreaterThan(0)
+  })
+
+  it('join today’s, among them one that the web does not send any more', () => {
+    const all = unionOf([...releasedManifests().values(), current])
+    for (const hash of Object.keys(current)) expect(all.has(hash)).toBe(true)
+    const [released] = releasedManifests().values()
+    const old = Object.entries(released ?? {}).find(([, { name }]) => name === 'HomeScreen')?.[0] ?? ''
+    expect(current[old]).toBeUndefined()
+    expect(all.get(old)?.name).toBe('HomeScreen')
+  })
+
+  it('are known by the hash of their text and still fit the schema, as today’s do', () => {
+    for (const manifest of [...releasedManifests().values(), current]) {
+      for (const [hash, { name, text }] of Object.entries(manifest)) {
+        expect([name, sha256(text)]).toEqual([name, hash])
+        expect([name, ...validate(schema, parse(text))]).toEqual([name])
+      }
+    }
+  })
+})
+
+describe('what every visitor gets the same answer to', () => {
+  it('is found from the schema', () => {
+    expect(named('RegistrationForm')?.publicUnless).toEqual([])
+    for (const screen of ['HomeScreen', 'LobbyScreen', 'GameScreen']) {
+      expect(named(screen)?.publicUnless).toEqual(['withShell'])
+    }
+  })
+
+  it('is nothing with a viewer or a visitor’s address in it, and no mutation', () => {
+    for (const name of ['ShellScreen', 'AccountScreen', 'TeamOverviewScreen', 'Balance', 'LogIn', 'LogOut']) {
+      expect([name, named(name)?.publicUnless]).toEqual([name, undefined])
+    }
+  })
+})
