@@ -27,6 +27,26 @@ test('every wrong variable is named, and no secret is shown', () => {
   expect(() => readConfig({ COOKIE_KEYS: `k:${secret}` })).toThrow(failure)
 })
 
+test('limits are those of single callers unless the environment widens them', () => {
+  expect(readConfig({})).toMatchObject({ requestsPerMinute: { address: 1_200, session: 600 }, operationLimitFactor: 1 })
+  const wide = { RATE_LIMIT_PER_MINUTE: '5', RATE_LIMIT_PER_SESSION: '4', OPERATION_LIMIT_FACTOR: '3' }
+  expect(readConfig(wide)).toMatchObject({ requestsPerMinute: { address: 5, session: 4 }, operationLimitFactor: 3 })
+  expect(() => readConfig({ OPERATION_LIMIT_FACTOR: '0' })).toThrow(/OPERATION_LIMIT_FACTOR: /)
+})
+
+test('metrics, traces and draining are off unless they are named', () => {
+  expect(readConfig({})).toMatchObject({ metricsPort: undefined, otlpEndpoint: undefined, drainMs: 0 })
+  const named = { METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', DRAIN_SECONDS: '2.5' }
+  expect(readConfig(named)).toMatchObject({
+    metricsPort: 9464,
+    otlpEndpoint: 'http://collector:4318',
+    drainMs: 2_500,
+  })
+  expect(() => readConfig({ METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow(
+    /METRICS_PORT: [^]*OTEL_EXPORTER_OTLP_ENDPOINT: /,
+  )
+})
+
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', COOKIE_SECURE: 'false' })).toMatchObject({ port: 4200, cookieSecure: false })
 })

@@ -1,3 +1,4 @@
+import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import * as z from 'zod'
 import { parseCookieKeys, randomCookieKey, type CookieKey } from './http/cookie-keys.ts'
 
@@ -14,13 +15,20 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
   PLATFORM_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
   MERCHANT: z.string().max(40).default('playhouse'),
+  PAYLOAD_CIPHER: z.enum(['jwe', 'des']).default('jwe'),
   COOKIE_KEYS: z.string().optional(),
   COOKIE_SECURE: z.stringbool().default(true),
   SITE_ORIGIN: origin.optional(),
   WEB_ROOT: z.string().optional(),
+  PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  RATE_LIMIT_PER_SESSION: z.coerce.number().int().min(1).default(600),
+  OPERATION_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -32,6 +40,8 @@ export interface Config {
   port: number
   platformUrl: string
   merchant: string
+  /** How bodies are sealed for the platform: `des` is the field's legacy envelope. */
+  payloadCipher: CipherName
   /** The first seals, all open. */
   cookieKeys: readonly CookieKey[]
   cookieSecure: boolean
@@ -39,12 +49,22 @@ export interface Config {
   siteOrigin: string | undefined
   /** Folder of the built web, when this gateway serves it. */
   webRoot: string | undefined
+  /** Whether public answers are shared between requests. */
+  publicCache: boolean
   /** Shared memory of several gateways. */
   redisUrl: string | undefined
   /** Proxies whose word on the caller's address is taken: all, none, so many hops or a list of networks. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
-  /** GraphQL requests from one address. */
-  rateLimitPerMinute: number
+  /** GraphQL requests within a minute, from one address and of one session. */
+  requestsPerMinute: { address: number; session: number }
+  /** Multiplies how often single operations may be done; above 1 for tests, which all come from one address. */
+  operationLimitFactor: number
+  /** `/metrics` is served here and nowhere else; there are none when left out. */
+  metricsPort: number | undefined
+  /** Collector of traces; there are none when left out. */
+  otlpEndpoint: string | undefined
+  /** How long requests are still taken once the process is told to stop. */
+  drainMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
 }
 
@@ -71,13 +91,19 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: env.PORT,
     platformUrl: env.PLATFORM_URL,
     merchant: env.MERCHANT,
+    payloadCipher: env.PAYLOAD_CIPHER,
     cookieKeys: readCookieKeys(env.COOKIE_KEYS, production),
     cookieSecure: env.COOKIE_SECURE,
     siteOrigin: env.SITE_ORIGIN,
     webRoot: env.WEB_ROOT,
+    publicCache: env.PUBLIC_CACHE === 'on',
     redisUrl: env.REDIS_URL,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
-    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    requestsPerMinute: { address: env.RATE_LIMIT_PER_MINUTE, session: env.RATE_LIMIT_PER_SESSION },
+    operationLimitFactor: env.OPERATION_LIMIT_FACTOR,
+    metricsPort: env.METRICS_PORT,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    drainMs: env.DRAIN_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
   }
 }

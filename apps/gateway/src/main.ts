@@ -1,19 +1,31 @@
 import closeWithGrace from 'close-with-grace'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGateway } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { listenForScrapes } from './observability/metrics-listener.ts'
 
-/** Requests under way get this long to finish once the process is told to stop. */
-const GRACE_MS = 12_000
+/** Requests under way get this long to finish once no new ones are taken. */
+const GRACE_MS = 14_000
 
 try {
   const config = readConfig(process.env)
   const gateway = await buildGateway(config)
-  await gateway.app.listen({ host: config.host, port: config.port })
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ signal, err }) => {
-    if (err) gateway.app.log.error({ err }, 'the gateway stops because of an error')
-    else gateway.app.log.info({ signal }, 'the gateway stops')
+  const { app, metrics } = gateway
+  await app.listen({ host: config.host, port: config.port })
+  const scrapes =
+    metrics && config.metricsPort !== undefined
+      ? await listenForScrapes(metrics, config.host, config.metricsPort)
+      : undefined
+  closeWithGrace({ delay: config.drainMs + GRACE_MS, logger: false }, async ({ signal, err }) => {
+    if (err) app.log.error({ err }, 'the gateway stops because of an error')
+    else app.log.info({ signal }, 'the gateway stops')
     gateway.stopSoon()
-    await gateway.app.close()
+    // Who sends requests here is told by /readyz and by the end of each connection, and gets time to hear it.
+    if (!err) await sleep(config.drainMs)
+    await app.close()
+    scrapes?.closeAllConnections()
+    if (scrapes) await once(scrapes.close(), 'close')
   })
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)

@@ -11,7 +11,7 @@ let silent: TroubleServer
 let part: Awaited<ReturnType<typeof openGateway>>
 beforeAll(async () => {
   silent = await TroubleServer.start(() => {})
-  part = await openGateway(silent.url, {}, { attemptMs: 400, callMs: 900, requestMs: 1_500 })
+  part = await openGateway(silent.url, {}, { attemptMs: 400, callMs: 900, sectionMs: 1_200, requestMs: 1_500 })
   await part.gateway.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
@@ -32,6 +32,26 @@ test('a platform that never answers holds no request past its deadline', async (
     ['lobby.games', 'PLATFORM_UNAVAILABLE', true],
     ['viewer', 'PLATFORM_UNAVAILABLE', true],
   ])
+})
+
+test('sections that are late are null beside an error, their calls are hung up, and the request is answered then', async () => {
+  const patient = await openGateway(
+    silent.url,
+    {},
+    { attemptMs: 5_000, callMs: 5_000, sectionMs: 500, requestMs: 3_000 },
+  )
+  const abandoned = silent.abandoned
+  const browser = patient.browser()
+  browser.headers = TOKEN
+  const began = performance.now()
+  const { data, errors } = await browser.send('{ viewer { id } lobby(path: live) { games { totalCount } } }')
+  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(data).toEqual({ viewer: null, lobby: { games: null } })
+  expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
+  expect(patient.logged()).toContain('(too_late)')
+  // The call for this caller alone; the one for the site is everyone's and goes on.
+  await expect.poll(() => silent.abandoned).toBe(abandoned + 1)
+  await patient.close()
 })
 
 test('when the browser leaves, the calls made for it alone are hung up', async () => {

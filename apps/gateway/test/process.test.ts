@@ -1,32 +1,44 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { Balancer } from './balancer.ts'
 import { freePort } from './free-port.ts'
+import { spawnGateway, untilOk, type GatewayProcess } from './gateway-process.ts'
 import { json, TroubleServer } from './trouble-server.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const closing: (() => unknown)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-function start(environment: Record<string, string>): {
-  child: ChildProcess
-  said: () => string
-  ended: Promise<number | null>
-} {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, NODE_ENV: 'test', ...environment } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
-  closing.push(() => child.kill('SIGKILL'))
-  return { child, said: () => said, ended: once(child, 'exit').then(([code]) => code as number | null) }
+async function start(environment: Record<string, string>): Promise<GatewayProcess> {
+  const gateway = await spawnGateway(environment)
+  closing.push(() => gateway.signal('SIGKILL'))
+  return gateway
+}
+
+/** A platform that is ready, and answers everything else with an empty list after a while. */
+async function slowPlatform(ms: number): Promise<TroubleServer> {
+  const platform = await TroubleServer.start((request, response) => {
+    if (request.url === '/readyz') return json(response, {})
+    setTimeout(() => json(response, { success: true, value: { list: [] } }), ms)
+  })
+  closing.push(() => platform.close())
+  return platform
+}
+
+/** Asks for something that the platform must be asked for, too. */
+function askHot(url: string, first = 14): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: `{ hotGames(first: ${first}) { id } }` }),
+  })
 }
 
 test('a wrong environment ends the start with what is wrong', async () => {
-  const { ended, said } = start({ NODE_ENV: 'production', PORT: 'abc' })
+  const { ended, said } = await start({ NODE_ENV: 'production', PORT: 'abc' })
   expect(await ended).toBe(1)
   expect(said()).toMatch(/^The environment cannot be used:\n {2}PORT: /)
 })
@@ -36,39 +48,79 @@ test('a port in use is named', async () => {
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
   closing.push(() => other.close())
-  const { ended, said } = start({ PORT: String(port) })
+  const { ended, said } = await start({ PORT: String(port) })
   expect(await ended).toBe(1)
   expect(said()).toContain(`port ${port} is in use`)
 })
 
 test('told to stop, it finishes what is under way and takes nothing new', async () => {
-  const platform = await TroubleServer.start((_request, response) => {
-    setTimeout(() => json(response, { success: true, value: { list: [] } }), 600)
-  })
-  closing.push(() => platform.close())
-  const port = await freePort()
-  const { child, ended } = start({ PORT: String(port), PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
-  const url = `http://127.0.0.1:${port}`
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/livez`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(true)
-
-  const slow = fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ hotGames { id } }' }),
-  })
+  const platform = await slowPlatform(600)
+  const { url, signal, ended } = await start({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
+  await untilOk(`${url}/livez`)
+  const slow = askHot(url)
   await expect.poll(() => platform.count).toBe(1)
-  child.kill('SIGTERM')
+  signal('SIGTERM')
   await sleep(100)
   await expect(fetch(`${url}/livez`)).rejects.toThrow('fetch failed')
   expect(await (await slow).json()).toEqual({ data: { hotGames: [] } })
   expect(await ended).toBe(0)
+})
+
+test('one of two gateways is replaced under load, and no request fails', { timeout: 60_000 }, async () => {
+  const platform = await slowPlatform(15)
+  const settings = { PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' }
+  const [leaving, staying] = await Promise.all([start(settings), start(settings)])
+  await Promise.all([untilOk(`${leaving.url}/readyz`), untilOk(`${staying.url}/readyz`)])
+  const balancer = await Balancer.over([leaving.url, staying.url])
+  closing.push(() => balancer.close())
+
+  const failed: string[] = []
+  let answered = 0
+  const gone = new AbortController()
+  const load = async () => {
+    while (answered < 400 || !gone.signal.aborted) {
+      const response = await askHot(balancer.url, (answered % 40) + 1)
+      const text = (await response.text()).trim()
+      if (response.status !== 200 || text !== '{"data":{"hotGames":[]}}') failed.push(`${response.status} ${text}`)
+      answered += 1
+      if (answered === 150) leaving.signal('SIGTERM')
+      await sleep(5)
+    }
+  }
+  void leaving.ended.then(() => gone.abort())
+  await Promise.all(Array.from({ length: 12 }, load))
+  expect(failed).toEqual([])
+  expect(await leaving.ended).toBe(0)
+  const [left = 0, stayed = 0] = [leaving, staying].map(({ url }) => balancer.served.get(url))
+  expect(left).toBeGreaterThan(50)
+  expect(stayed).toBeGreaterThan(left)
+})
+
+test('while it drains it says so, answers, and ends each connection', async () => {
+  const platform = await slowPlatform(5)
+  const { url, signal, ended } = await start({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0.8' })
+  await untilOk(`${url}/readyz`)
+  expect((await fetch(`${url}/readyz`)).headers.get('connection')).toBe('keep-alive')
+  signal('SIGTERM')
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${url}/livez`)).status).toBe(200)
+  const answer = await askHot(url)
+  expect(answer.headers.get('connection')).toBe('close')
+  expect(await answer.json()).toEqual({ data: { hotGames: [] } })
+  expect(await ended).toBe(0)
+})
+
+test('metrics have a port of their own, and none unless it is named', async () => {
+  const platform = await slowPlatform(5)
+  const metricsPort = await freePort()
+  const named = await start({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', METRICS_PORT: String(metricsPort) })
+  await untilOk(`${named.url}/livez`)
+  await askHot(named.url)
+  const scraped = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect(scraped.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await scraped.text()).toContain('playhouse_operation_seconds_count{operation="other"} 1')
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`)).status).toBe(404)
+  expect((await fetch(`${named.url}/metrics`)).status).toBe(404)
+  named.signal('SIGTERM')
+  expect(await named.ended).toBe(0)
 })

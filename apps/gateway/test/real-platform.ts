@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const PLATFORM = new URL('../../platform/', import.meta.url)
@@ -31,40 +32,77 @@ export async function scratchWorld(): Promise<{ url: string; drop: () => Promise
   return { url: line.toString().trim(), drop }
 }
 
+/**
+ * Runs statements among the platform's own code, in a process of its own: `database` is open there, and `from(path)` loads a
+ * module below the platform's `src`. Out: what they return, through JSON.
+ */
+export async function atPlatform<T = unknown>(databaseUrl: string, statements: string): Promise<T> {
+  const program = `
+    const from = (path) => import(new URL(path, ${JSON.stringify(new URL('src/', PLATFORM).href)}))
+    const { openDatabase } = await from('db/database.ts')
+    const database = openDatabase(${JSON.stringify(databaseUrl)})
+    const result = await (async () => { ${statements} })()
+    await database.$client.end()
+    console.log(JSON.stringify(result ?? null))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+  return JSON.parse(stdout) as T
+}
+
+/** Makes a new key for sealed bodies, as an operator does. */
+export async function rotateKeys(databaseUrl: string): Promise<void> {
+  const cli = fileURLToPath(new URL('src/db/cli.ts', PLATFORM))
+  await promisify(execFile)(process.execPath, [cli, 'rotate-keys'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
+}
+
+/** Rows of one SQL statement. */
+export function askDatabase<Row>(databaseUrl: string, statement: string): Promise<Row[]> {
+  return atPlatform(databaseUrl, `return (await database.$client.query(${JSON.stringify(statement)})).rows`)
+}
+
 /** The platform as a process that a test may kill and start again. */
 export class RealPlatform {
   readonly url: string
   readonly #port: number
   readonly #databaseUrl: string
+  readonly #environment: Record<string, string>
   #process: ChildProcess | undefined
 
-  private constructor(databaseUrl: string, port: number) {
+  private constructor(databaseUrl: string, port: number, environment: Record<string, string>) {
+    this.#environment = environment
     this.#databaseUrl = databaseUrl
     this.#port = port
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(databaseUrl: string): Promise<RealPlatform> {
-    const platform = new RealPlatform(databaseUrl, await freePort())
+  static async start(databaseUrl: string, environment: Record<string, string> = {}): Promise<RealPlatform> {
+    const platform = new RealPlatform(databaseUrl, await freePort(), environment)
     await platform.start()
     return platform
   }
 
-  async start(): Promise<void> {
+  /** Everything it wrote to its log. */
+  log = ''
+
+  /** @param logLevel what it writes; only errors when left out */
+  async start(logLevel = 'error'): Promise<void> {
     const child = spawn(process.execPath, [fileURLToPath(new URL('src/main.ts', PLATFORM))], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         DATABASE_URL: this.#databaseUrl,
         PORT: String(this.#port),
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: logLevel,
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
         LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),
+        ...this.#environment,
       },
     })
     this.#process = child
     let said = ''
+    child.stdout.on('data', (chunk) => (this.log += String(chunk)))
     child.stderr.on('data', (chunk) => (said += String(chunk)))
     for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(40)) {
       if (child.exitCode !== null) throw new Error(`The platform did not start: ${said}`)
@@ -72,6 +110,15 @@ export class RealPlatform {
       if (answer?.ok) return
     }
     throw new Error(`The platform is not ready: ${said}`)
+  }
+
+  /** Stops it in its tracks: connections stay open and nothing answers. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP')
+  }
+
+  thaw(): void {
+    this.#process?.kill('SIGCONT')
   }
 
   /** Ends it as a power cut would. */

@@ -1,4 +1,4 @@
-import { buildGateway, type Gateway } from '../src/app.ts'
+import { buildGateway, type Gateway, type GatewayOptions } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Deadlines } from '../src/platform/call-facts.ts'
 import type { CallReport } from '../src/platform/rest-client.ts'
@@ -9,20 +9,25 @@ import { RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'
 export interface Stack {
   gateway: Gateway
   platform: RealPlatform
+  /** Where the platform keeps its world. */
+  databaseUrl: string
   /** Finished calls to the platform since the last `takeCalls`. */
   takeCalls(): string[]
   /** Everything written to the log so far. */
   logged(): string
   browser(): Browser
   /** Another gateway over the same platform, with settings of its own and nothing in its cache. */
-  another(environment?: Record<string, string>, deadlines?: Deadlines): Promise<Omit<Stack, 'platform'>>
+  another(environment?: Record<string, string>, deadlines?: Deadlines): Promise<Omit<Stack, 'platform' | 'databaseUrl'>>
   close(): Promise<void>
 }
 
-/** Starts a stack. Settings are the gateway's environment; texts are taken unless NODE_ENV says production. */
-export async function openStack(environment: Record<string, string> = {}): Promise<Stack> {
+/** Starts a stack. Settings are the gateway's environment, then the platform's; texts are taken unless NODE_ENV says production. */
+export async function openStack(
+  environment: Record<string, string> = {},
+  platformEnvironment: Record<string, string> = {},
+): Promise<Stack> {
   const world = await scratchWorld()
-  const platform = await RealPlatform.start(world.url)
+  const platform = await RealPlatform.start(world.url, platformEnvironment)
   const opened: { close(): Promise<void> }[] = []
   const another: Stack['another'] = async (settings = {}, deadlines) => {
     const part = await openGateway(platform.url, settings, deadlines)
@@ -34,7 +39,7 @@ export async function openStack(environment: Record<string, string> = {}): Promi
     await platform.kill()
     await world.drop()
   }
-  return { ...(await another(environment)), platform, close }
+  return { ...(await another(environment)), platform, databaseUrl: world.url, close }
 }
 
 /** A gateway in this process, over whatever answers at `platformUrl`. */
@@ -42,15 +47,26 @@ export async function openGateway(
   platformUrl: string,
   environment: Record<string, string> = {},
   deadlines?: Deadlines,
+  options: Pick<GatewayOptions, 'compiled'> = {},
 ) {
   const calls: CallReport[] = []
   let log = ''
   const gateway = await buildGateway(
-    readConfig({ NODE_ENV: 'test', PLATFORM_URL: platformUrl, SITE_ORIGIN, LOG_LEVEL: 'debug', ...environment }),
+    readConfig({
+      NODE_ENV: 'test',
+      PLATFORM_URL: platformUrl,
+      SITE_ORIGIN,
+      LOG_LEVEL: 'debug',
+      // All tests come from one address.
+      OPERATION_LIMIT_FACTOR: '100000',
+      RATE_LIMIT_PER_SESSION: '100000',
+      ...environment,
+    }),
     {
       onCall: (report) => calls.push(report),
       logStream: { write: (line) => void (log += line) },
       ...(deadlines && { deadlines }),
+      ...options,
     },
   )
   return {

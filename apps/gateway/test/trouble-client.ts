@@ -1,4 +1,4 @@
-import { CircuitBreaker } from '../src/platform/breaker.ts'
+import { CircuitBreakers } from '../src/platform/breakers.ts'
 import { DEADLINES, type CallFacts, type Deadlines } from '../src/platform/call-facts.ts'
 import { Degradations } from '../src/platform/degradations.ts'
 import { RestClient, type CallReport } from '../src/platform/rest-client.ts'
@@ -16,7 +16,7 @@ export async function troubleClient(
   const degradations = new Degradations(() => {})
   const client = new RestClient({
     transport,
-    breaker: new CircuitBreaker({ failures: 50, openMs: 1_000 }),
+    breakers: new CircuitBreakers({ failures: 50, openMs: 1_000 }),
     deadlines,
     degradations,
     merchant: 'playhouse',

@@ -3,9 +3,10 @@ import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Brand } from '../domains/site/brand.ts'
+import type { CallerRates } from '../http/caller-rates.ts'
 import type { RequestSession } from '../http/request-session.ts'
 import type { PublicPlatform } from '../platform/public-platform.ts'
-import type { FailingHosts } from '../platform/cdn.ts'
+import type { FailingHosts, HostReporter } from '../platform/cdn.ts'
 
 /** The signed-in account as the platform describes it. */
 export type Account = ValueOf<typeof memberInfo>
@@ -24,6 +25,10 @@ export interface Context {
   /** Who asks, and the platform in that session's name. */
   session: RequestSession
   failingHosts: FailingHosts
+  /** The caller as one who tells of failing hosts. */
+  reporter: HostReporter
+  /** Turns that the caller has left at what may be done only so often. */
+  rates: Pick<CallerRates, 'take'>
   /** The brand; asked once a request. @throws PlatformUnavailable when no answer of it is known */
   brand(): Promise<Brand>
   /** Node ids of the viewer's favourite games, asked once a request; null for those who keep none. */

@@ -110,6 +110,30 @@ export type BannerLinkKind =
   /** A promotion. */
   | 'PROMOTION';
 
+/** What is needed to change the password. */
+export type ChangePasswordInput = {
+  /** The new password once more. */
+  confirmNewPassword: Scalars['String']['input'];
+  /** The new password, by the brand's rule for passwords; neither the username nor the old one. */
+  newPassword: Scalars['String']['input'];
+  /** The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** How changing the password went. */
+export type ChangePasswordResult = InvalidInput | PasswordChanged | Problem;
+
+/** A way to customer service. */
+export type CustomerServiceLink = {
+  __typename: 'CustomerServiceLink';
+  /** Where the desk is; null when the link cannot be opened. */
+  address?: Maybe<Scalars['URL']['output']>;
+  /** Why there is no address; null when there is one. */
+  problem?: Maybe<ErrorCode>;
+  /** Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat. */
+  type: Scalars['Int']['output'];
+};
+
 /** An app to download. */
 export type Download = {
   __typename: 'Download';
@@ -151,6 +175,13 @@ export type ErrorCode =
   | 'SESSION_EXPIRED'
   /** The username is taken. */
   | 'USERNAME_TAKEN';
+
+/** The report is noted. */
+export type FailingHostReported = {
+  __typename: 'FailingHostReported';
+  /** Hosts of pictures to use from now on, the preferred first. */
+  imageHosts: Array<Scalars['URL']['output']>;
+};
 
 /** The mark is set or taken away. */
 export type FavouriteSet = {
@@ -324,6 +355,13 @@ export type Language = {
   tag: Scalars['String']['output'];
 };
 
+/** The language is kept. */
+export type LanguageSet = {
+  __typename: 'LanguageSet';
+  /** The platform's own code. */
+  language: Scalars['String']['output'];
+};
+
 /** Which game to open. */
 export type LaunchGameInput = {
   /** The game. */
@@ -480,18 +518,38 @@ export type Money = {
 /** Everything that can be done. */
 export type Mutation = {
   __typename: 'Mutation';
+  /** Change the password. Ends every other session of the account, and the games opened in them. */
+  changePassword: ChangePasswordResult;
   /** Open a game. Its address is good once and for 60 seconds. */
   launchGame: LaunchGameResult;
   /** Log in with username and password. */
   logIn: LogInResult;
-  /** End the session. Without one it does nothing and says so with the same answer. */
+  /** End the session, with the games opened in it. Without one it does nothing and says so with the same answer. */
   logOut: LogOutResult;
   /** Create an account by username and sign in to it. */
   register: RegisterResult;
+  /** Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while. */
+  reportFailingHost: ReportFailingHostResult;
+  /** End one of the viewer's sessions, with the games opened in it. Ending the current one signs out. */
+  revokeSession: RevokeSessionResult;
   /** Mark a game as a favourite or take the mark away. */
   setFavourite: SetFavouriteResult;
+  /** Keep the language in which the viewer is written to. */
+  setLanguage: SetLanguageResult;
+  /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
+  signInWithToken: LogInResult;
   /** Play without an account: opens a demo account with play credit and signs in to it. */
   startFreePlay: LogInResult;
+  /** Keep the session from ending for want of use. */
+  touchSession: TouchSessionResult;
+  /** Change what others see of the viewer. */
+  updateProfile: UpdateProfileResult;
+};
+
+
+/** Everything that can be done. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -514,14 +572,44 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReportFailingHostArgs = {
+  input: ReportFailingHostInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
 };
 
 
 /** Everything that can be done. */
+export type MutationSetLanguageArgs = {
+  input: SetLanguageInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSignInWithTokenArgs = {
+  input: SignInWithTokenInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 /** One category in the navigation. */
@@ -535,6 +623,21 @@ export type NavigationEntry = {
   vendors: Array<Vendor>;
 };
 
+/** A place where the account is signed in. */
+export type OpenSession = {
+  __typename: 'OpenSession';
+  /** From which address it was opened, masked. */
+  address: Scalars['String']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Identifies the session; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+};
+
 /** Where a page of a list stands. */
 export type PageInfo = {
   __typename: 'PageInfo';
@@ -546,6 +649,13 @@ export type PageInfo = {
   page: Scalars['Int']['output'];
   /** How many pages there are; at least 1. */
   totalPages: Scalars['Int']['output'];
+};
+
+/** The new password counts from now on. */
+export type PasswordChanged = {
+  __typename: 'PasswordChanged';
+  /** How many other sessions were ended by it. */
+  endedSessions: Scalars['Int']['output'];
 };
 
 /** Whether something may be done, and if not, why. */
@@ -568,6 +678,13 @@ export type Problem = UserError & {
   message: Scalars['String']['output'];
   /** Seconds after which it makes sense to try again, when known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The profile is changed. */
+export type ProfileUpdated = {
+  __typename: 'ProfileUpdated';
+  /** The account as it is now. */
+  viewer: Viewer;
 };
 
 /** Everything that can be read. */
@@ -635,6 +752,24 @@ export type RegistrationField = {
   required: Scalars['Boolean']['output'];
 };
 
+/** Which host. */
+export type ReportFailingHostInput = {
+  /** Its origin, from `site.imageHosts` or a game's address. One that is not the brand's is passed over. */
+  host: Scalars['URL']['input'];
+};
+
+/** How the report went. */
+export type ReportFailingHostResult = FailingHostReported | Problem;
+
+/** Which session to end. */
+export type RevokeSessionInput = {
+  /** Its id, from `viewer.sessions`. One that has ended already, or is nobody's, is no failure. */
+  id: Scalars['ID']['input'];
+};
+
+/** How ending a session went. */
+export type RevokeSessionResult = Problem | SessionRevoked;
+
 /** How a value breaks its rule. */
 export type RuleBreach =
   /** It is too short or too long. */
@@ -648,6 +783,24 @@ export type RuleBreach =
   /** It is empty and must not be. */
   | 'REQUIRED';
 
+/** The session is ended, if it was not already. */
+export type SessionRevoked = {
+  __typename: 'SessionRevoked';
+  /** The sessions that are left; null after signing out. */
+  sessions?: Maybe<Array<OpenSession>>;
+  /** True when it was the current one: the viewer is signed out. */
+  signedOut: Scalars['Boolean']['output'];
+};
+
+/** The session goes on. */
+export type SessionTouched = {
+  __typename: 'SessionTouched';
+  /** When it ends in any case. */
+  endsAt: Scalars['DateTime']['output'];
+  /** When it ends if it is not used until then. */
+  idleUntil: Scalars['DateTime']['output'];
+};
+
 /** Which game to mark. */
 export type SetFavouriteInput = {
   /** True to mark it, false to take the mark away. */
@@ -658,6 +811,21 @@ export type SetFavouriteInput = {
 
 /** How marking a game went. */
 export type SetFavouriteResult = FavouriteSet | Problem;
+
+/** Which language. */
+export type SetLanguageInput = {
+  /** The platform's own code, from `site.languages`. */
+  language: Scalars['String']['input'];
+};
+
+/** How choosing the language went. */
+export type SetLanguageResult = InvalidInput | LanguageSet | Problem;
+
+/** What is needed to exchange a token. */
+export type SignInWithTokenInput = {
+  /** The token. */
+  token: Scalars['String']['input'];
+};
 
 /** The session is open. */
 export type SignedIn = {
@@ -675,6 +843,8 @@ export type Site = {
   __typename: 'Site';
   /** Banners of one group of routes, such as `w_home`. */
   banners?: Maybe<Array<Banner>>;
+  /** Ways to customer service, opened here; the same for every visitor. */
+  customerService: Array<CustomerServiceLink>;
   /** Apps to download. */
   downloads: Array<Download>;
   /** What the brand offers, from its white-label tree. */
@@ -794,6 +964,18 @@ export type TeamOverview = {
 /** A team's overview, or why there is none. */
 export type TeamOverviewResult = Problem | TeamOverview;
 
+/** How touching the session went. */
+export type TouchSessionResult = Problem | SessionTouched;
+
+/** What others see. */
+export type UpdateProfileInput = {
+  /** Name shown to others: 2 to 24 letters, digits and spaces. */
+  nickname: Scalars['String']['input'];
+};
+
+/** How changing the profile went. */
+export type UpdateProfileResult = InvalidInput | Problem | ProfileUpdated;
+
 /** An expected failure: what happened, for machines and for developers. Pages word it by its code in their reader's language. */
 export type UserError = {
   /** What happened. */
@@ -824,6 +1006,8 @@ export type Viewer = {
   agentCentre: AgentCentreResult;
   /** Picture. */
   avatar: Scalars['URL']['output'];
+  /** May it change its password, and if not, why. */
+  canChangePassword: Permission;
   /** May it keep favourites, and if not, why. */
   canKeepFavourites: Permission;
   /** May it play for real money, and if not, why. */
@@ -840,6 +1024,8 @@ export type Viewer = {
   menu: Array<MenuEntry>;
   /** Name shown to others. */
   nickname: Scalars['String']['output'];
+  /** Where the account is signed in just now, last used first. */
+  sessions?: Maybe<Array<OpenSession>>;
   /** Username. */
   username: Scalars['String']['output'];
   /** Wallet; money is answered by the platform alone, never from a cache. */
@@ -951,6 +1137,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AgentCentreSourceSource & { __typename: 'AgentCentre' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
+  ChangePasswordResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( PasswordChanged & { __typename: 'PasswordChanged' } )
+    | ( Problem & { __typename: 'Problem' } )
+  ;
   LaunchGameResult:
     | ( GameLaunch & { __typename: 'GameLaunch' } )
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
@@ -970,13 +1161,35 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Problem & { __typename: 'Problem' } )
     | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
   ;
+  ReportFailingHostResult:
+    | ( FailingHostReported & { __typename: 'FailingHostReported' } )
+    | ( Problem & { __typename: 'Problem' } )
+  ;
+  RevokeSessionResult:
+    | ( Problem & { __typename: 'Problem' } )
+    | ( SessionRevoked & { __typename: 'SessionRevoked' } )
+  ;
   SetFavouriteResult:
     | ( Omit<FavouriteSet, 'game'> & { game: _RefType['Game'] } & { __typename: 'FavouriteSet' } )
+    | ( Problem & { __typename: 'Problem' } )
+  ;
+  SetLanguageResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( LanguageSet & { __typename: 'LanguageSet' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
   TeamOverviewResult:
     | ( Problem & { __typename: 'Problem' } )
     | ( TeamOverview & { __typename: 'TeamOverview' } )
+  ;
+  TouchSessionResult:
+    | ( Problem & { __typename: 'Problem' } )
+    | ( SessionTouched & { __typename: 'SessionTouched' } )
+  ;
+  UpdateProfileResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Problem & { __typename: 'Problem' } )
+    | ( Omit<ProfileUpdated, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ProfileUpdated' } )
   ;
 };
 
@@ -999,12 +1212,16 @@ export type ResolversTypes = {
   BannerLink: ResolverTypeWrapper<BannerLink>;
   BannerLinkKind: BannerLinkKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
+  CustomerServiceLink: ResolverTypeWrapper<CustomerServiceLink>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Download: ResolverTypeWrapper<Download>;
   ErrorCode: ErrorCode;
+  FailingHostReported: ResolverTypeWrapper<FailingHostReported>;
   FavouriteSet: ResolverTypeWrapper<Omit<FavouriteSet, 'game'> & { game: ResolversTypes['Game'] }>;
   Feature: Feature;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
@@ -1020,6 +1237,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   Language: ResolverTypeWrapper<Language>;
+  LanguageSet: ResolverTypeWrapper<LanguageSet>;
   LaunchGameInput: LaunchGameInput;
   LaunchGameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LaunchGameResult']>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
@@ -1038,16 +1256,28 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
+  OpenSession: ResolverTypeWrapper<OpenSession>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   Permission: ResolverTypeWrapper<Permission>;
   Problem: ResolverTypeWrapper<Problem>;
+  ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
+  ReportFailingHostInput: ReportFailingHostInput;
+  ReportFailingHostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportFailingHostResult']>;
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   RuleBreach: RuleBreach;
+  SessionRevoked: ResolverTypeWrapper<SessionRevoked>;
+  SessionTouched: ResolverTypeWrapper<SessionTouched>;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
+  SetLanguageInput: SetLanguageInput;
+  SetLanguageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetLanguageResult']>;
+  SignInWithTokenInput: SignInWithTokenInput;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteState: SiteState;
@@ -1059,7 +1289,10 @@ export type ResolversTypes = {
   TeamLine: ResolverTypeWrapper<TeamLine>;
   TeamOverview: ResolverTypeWrapper<TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
+  TouchSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TouchSessionResult']>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Vendor: ResolverTypeWrapper<Vendor>;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
@@ -1074,11 +1307,15 @@ export type ResolversParentTypes = {
   Banner: Banner;
   BannerLink: BannerLink;
   Boolean: Scalars['Boolean']['output'];
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   CurrencyCode: Scalars['CurrencyCode']['output'];
+  CustomerServiceLink: CustomerServiceLink;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   Download: Download;
+  FailingHostReported: FailingHostReported;
   FavouriteSet: Omit<FavouriteSet, 'game'> & { game: ResolversParentTypes['Game'] };
   FieldProblem: FieldProblem;
   Game: GameSourceSource;
@@ -1090,6 +1327,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
   Language: Language;
+  LanguageSet: LanguageSet;
   LaunchGameInput: LaunchGameInput;
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   Lobby: LobbySourceSource;
@@ -1106,15 +1344,27 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
+  OpenSession: OpenSession;
   PageInfo: PageInfo;
+  PasswordChanged: PasswordChanged;
   Permission: Permission;
   Problem: Problem;
+  ProfileUpdated: Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationField: RegistrationField;
+  ReportFailingHostInput: ReportFailingHostInput;
+  ReportFailingHostResult: ResolversUnionTypes<ResolversParentTypes>['ReportFailingHostResult'];
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
+  SessionRevoked: SessionRevoked;
+  SessionTouched: SessionTouched;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
+  SetLanguageInput: SetLanguageInput;
+  SetLanguageResult: ResolversUnionTypes<ResolversParentTypes>['SetLanguageResult'];
+  SignInWithTokenInput: SignInWithTokenInput;
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Site: SiteSourceSource;
   SiteStatus: SiteStatus;
@@ -1125,7 +1375,10 @@ export type ResolversParentTypes = {
   TeamLine: TeamLine;
   TeamOverview: TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
+  TouchSessionResult: ResolversUnionTypes<ResolversParentTypes>['TouchSessionResult'];
   URL: Scalars['URL']['output'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Vendor: Vendor;
   Viewer: ViewerSourceSource;
@@ -1144,6 +1397,10 @@ export type ModuleDirectiveArgs = {
 };
 
 export type ModuleDirectiveResolver<Result, Parent, ContextType = Context, Args = ModuleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PerVisitorDirectiveArgs = { };
+
+export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, Args = PerVisitorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AgentCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCentre'] = ResolversParentTypes['AgentCentre']> = {
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
@@ -1168,9 +1425,19 @@ export type BannerLinkResolvers<ContextType = Context, ParentType extends Resolv
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'Problem', ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
+
+export type CustomerServiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerServiceLink'] = ResolversParentTypes['CustomerServiceLink']> = {
+  address?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -1187,6 +1454,11 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   address?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailingHostReportedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailingHostReported'] = ResolversParentTypes['FailingHostReported']> = {
+  imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FavouriteSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouriteSet'] = ResolversParentTypes['FavouriteSet']> = {
@@ -1247,6 +1519,11 @@ export type LanguageResolvers<ContextType = Context, ParentType extends Resolver
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LanguageSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageSet'] = ResolversParentTypes['LanguageSet']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LaunchGameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGameResult'] = ResolversParentTypes['LaunchGameResult']> = {
@@ -1312,12 +1589,19 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<MutationReportFailingHostArgs, 'input'>>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
+  setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
+  signInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationSignInWithTokenArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  touchSession?: Resolver<ResolversTypes['TouchSessionResult'], ParentType, ContextType>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -1326,11 +1610,24 @@ export type NavigationEntryResolvers<ContextType = Context, ParentType extends R
   vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
+export type OpenSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSession'] = ResolversParentTypes['OpenSession']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasswordChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
+  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
@@ -1343,6 +1640,11 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1367,8 +1669,32 @@ export type RegistrationFieldResolvers<ContextType = Context, ParentType extends
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReportFailingHostResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFailingHostResult'] = ResolversParentTypes['ReportFailingHostResult']> = {
+  __resolveType: TypeResolveFn<'FailingHostReported' | 'Problem', ParentType, ContextType>;
+};
+
+export type RevokeSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionResult'] = ResolversParentTypes['RevokeSessionResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'SessionRevoked', ParentType, ContextType>;
+};
+
+export type SessionRevokedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionRevoked'] = ResolversParentTypes['SessionRevoked']> = {
+  sessions?: Resolver<Maybe<Array<ResolversTypes['OpenSession']>>, ParentType, ContextType>;
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionTouchedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionTouched'] = ResolversParentTypes['SessionTouched']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  idleUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetFavouriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouriteResult'] = ResolversParentTypes['SetFavouriteResult']> = {
   __resolveType: TypeResolveFn<'FavouriteSet' | 'Problem', ParentType, ContextType>;
+};
+
+export type SetLanguageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguageResult'] = ResolversParentTypes['SetLanguageResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LanguageSet' | 'Problem', ParentType, ContextType>;
 };
 
 export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
@@ -1380,6 +1706,7 @@ export type SignedInResolvers<ContextType = Context, ParentType extends Resolver
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<SiteBannersArgs, 'group'>>;
+  customerService?: Resolver<Array<ResolversTypes['CustomerServiceLink']>, ParentType, ContextType>;
   downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -1436,9 +1763,17 @@ export type TeamOverviewResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'Problem' | 'TeamOverview', ParentType, ContextType>;
 };
 
+export type TouchSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TouchSessionResult'] = ResolversParentTypes['TouchSessionResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'SessionTouched', ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ProfileUpdated', ParentType, ContextType>;
+};
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
@@ -1454,6 +1789,7 @@ export type VendorResolvers<ContextType = Context, ParentType extends ResolversP
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   agentCentre?: Resolver<ResolversTypes['AgentCentreResult'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  canChangePassword?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canPlayForReal?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1462,6 +1798,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   memberCentre?: Resolver<ResolversTypes['MemberCentreResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['OpenSession']>>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
@@ -1487,11 +1824,14 @@ export type Resolvers<ContextType = Context> = {
   AgentCentreResult?: AgentCentreResultResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerLink?: BannerLinkResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
+  CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   Download?: DownloadResolvers<ContextType>;
+  FailingHostReported?: FailingHostReportedResolvers<ContextType>;
   FavouriteSet?: FavouriteSetResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
@@ -1500,6 +1840,7 @@ export type Resolvers<ContextType = Context> = {
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
+  LanguageSet?: LanguageSetResolvers<ContextType>;
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
   LobbyVendor?: LobbyVendorResolvers<ContextType>;
@@ -1514,13 +1855,21 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  OpenSession?: OpenSessionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordChanged?: PasswordChangedResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
+  ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
+  ReportFailingHostResult?: ReportFailingHostResultResolvers<ContextType>;
+  RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
+  SessionRevoked?: SessionRevokedResolvers<ContextType>;
+  SessionTouched?: SessionTouchedResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
+  SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
@@ -1529,7 +1878,9 @@ export type Resolvers<ContextType = Context> = {
   TeamLine?: TeamLineResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
+  TouchSessionResult?: TouchSessionResultResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Vendor?: VendorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
@@ -1540,4 +1891,5 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
   module?: ModuleDirectiveResolver<any, any, ContextType>;
+  perVisitor?: PerVisitorDirectiveResolver<any, any, ContextType>;
 };

@@ -8,14 +8,17 @@ import { registrationResolvers } from '../domains/registration/registration.reso
 import { sessionResolvers } from '../domains/session/session.resolvers.ts'
 import { viewerResolvers } from '../domains/session/viewer.resolvers.ts'
 import { siteResolvers } from '../domains/site/site.resolvers.ts'
+import { supportResolvers } from '../domains/support/support.resolvers.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
+import { guardRates } from './rate-guard.ts'
 import { SCALARS } from './scalars.ts'
 
 /** A domain joins with its resolvers here. */
 const RESOLVERS = [
   SCALARS,
   siteResolvers,
+  supportResolvers,
   sessionResolvers,
   viewerResolvers,
   registrationResolvers,
@@ -27,11 +30,10 @@ const RESOLVERS = [
 
 /** The schema as it runs. @throws Error when a resolver names no field, or a root field does not say who may read it */
 export function buildSchema(): GraphQLSchema {
-  return guardFields(
-    makeExecutableSchema({
-      typeDefs: TYPE_DEFINITIONS,
-      resolvers: RESOLVERS,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
-  )
+  const schema = makeExecutableSchema({
+    typeDefs: TYPE_DEFINITIONS,
+    resolvers: RESOLVERS,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+  return guardRates(guardFields(schema))
 }

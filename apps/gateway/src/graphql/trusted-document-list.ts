@@ -1,25 +1,27 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
-import { parse, validate, type GraphQLSchema } from 'graphql'
-
-/** A document that the web was built with. */
-export interface TrustedDocument {
-  name: string
-  type: 'query' | 'mutation'
-  text: string
-}
+import { releasedManifests, unionOf, type TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
+import { getOperationAST, parse, validate, type GraphQLSchema } from 'graphql'
+import { sensitiveFields } from './sensitive-mutations.ts'
 
 /** Documents by the SHA-256 of their text. */
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>
 
 /**
- * The registered documents, each checked against the schema.
- * @throws Error that names the first document the schema does not answer
+ * The registered documents, those of earlier releases included, each checked against the schema.
+ * @throws Error that names the first document that the gateway would refuse
  */
 export function trustedDocuments(schema: GraphQLSchema): TrustedDocuments {
-  const documents = new Map(Object.entries(registered as Record<string, TrustedDocument>))
+  const current = registered as Record<string, TrustedDocument>
+  const documents = unionOf([...releasedManifests().values(), current])
   for (const { name, text } of documents.values()) {
-    const [problem] = validate(schema, parse(text))
+    const document = parse(text)
+    const [problem] = validate(schema, document)
     if (problem) throw new Error(`The registered document ${name} does not fit the schema: ${problem.message}`)
+    const operation = getOperationAST(document)
+    if (!operation) throw new Error(`The registered document ${name} has no operation of its own.`)
+    if (sensitiveFields(document, operation).length > 1) {
+      throw new Error(`The registered document ${name} asks for more than one sensitive mutation.`)
+    }
   }
   return documents
 }

@@ -4,7 +4,7 @@ import { factsOf, type GatewayServices } from './request-context.ts'
 import { isNavigation } from './web-files.ts'
 
 /** A page is not kept waiting longer for the list of hosts it may take pictures and games from. */
-const WAIT_MS = 1_500
+const WAIT = { sectionMs: 1_500, requestMs: 1_500 }
 
 /**
  * The page's headers name the brand's hosts, so the brand is asked before the first page is served. A page that goes out
@@ -13,7 +13,7 @@ const WAIT_MS = 1_500
 export function knowBrandBeforePages(app: FastifyInstance, services: GatewayServices): void {
   app.addHook('onRequest', async (request, reply) => {
     if (services.brands.latest || !isNavigation(request)) return
-    const platform = new PublicPlatform(services.client, services.cache, factsOf(request, reply, WAIT_MS))
+    const platform = new PublicPlatform(services.client, services.cache, factsOf(request, reply, WAIT))
     const origin = services.siteOrigin ?? `${request.protocol}://${request.host}`
     await services.brands.read(platform, origin).catch((error: Error) => {
       request.log.warn({ reason: error.message }, 'a page goes out without the hosts of its brand')

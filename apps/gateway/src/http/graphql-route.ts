@@ -2,7 +2,11 @@ import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../graphql/context.ts'
+import type { ReadyBytes } from '../graphql/execution/ready-bytes.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
+import { keepPublicAnswers } from './public-answers.ts'
+import type { RateCounters } from './rate-counters.ts'
+import { limitSessions } from './rate-limit.ts'
 import { exchangeHashes } from './trusted-documents.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
@@ -12,12 +16,16 @@ export interface GraphqlRouteOptions {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   documents: TrustedDocuments
   production: boolean
-  rateLimitPerMinute: number
+  counters: RateCounters
+  /** Answers that are sent again. */
+  bytes: ReadyBytes
+  /** Requests from one address, and of one session. */
+  perMinute: { address: number; session: number }
 }
 
-/** `/graphql`: POST for everything, GET for queries. */
+/** `/graphql`: POST for everything, GET for queries; one operation a request. */
 export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
-  const { apollo, contextOf, documents, production, rateLimitPerMinute } = options
+  const { apollo, contextOf, documents, production, counters, bytes, perMinute } = options
   const answer = fastifyApolloHandler(apollo, { context: contextOf })
   app.route({
     method: ['GET', 'POST'],
@@ -26,11 +34,9 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     compress: { threshold: 1_024 },
     // Apollo Sandbox, the landing page outside production, brings scripts and frames of its own.
     ...(!production && { helmet: { contentSecurityPolicy: false } }),
-    config: { rateLimit: { max: rateLimitPerMinute, timeWindow: 60_000 } },
-    preHandler: exchangeHashes(documents, production),
-    handler(request, reply) {
-      reply.header('cache-control', 'no-store')
-      return answer.call(app, request, reply)
-    },
+    config: { rateLimit: { max: perMinute.address, timeWindow: 60_000 } },
+    preHandler: [limitSessions(counters, perMinute.session), exchangeHashes(documents, production)],
+    onSend: [keepPublicAnswers, bytes.send],
+    handler: answer,
   })
 }

@@ -3,12 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readFavourites } from '../domains/games/favourites.ts'
 import type { BrandMemory } from '../domains/site/brand.ts'
 import type { Context } from '../graphql/context.ts'
-import type { CallFacts } from '../platform/call-facts.ts'
-import type { FailingHosts } from '../platform/cdn.ts'
+import type { CallFacts, Deadlines } from '../platform/call-facts.ts'
+import type { FailingHosts, HostReporter } from '../platform/cdn.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
 import type { PublicCache } from '../platform/public-cache.ts'
+import { RequestTime } from '../platform/request-time.ts'
 import type { RestClient } from '../platform/rest-client.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
+import { CallerRates, networkOf } from './caller-rates.ts'
+import type { RateCounters } from './rate-counters.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
 
 /** What lives as long as the gateway and requests are made from. */
@@ -17,9 +20,18 @@ export interface GatewayServices extends SessionServices {
   cache: PublicCache
   brands: BrandMemory
   failingHosts: FailingHosts
+  counters: RateCounters
+  operationLimitFactor: number
   merchant: string
   siteOrigin: string | undefined
-  requestMs: number
+  deadlines: Pick<Deadlines, 'sectionMs' | 'requestMs'>
+}
+
+const NEVER = new AbortController().signal
+
+/** The facts of a call that goes on when its request is over. */
+function withoutEnd({ requestId, language, clientAddress }: CallFacts): CallFacts {
+  return { requestId, language, clientAddress, signal: NEVER }
 }
 
 /** Makes the context of one GraphQL request. */
@@ -29,9 +41,12 @@ export async function requestContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const { client, cache, brands, failingHosts, merchant } = services
-  const facts = factsOf(request, reply, services.requestMs)
+  const facts = factsOf(request, reply, services.deadlines)
   const platform = new PublicPlatform(client, cache, facts)
-  const session = new RequestSession(reply, services, (token) => new SessionPlatform(client, facts, token))
+  const session = new RequestSession(reply, services, (token, detached) => {
+    return new SessionPlatform(client, detached ? withoutEnd(facts) : facts, token, platform.sealingKeys)
+  })
+  await session.read(request)
   const siteOrigin = services.siteOrigin ?? originOf(request)
   const context: Context = {
     requestId: request.id,
@@ -40,8 +55,10 @@ export async function requestContext(
     merchant,
     log: request.log,
     platform,
-    session: await session.read(request),
+    session,
     failingHosts,
+    reporter: reporterOf(request, session),
+    rates: new CallerRates(services.counters, request, services.operationLimitFactor),
     brand: once(() => brands.read(platform, siteOrigin)),
     favourites: once(() => readFavourites(context)),
     sharedFailures: new Set(),
@@ -50,18 +67,27 @@ export async function requestContext(
 }
 
 /** The facts of a request's calls. Its signal is aborted when the browser has gone, or when the request takes too long. */
-export function factsOf(request: FastifyRequest, reply: FastifyReply, requestMs: number): CallFacts {
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
+export function factsOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deadlines: GatewayServices['deadlines'],
+): CallFacts {
+  const time = new RequestTime(deadlines)
+  reply.raw.once('close', () => (reply.raw.writableFinished ? time.finish() : time.leave()))
   const language = request.headers['x-language']
   return {
     requestId: request.id,
     language: isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
     clientAddress: request.ip,
-    signal: AbortSignal.any([gone.signal, AbortSignal.timeout(requestMs)]),
+    signal: time.whole,
+    time,
   }
+}
+
+/** Visitors, who have no session, are told apart by address. */
+function reporterOf(request: FastifyRequest, { cdnSeed }: RequestSession): HostReporter {
+  const address = networkOf(request.ip)
+  return { session: cdnSeed || address, address }
 }
 
 /** The page's own origin: what the browser says, or else the address that was asked. The platform knows which may launch. */

@@ -1,11 +1,15 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { touchSession } from '@playhouse/platform-api/session.ts'
 import { REMEMBER_COOKIE_MS } from '@playhouse/shared/limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { SessionPlatform } from '../platform/session-platform.ts'
+import type { SessionRenewals } from './session-renewals.ts'
 import type { SealedSession, SessionSeal } from './session-seal.ts'
 
 export interface SessionServices {
   seal: SessionSeal
+  renewals: SessionRenewals
   cookieSecure: boolean
 }
 
@@ -13,6 +17,9 @@ export interface SessionServices {
 function cookieName(secure: boolean): string {
   return secure ? '__Host-playhouse' : 'playhouse'
 }
+
+/** The platform in the name of a token's session: for this request, or `detached` from it, so that it goes on when that ends. */
+export type PlatformOf = (token: string, detached?: boolean) => SessionPlatform
 
 /** The session of one request: where its token comes from, and what becomes of its cookie. */
 export class RequestSession {
@@ -22,25 +29,32 @@ export class RequestSession {
   cdnSeed = ''
   /** True once the session the request came with turns out to be none: this is told once beside the answer. */
   hasEnded = false
+  #token = ''
   readonly #reply: FastifyReply
   readonly #services: SessionServices
-  readonly #platformOf: (token: string) => SessionPlatform
+  readonly #platformOf: PlatformOf
 
-  constructor(reply: FastifyReply, services: SessionServices, platformOf: (token: string) => SessionPlatform) {
+  constructor(reply: FastifyReply, services: SessionServices, platformOf: PlatformOf) {
     this.#reply = reply
     this.#services = services
     this.#platformOf = platformOf
   }
 
-  /** Takes the token of the request: `Authorization: Bearer`, or else the cookie. A cookie that cannot be opened ends. */
+  /**
+   * Takes the token of the request: `Authorization: Bearer`, or else the cookie. A cookie that cannot be opened ends; one that
+   * was sealed a while ago is renewed.
+   */
   async read(request: FastifyRequest): Promise<this> {
     const bearer = /^Bearer ([\x21-\x7e]{16,512})$/i.exec(request.headers.authorization ?? '')?.[1]
     const cookie = request.cookies[cookieName(this.#services.cookieSecure)]
-    if (bearer) this.platform = this.#platformOf(bearer)
+    if (bearer) this.#takeToken(bearer)
     else if (cookie) {
       const sealed = await this.#services.seal.open(cookie)
-      if (sealed) this.#take(sealed)
-      else this.end()
+      if (!sealed) this.end()
+      else {
+        this.#take(sealed)
+        if (sealed.isDue) await this.#renew(cookie, sealed)
+      }
     }
     return this
   }
@@ -49,17 +63,25 @@ export class RequestSession {
   async open(token: string, remember: boolean): Promise<SessionPlatform> {
     const session = { token, cdnSeed: randomBytes(9).toString('base64url'), createdAt: Date.now(), remember }
     const sealed = await this.#services.seal.seal(session)
-    this.#reply.setCookie(this.#cookie.name, sealed, {
-      ...this.#cookie.attributes,
-      ...(remember && { maxAge: REMEMBER_COOKIE_MS / 1_000 }),
-    })
+    this.#setCookie(sealed, session)
     this.hasEnded = false
     return this.#take(session)
+  }
+
+  /**
+   * Tells the platform that the session is in use.
+   * @returns when it ends, as the platform says
+   * @throws PlatformRefusal | PlatformUnavailable
+   */
+  touch(): Promise<ValueOf<typeof touchSession>> {
+    const token = this.#token
+    return this.#services.renewals.touch(token, () => this.#platformOf(token, true).act(touchSession, {}))
   }
 
   /** Forgets the session and clears its cookie. */
   close(): void {
     this.platform = undefined
+    this.#token = ''
     this.cdnSeed = ''
     this.hasEnded = false
     this.#reply.clearCookie(this.#cookie.name, this.#cookie.attributes)
@@ -73,8 +95,28 @@ export class RequestSession {
 
   #take({ token, cdnSeed }: Pick<SealedSession, 'token' | 'cdnSeed'>): SessionPlatform {
     this.cdnSeed = cdnSeed
-    this.platform = this.#platformOf(token)
-    return this.platform
+    return this.#takeToken(token)
+  }
+
+  #takeToken(token: string): SessionPlatform {
+    this.#token = token
+    return (this.platform = this.#platformOf(token))
+  }
+
+  /**
+   * Seals the cookie anew and tells the platform of the use behind the answer's back: pages that ask for nothing of the
+   * member's own would let the session run out. Whether it still lives is told to the first who asks it something.
+   */
+  async #renew(cookie: string, { token, cdnSeed, createdAt, remember }: SealedSession): Promise<void> {
+    const session = { token, cdnSeed, createdAt, remember }
+    const { first, sealed } = this.#services.renewals.renewed(cookie, () => this.#services.seal.seal(session))
+    if (first) this.touch().catch(() => {})
+    this.#setCookie(await sealed, session)
+  }
+
+  #setCookie(sealed: string, { remember, createdAt }: SealedSession): void {
+    const maxAge = Math.ceil((createdAt + REMEMBER_COOKIE_MS - Date.now()) / 1_000)
+    this.#reply.setCookie(this.#cookie.name, sealed, { ...this.#cookie.attributes, ...(remember && { maxAge }) })
   }
 
   get #cookie() {

@@ -7,9 +7,8 @@ import type { BrandMemory } from '../domains/site/brand.ts'
  * from its launch hosts, as the platform lists them; no script, form or connection leaves this origin.
  */
 export async function securityHeaders(app: FastifyInstance, brands: BrandMemory, secure: boolean): Promise<void> {
-  const origins = (hosts: readonly string[] = []) => [...new Set(hosts.map((host) => new URL(host).origin))].join(' ')
-  const imageHosts = () => origins(brands.latest?.info.imageCDNs)
-  const launchHosts = () => origins(brands.latest?.info.launchGameCDNs)
+  const imageHosts = () => originsOf(brands.latest?.info.imageCDNs)
+  const launchHosts = () => originsOf(brands.latest?.info.launchGameCDNs)
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -35,4 +34,18 @@ export async function securityHeaders(app: FastifyInstance, brands: BrandMemory,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   })
+}
+
+/** What was worked out for a list of hosts: every answer carries it, and the brand's lists stay the same objects. */
+const known = new WeakMap<readonly string[], string>()
+
+/** Origins of some hosts, each once, as the header lists them. */
+function originsOf(hosts: readonly string[] | undefined): string {
+  if (!hosts) return ''
+  let origins = known.get(hosts)
+  if (origins === undefined) {
+    origins = [...new Set(hosts.map((host) => new URL(host).origin))].join(' ')
+    known.set(hosts, origins)
+  }
+  return origins
 }

@@ -1,7 +1,7 @@
 import { CompactEncrypt } from 'jose'
 import { expect, test } from 'vitest'
 import { parseCookieKeys, randomCookieKey } from './cookie-keys.ts'
-import { SessionSeal } from './session-seal.ts'
+import { RESEAL_EVERY_MS, SessionSeal } from './session-seal.ts'
 
 const session = { token: 'a-platform-token-1234', cdnSeed: 'seed', createdAt: Date.now(), remember: true }
 
@@ -9,8 +9,20 @@ test('opens what it sealed, and what any of its keys sealed', async () => {
   const [old, fresh] = [randomCookieKey(), randomCookieKey()]
   const cookie = await new SessionSeal([old]).seal(session)
   expect(cookie).not.toContain(session.token)
-  expect(await new SessionSeal([fresh, old]).open(cookie)).toEqual(session)
+  expect(await new SessionSeal([fresh, old]).open(cookie)).toEqual({ ...session, isDue: true })
   expect(await new SessionSeal([fresh]).open(cookie)).toBeUndefined()
+})
+
+test('is due to be sealed anew after a quarter of an hour, and when its key is on its way out', async () => {
+  const [old, fresh] = [randomCookieKey(), randomCookieKey()]
+  const seal = new SessionSeal([old])
+  const now = Date.now()
+  const cookie = await seal.seal(session, now)
+  const isDue = async (by: SessionSeal, at: number) => (await by.open(cookie, at))?.isDue
+  expect(await isDue(seal, now + RESEAL_EVERY_MS)).toBe(false)
+  expect(await isDue(seal, now + RESEAL_EVERY_MS + 1)).toBe(true)
+  expect(await isDue(new SessionSeal([old, fresh]), now)).toBe(false)
+  expect(await isDue(new SessionSeal([fresh, old]), now)).toBe(true)
 })
 
 test('opens nothing that was changed, moved to another key, or made otherwise', async () => {

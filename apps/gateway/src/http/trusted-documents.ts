@@ -1,6 +1,8 @@
+import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { TrustedDocument, TrustedDocuments } from '../graphql/trusted-document-list.ts'
+import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import { graphqlFailure } from './graphql-failure.ts'
+import { markPublic, takeLanguage } from './public-answers.ts'
 
 /** A GraphQL request as it comes over HTTP: the body of a POST, or the query of a GET with its JSON parts read. */
 export interface GraphqlParameters {
@@ -17,6 +19,7 @@ export interface GraphqlParameters {
  */
 export function exchangeHashes(documents: TrustedDocuments, only: boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    takeLanguage(request)
     const sent = parametersOf(request)
     const hash = hashOf(sent)
     if (!only && hash === undefined) return
@@ -25,6 +28,7 @@ export function exchangeHashes(documents: TrustedDocuments, only: boolean) {
       const message = 'This operation is not registered with this gateway.'
       return reply.code(400).send(graphqlFailure(request, 'OPERATION_NOT_REGISTERED', message))
     }
+    markPublic(request, document, objectOf(sent.variables))
     replaceParameters(request, document, sent.variables)
   }
 }

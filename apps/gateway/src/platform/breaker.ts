@@ -1,11 +1,18 @@
-import { PlatformUnavailable } from './failures.ts'
+import { PlatformUnavailable, type Outage } from './failures.ts'
+
+export type CircuitState = 'closed' | 'open' | 'half-open'
 
 export interface BreakerOptions {
   /** Failures in a row that open the circuit. */
   failures: number
   /** How long it stays open before one call may try. */
   openMs: number
+  /** Hears when the circuit opens and closes. */
+  changed?: (state: 'closed' | 'open') => void
 }
+
+/** These say nothing of the platform: the caller's own time was over, or it has left. */
+const NOT_ITS_FAULT: ReadonlySet<Outage> = new Set(['too_late', 'caller_gone'])
 
 /** Spares a platform that is down, and the callers who would wait for it. */
 export class CircuitBreaker {
@@ -19,14 +26,14 @@ export class CircuitBreaker {
   }
 
   /** `half-open`: the wait is over and the next call decides. */
-  get state(): 'closed' | 'open' | 'half-open' {
+  get state(): CircuitState {
     if (this.#failuresInRow < this.#options.failures) return 'closed'
     return Date.now() < this.#openUntil || this.#trying ? 'open' : 'half-open'
   }
 
   /**
    * Runs `call` unless the circuit is open. A refusal is an answer and closes the circuit; only PlatformUnavailable counts
-   * as failure, and a caller who leaves counts as neither.
+   * as failure, and a caller who leaves or whose time is over counts as neither.
    * @throws PlatformUnavailable `circuit_open` without calling; otherwise what `call` throws
    */
   async run<T>(what: string, call: () => Promise<T>): Promise<T> {
@@ -35,21 +42,26 @@ export class CircuitBreaker {
     if (state === 'half-open') this.#trying = true
     try {
       const result = await call()
-      this.#failuresInRow = 0
+      this.#answered()
       return result
     } catch (error) {
-      this.#note(error)
+      if (!(error instanceof PlatformUnavailable)) this.#answered()
+      else if (!NOT_ITS_FAULT.has(error.outage)) this.#failed()
       throw error
     } finally {
       if (state === 'half-open') this.#trying = false
     }
   }
 
-  #note(error: unknown): void {
-    if (!(error instanceof PlatformUnavailable)) this.#failuresInRow = 0
-    else if (error.outage !== 'caller_gone') {
-      this.#failuresInRow += 1
-      this.#openUntil = Date.now() + this.#options.openMs
-    }
+  #answered(): void {
+    const wasOpen = this.#failuresInRow >= this.#options.failures
+    this.#failuresInRow = 0
+    if (wasOpen) this.#options.changed?.('closed')
+  }
+
+  #failed(): void {
+    this.#failuresInRow += 1
+    this.#openUntil = Date.now() + this.#options.openMs
+    if (this.#failuresInRow === this.#options.failures) this.#options.changed?.('open')
   }
 }

@@ -25,14 +25,41 @@ test('when a host drops out only its own paths move', () => {
   for (const path of PATHS) expect(after.first(path)).toBe(before.ranked(path).find((host) => host !== HOSTS[0]))
 })
 
-test('a failing host is left out for a minute, unless all fail', () => {
+const [BAD] = HOSTS as [string]
+
+test('a host is left out once three sessions from two addresses have told of it', () => {
+  const failing = new FailingHosts()
+  const report = (session: string, address: string) => failing.report(BAD, { session, address })
+  for (const session of ['one', 'two', 'three', 'four']) report(session, '203.0.113.1')
+  expect(failing.usable(HOSTS)).toEqual(HOSTS)
+  report('five', '203.0.113.2')
+  expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
+})
+
+test('a session counts once, and a report for ten minutes', () => {
   vi.useFakeTimers()
   const failing = new FailingHosts()
-  failing.report(HOSTS[0] as string)
-  expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
-  for (const host of HOSTS) failing.report(host)
+  const report = (session: string, address: string) => failing.report(BAD, { session, address })
+  for (let time = 0; time < 5; time += 1) report('one', `203.0.113.${time}`)
+  report('two', '203.0.113.9')
+  vi.advanceTimersByTime(600_001)
+  report('three', '203.0.113.10')
   expect(failing.usable(HOSTS)).toEqual(HOSTS)
-  vi.advanceTimersByTime(60_000)
+  report('four', '203.0.113.11')
+  report('five', '203.0.113.12')
+  expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
+})
+
+test('a failing host is left out for ten minutes, unless all fail', () => {
+  vi.useFakeTimers()
+  const failing = new FailingHosts()
+  failing.leaveOut(BAD)
+  expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
+  vi.advanceTimersByTime(599_999)
+  expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
+  for (const host of HOSTS) failing.leaveOut(host)
+  expect(failing.usable(HOSTS)).toEqual(HOSTS)
+  vi.advanceTimersByTime(600_000)
   expect(failing.usable(HOSTS)).toEqual(HOSTS)
 })
 

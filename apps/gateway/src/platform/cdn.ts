@@ -1,13 +1,45 @@
-/** How long a host that failed is left out. */
-const LEFT_OUT_MS = 60_000
+/** How long a host that failed is left out, and how long a report of it counts. */
+const LEFT_OUT_MS = 10 * 60_000
+/** So many sessions must tell of a host, from so many addresses: one caller can open several sessions. */
+const SESSIONS_MIN = 3
+const ADDRESSES_MIN = 2
+/** Reports kept of one host; the oldest is forgotten first. */
+const REPORTS_MAX = 500
+
+/** Addresses that one choice of hosts remembers: more than a catalogue has pictures. */
+const ADDRESSES_MAX = 20_000
+
+/** Who tells of a host: the session, by any name of it, and the address it comes from. */
+export interface HostReporter {
+  session: string
+  address: string
+}
 
 /** Which hosts have failed lately, for the whole process. */
 export class FailingHosts {
   readonly #until = new Map<string, number>()
+  readonly #reports = new Map<string, Map<string, { address: string; at: number }>>()
 
-  /** Tells that `host` did not deliver: it is left out for a minute. */
-  report(host: string): void {
+  /**
+   * Notes that `host` did not deliver to one session; it counts once. When enough have told so, the host is left out.
+   * The caller sees to it that `host` is one of the brand's.
+   */
+  report(host: string, { session, address }: HostReporter): void {
+    const now = Date.now()
+    const reports = this.#reports.get(host) ?? new Map<string, { address: string; at: number }>()
+    for (const [reporter, { at }] of reports) {
+      if (now - at > LEFT_OUT_MS || reports.size > REPORTS_MAX) reports.delete(reporter)
+    }
+    reports.set(session, { address, at: now })
+    this.#reports.set(host, reports)
+    const addresses = new Set([...reports.values()].map((report) => report.address))
+    if (reports.size >= SESSIONS_MIN && addresses.size >= ADDRESSES_MIN) this.leaveOut(host)
+  }
+
+  /** Leaves a host out for ten minutes. */
+  leaveOut(host: string): void {
     this.#until.set(host, Date.now() + LEFT_OUT_MS)
+    this.#reports.delete(host)
   }
 
   /** The hosts that may be used: all of them if all have failed. */
@@ -27,6 +59,7 @@ export class FailingHosts {
 export class HostChoice {
   readonly #hosts: readonly string[]
   readonly #seed: string
+  readonly #addresses = new Map<string, string>()
 
   constructor(hosts: readonly string[], seed: string) {
     this.#hosts = hosts
@@ -39,6 +72,17 @@ export class HostChoice {
       .map((host) => ({ host, weight: hash(`${this.#seed}\n${path}\n${host}`) }))
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ host }) => host)
+  }
+
+  /** A path put on its host. An address that is complete already stays as it is. */
+  addressOf(path: string): string {
+    let address = this.#addresses.get(path)
+    if (address === undefined) {
+      address = new URL(path, this.first(path)).href
+      if (this.#addresses.size >= ADDRESSES_MAX) this.#addresses.clear()
+      this.#addresses.set(path, address)
+    }
+    return address
   }
 
   /** The preferred host for `path`; undefined when there is none at all. */

@@ -15,9 +15,16 @@ export class PlatformRefusal extends Error {
 
 /**
  * Why no usable answer came: no connection, no answer in time, a server's error, an answer that cannot be read, a circuit
- * that is open, or a caller who has left.
+ * that is open, a section or request whose time was over, or a caller who has left.
  */
-export type Outage = 'connection' | 'timeout' | 'server_error' | 'bad_answer' | 'circuit_open' | 'caller_gone'
+export type Outage =
+  | 'connection'
+  | 'timeout'
+  | 'server_error'
+  | 'bad_answer'
+  | 'circuit_open'
+  | 'too_late'
+  | 'caller_gone'
 
 /** No usable answer came from the platform. What was asked may or may not have happened there. */
 export class PlatformUnavailable extends Error {

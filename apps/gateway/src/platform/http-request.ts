@@ -1,5 +1,6 @@
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { randomUUID } from 'node:crypto'
 import type { CallFacts } from './call-facts.ts'
 
@@ -31,13 +32,8 @@ export function inputEntries(input: object): [string, string][] {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Puts a call into the words of HTTP. `sealed` is the body once sealed, with the key's id. */
-export function httpRequest(
-  endpoint: Endpoint,
-  input: object,
-  facts: WireFacts,
-  sealed?: { value: string; kid: string },
-): HttpRequest {
+/** Puts a call into the words of HTTP. `sealed` is the body once sealed. */
+export function httpRequest(endpoint: Endpoint, input: object, facts: WireFacts, sealed?: SealedBody): HttpRequest {
   const headers: Record<string, string> = {
     accept: 'application/json',
     [HEADERS.merchant]: facts.merchant,
@@ -55,7 +51,7 @@ export function httpRequest(
     return { method: endpoint.method, path: query ? `${endpoint.path}?${query}` : endpoint.path, headers }
   }
   headers['content-type'] = 'application/json'
-  if (sealed) headers[HEADERS.encryption] = `jwe;kid=${sealed.kid}`
+  if (sealed) headers[HEADERS.encryption] = sealed.encryption
   const body = JSON.stringify(sealed ? { value: sealed.value } : input)
   return { method: endpoint.method, path: endpoint.path, headers, body }
 }

@@ -1,11 +1,14 @@
 import type { InputOf, PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import type { CallFacts } from './call-facts.ts'
+import { readingSignal, type CallFacts } from './call-facts.ts'
 import { inputEntries } from './http-request.ts'
 import type { PublicCache } from './public-cache.ts'
+import { loadShared } from './public-cache-shared.ts'
+import { PublicReads } from './public-reads.ts'
 import type { RestClient } from './rest-client.ts'
-import { sendSealed } from './sealer.ts'
+import { type KeysOf, sendSealed } from './sealer.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 /** A shared call goes on for those who wait for it, and for the cache, when the one who began it leaves. */
@@ -16,11 +19,20 @@ export class PublicPlatform {
   readonly #client: RestClient
   readonly #cache: PublicCache
   readonly #facts: CallFacts
+  /** What this request has asked, where no cache is shared with others. */
+  readonly #asked = new Map<string, Promise<unknown>>()
+  /** What this request has read so far. */
+  readonly reads = new PublicReads()
 
   constructor(client: RestClient, cache: PublicCache, facts: CallFacts) {
     this.#client = client
     this.#cache = cache
     this.#facts = facts
+  }
+
+  /** The address of the caller's device. */
+  get clientAddress(): string {
+    return this.#facts.clientAddress
   }
 
   /** The same platform, asked to answer in another language. */
@@ -32,21 +44,35 @@ export class PublicPlatform {
    * Reads. Where the endpoint has a cache time the answer is shared between callers.
    * @throws PlatformRefusal | PlatformUnavailable
    */
-  ask<E extends PublicEndpoint>(endpoint: E, input: InputOf<E>, options?: { fresh?: boolean }): Promise<ValueOf<E>> {
+  ask<E extends PublicEndpoint>(endpoint: E, input: InputOf<E>, { fresh = false } = {}): Promise<ValueOf<E>> {
     const { cache } = endpoint
-    const { clientAddress, signal, language } = this.#facts
+    const { clientAddress, language } = this.#facts
     if (!cache) return this.#send(endpoint, input, { clientAddress, retry: true })
     const address = cache.byAddress ? clientAddress : ''
     const key = JSON.stringify([endpoint.name, language, address, ...inputEntries(input as object)])
-    const load = () =>
-      this.#client.send(
-        endpoint,
-        input,
-        { ...this.#facts, signal: NEVER },
-        { retry: true, ...(cache.byAddress && { clientAddress }) },
-      )
+    const { byAddress = false } = cache
+    const asAsked = { retry: true, ...(byAddress && { clientAddress }) }
+    if (this.#cache.off) {
+      const asked = this.#asked.get(key) ?? this.#send(endpoint, input, asAsked)
+      this.#asked.set(key, asked)
+      return asked as Promise<ValueOf<E>>
+    }
+    const facts = { ...this.#facts, signal: NEVER }
+    const load = () => this.#client.send(endpoint, input, facts, asAsked)
+    const { shared } = this.#cache
+    const source = async () => {
+      if (shared && !fresh) return loadShared(shared, key, cache, load, (text) => this.#client.read(endpoint, text))
+      const { value, text } = await load()
+      shared?.write(key, text, cache)
+      return { value, size: text.length }
+    }
+    const found = this.#cache.get(key, cache, source, { fresh, name: endpoint.name })
+    found.then(
+      (value) => this.reads.add(key, value, byAddress),
+      () => this.reads.spoil(),
+    )
     // The key names the endpoint, and with it the type of what is kept under it.
-    return unlessAborted(this.#cache.get(key, cache, load, options), signal) as Promise<ValueOf<E>>
+    return unlessAborted(found, readingSignal(this.#facts)) as Promise<ValueOf<E>>
   }
 
   /**
@@ -56,18 +82,25 @@ export class PublicPlatform {
   act<E extends PublicEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
     const { clientAddress } = this.#facts
     if (!endpoint.sealed) return this.#send(endpoint, input, { clientAddress, retry: false })
-    return sendSealed(
-      input,
-      async (fresh) => (await this.ask(sealingKeys, {}, { fresh })).keys,
-      (sealed) => this.#send(endpoint, input, { clientAddress, retry: false, sealed }),
+    return sendSealed(input, this.#client.cipher, this.sealingKeys, (sealed) =>
+      this.#send(endpoint, input, { clientAddress, retry: false, sealed }),
     )
   }
+
+  /** The platform's public keys for sealing. @throws PlatformUnavailable */
+  readonly sealingKeys: KeysOf = async (fresh) => (await this.ask(sealingKeys, {}, { fresh })).keys
 
   async #send<E extends PublicEndpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options: { clientAddress: string; retry: boolean; sealed?: { value: string; kid: string } },
+    options: { clientAddress?: string; retry: boolean; sealed?: SealedBody },
   ): Promise<ValueOf<E>> {
-    return (await this.#client.send(endpoint, input, this.#facts, options)).value
+    this.reads.spoil()
+    const signal = options.retry ? readingSignal(this.#facts) : this.#facts.signal
+    try {
+      return (await this.#client.send(endpoint, input, { ...this.#facts, signal }, options)).value
+    } finally {
+      if (!options.retry) this.#facts.time?.sectionsAnew()
+    }
   }
 }

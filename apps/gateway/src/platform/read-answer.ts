@@ -16,9 +16,8 @@ export function readAnswer<E extends Endpoint>(
   degradations: Degradations,
 ): ValueOf<E> {
   const json = parseJson(endpoint, status, text)
-  const failure = failureEnvelope.safeParse(json)
-  if (failure.success) {
-    const { errorCode, value } = failure.data
+  if (saysNo(json)) {
+    const { errorCode, value } = failureEnvelope.parse(json)
     throw new PlatformRefusal(knownCode(errorCode, status, degradations), value ?? {})
   }
   if (status >= 400) throw new PlatformUnavailable('server_error', `${endpoint.name} answered ${status}`)
@@ -32,6 +31,11 @@ export function readAnswer<E extends Endpoint>(
     throw new PlatformUnavailable('bad_answer', `${endpoint.name}: ${paths.join(', ')}`)
   }
   return read.data as ValueOf<E>
+}
+
+/** Reading every answer as a refusal first would cost more than reading it. */
+function saysNo(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'success' in json && json.success === false
 }
 
 function parseJson(endpoint: Endpoint, status: number, text: string): unknown {

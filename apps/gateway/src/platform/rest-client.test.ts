@@ -13,7 +13,7 @@ afterEach(async () => {
 
 async function clientOf(
   behave: Parameters<typeof troubleClient>[0],
-  deadlines = { attemptMs: 150, callMs: 500, requestMs: 1_000 },
+  deadlines = { attemptMs: 150, callMs: 500, sectionMs: 800, requestMs: 1_000 },
 ) {
   const trouble = await troubleClient(behave, deadlines)
   closing.push(trouble.close)
@@ -57,6 +57,7 @@ test('when the caller leaves, the call is hung up and not tried again', async ()
   const { server, ask, gone } = await clientOf(() => gone.abort(), {
     attemptMs: 5_000,
     callMs: 5_000,
+    sectionMs: 5_000,
     requestMs: 5_000,
   })
   await expect(ask()).rejects.toMatchObject({ outage: 'caller_gone' })

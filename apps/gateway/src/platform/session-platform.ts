@@ -1,7 +1,9 @@
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { CallFacts } from './call-facts.ts'
+import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
+import { readingSignal, type CallFacts } from './call-facts.ts'
 import { inputEntries } from './http-request.ts'
 import type { RestClient } from './rest-client.ts'
+import { type KeysOf, sendSealed } from './sealer.ts'
 
 /**
  * The platform as one session asks it, for the length of one request. Its answers are kept no longer than that and shared
@@ -11,12 +13,15 @@ export class SessionPlatform {
   readonly #client: RestClient
   readonly #facts: CallFacts
   readonly #token: string
+  readonly #keysOf: KeysOf
   readonly #asked = new Map<string, Promise<unknown>>()
 
-  constructor(client: RestClient, facts: CallFacts, token: string) {
+  /** `keysOf` is asked only for calls whose body travels sealed. */
+  constructor(client: RestClient, facts: CallFacts, token: string, keysOf: KeysOf = async () => []) {
     this.#client = client
     this.#facts = facts
     this.#token = token
+    this.#keysOf = keysOf
   }
 
   /**
@@ -31,23 +36,33 @@ export class SessionPlatform {
   }
 
   /**
-   * Does something; never repeated by itself. What was read before may have changed by it and is read anew.
+   * Does something; never repeated by itself. Sealed where the endpoint wants it. What was read before may have changed by it and is read anew.
    * @throws PlatformRefusal | PlatformUnavailable
    */
   async act<E extends SessionEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
     try {
-      return await this.#send(endpoint, input, false)
+      if (!endpoint.sealed) return await this.#send(endpoint, input, false)
+      const send = (sealed: SealedBody) => this.#send(endpoint, input, false, sealed)
+      return await sendSealed(input, this.#client.cipher, this.#keysOf, send)
     } finally {
       this.#asked.clear()
+      this.#facts.time?.sectionsAnew()
     }
   }
 
-  async #send<E extends SessionEndpoint>(endpoint: E, input: InputOf<E>, retry: boolean): Promise<ValueOf<E>> {
+  async #send<E extends SessionEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    retry: boolean,
+    sealed?: SealedBody,
+  ): Promise<ValueOf<E>> {
     const { clientAddress } = this.#facts
-    const { value } = await this.#client.send(endpoint, input, this.#facts, {
+    const facts = retry ? { ...this.#facts, signal: readingSignal(this.#facts) } : this.#facts
+    const { value } = await this.#client.send(endpoint, input, facts, {
       clientAddress,
       token: this.#token,
       retry,
+      ...(sealed && { sealed }),
     })
     return value
   }

@@ -1,6 +1,8 @@
 import { errors, Pool } from 'undici'
+import { exchange, Late, type Answer } from './exchange.ts'
 import type { HttpRequest } from './http-request.ts'
 import { PlatformUnavailable } from './failures.ts'
+import { notWaiting } from './unless-aborted.ts'
 
 const CONNECTIONS = 64
 /** No answer of the contract comes near this; one that does is not the platform's. */
@@ -26,26 +28,17 @@ export class Transport {
   /**
    * Sends one request and reads the whole answer.
    * @param callerSignal aborted when nobody waits for the answer any more
-   * @throws PlatformUnavailable `connection`, `timeout` or `caller_gone`
+   * @throws PlatformUnavailable `connection`, `timeout`, `too_late` or `caller_gone`
    */
-  async send(
-    request: HttpRequest,
-    callerSignal: AbortSignal,
-    timeoutMs: number,
-  ): Promise<{ status: number; text: string }> {
-    const deadline = AbortSignal.timeout(Math.max(1, Math.floor(timeoutMs)))
+  async send(request: HttpRequest, callerSignal: AbortSignal, timeoutMs: number): Promise<Answer> {
+    const { method, path, headers, body = null } = request
     try {
-      const { statusCode, body } = await this.#pool.request({
-        ...request,
-        path: this.#basePath + request.path,
-        body: request.body ?? null,
-        signal: AbortSignal.any([callerSignal, deadline]),
-      })
-      return { status: statusCode, text: await body.text() }
+      const options = { method, path: this.#basePath + path, headers, body }
+      return await exchange(this.#pool, options, callerSignal, Math.max(1, Math.floor(timeoutMs)))
     } catch (cause) {
-      const what = `${request.method} ${request.path.split('?', 1)[0]}`
-      if (callerSignal.aborted) throw new PlatformUnavailable('caller_gone', what, cause)
-      const late = deadline.aborted || cause instanceof errors.ConnectTimeoutError
+      const what = `${method} ${path.split('?', 1)[0]}`
+      if (callerSignal.aborted) throw notWaiting(callerSignal, what, cause)
+      const late = cause instanceof Late || cause instanceof errors.ConnectTimeoutError
       throw new PlatformUnavailable(late ? 'timeout' : 'connection', what, cause)
     }
   }

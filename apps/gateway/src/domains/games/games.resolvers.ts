@@ -4,6 +4,7 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { MESSAGES } from '../../graphql/error-codes.ts'
 import { imageHosts, pictureAddress } from '../site/pictures.ts'
 import { gameById, openSuggestions, popularGames } from './catalogue.ts'
+import { isFavourite } from './favourites.ts'
 import { launch } from './launch-game.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { setFavourite } from './set-favourite.ts'
@@ -29,15 +30,8 @@ export const gamesResolvers: Resolvers = {
     games: ({ path }, args, { platform }) => lobbyPage(platform, path, args),
   },
   Game: {
-    id: ({ nodeId }) => String(nodeId),
-    name: ({ gameName }) => gameName,
-    category: ({ gameType }) => gameType,
-    vendorId: ({ vassalage }) => vassalage,
-    vendorName: ({ vassalageName }) => vassalageName,
     picture: ({ showIcon }, _args, context) => pictureAddress(context, showIcon),
-    underMaintenance: ({ maintenance }) => maintenance,
-    returnToPlayer: ({ returnToPlayer }) => (returnToPlayer === null ? null : percent(returnToPlayer)),
-    isFavourite: async ({ nodeId }, _args, context) => (await context.favourites())?.has(nodeId) ?? null,
+    isFavourite: ({ nodeId }, _args, context) => (context.session.platform ? isFavourite(context, nodeId) : null),
   },
   GameUnderMaintenance: {
     code: () => 'GAME_MAINTENANCE',
@@ -45,9 +39,4 @@ export const gamesResolvers: Resolvers = {
     field: () => null,
     suggestions: ({ closed }, _args, { platform }) => openSuggestions(platform, closed),
   },
-}
-
-/** Basis points as percent with two decimals: 9650 is `96.50`. */
-export function percent(basisPoints: number): string {
-  return `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`
 }

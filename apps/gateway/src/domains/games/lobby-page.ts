@@ -4,6 +4,7 @@ import { LOBBY_PAGE_SIZE, LOBBY_PATHS, type LobbyPath } from '@playhouse/shared/
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { badArgument } from '../../graphql/failures.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
+import { gameOf } from './game.source.ts'
 
 const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
   POPULAR: 'popular',
@@ -31,7 +32,7 @@ export async function lobbyPage(platform: PublicPlatform, path: LobbyPath | null
   const totalPages = Math.max(1, list.totalPages)
   return {
     __typename: 'GameConnection' as const,
-    nodes: list.games,
+    nodes: list.games.map(gameOf),
     totalCount: list.totalCount,
     pageInfo: {
       __typename: 'PageInfo' as const,

@@ -1,3 +1,4 @@
+import { changePassword } from '@playhouse/platform-api/member.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import type { Account } from '../../graphql/context.ts'
@@ -17,6 +18,8 @@ export const MAY = {
   playForReal: trueAccount,
   enterMemberCentre: trueAccount,
   keepFavourites: (account, brand) => (offers(brand, 'FAVOURITES') ? trueAccount(account, brand) : 'NOT_AVAILABLE'),
+  changePassword: (account, brand) =>
+    trueAccount(account, brand) ?? (brand.isOn(changePassword.moduleId) ? undefined : 'NOT_AVAILABLE'),
   enterAgentCentre: trueAgent,
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_CENTRE') ? undefined : 'NOT_AVAILABLE'),

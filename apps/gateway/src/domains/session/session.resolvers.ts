@@ -1,7 +1,9 @@
-import { freePlay, login, logout } from '@playhouse/platform-api/session.ts'
+import { freePlay, login, logout, openSessions, revokeSession, signInByToken } from '@playhouse/platform-api/session.ts'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { orInvalidInput, orProblem } from '../../graphql/results.ts'
+import { orInvalidInput, orProblem, problem } from '../../graphql/results.ts'
+import { dateTime } from '../../graphql/scalars.ts'
+import { openSession } from './open-session.ts'
 import { signIn } from './sign-in.ts'
 
 export const sessionResolvers: Resolvers = {
@@ -15,6 +17,22 @@ export const sessionResolvers: Resolvers = {
       orProblem(context, async () => {
         const platform = isLanguageCode(language) ? context.platform.speaking(language) : context.platform
         return signIn(context, await platform.act(freePlay, { os: 'web' }))
+      }),
+    signInWithToken: (_root, { input: { token } }, context) =>
+      orProblem(context, async () => signIn(context, await context.platform.act(signInByToken, { token }))),
+    touchSession: (_root, _args, context) =>
+      orProblem(context, async () => {
+        const { idleUntil, endsAt } = await context.session.touch()
+        return { __typename: 'SessionTouched', idleUntil: dateTime(idleUntil), endsAt: dateTime(endsAt) }
+      }),
+    revokeSession: (_root, { input: { id } }, context) =>
+      orProblem(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        const { current } = await platform.act(revokeSession, { id })
+        if (current) context.session.close()
+        const left = current ? undefined : await platform.ask(openSessions, {})
+        return { __typename: 'SessionRevoked', signedOut: current, sessions: left?.sessions.map(openSession) ?? null }
       }),
     logOut: async (_root, _args, context) => {
       const { platform } = context.session

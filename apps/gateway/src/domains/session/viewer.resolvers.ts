@@ -1,4 +1,5 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { openSessions } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
@@ -6,6 +7,7 @@ import { problem } from '../../graphql/results.ts'
 import { whileSignedIn } from '../../graphql/while-signed-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { accountMenu } from './menus.ts'
+import { openSession } from './open-session.ts'
 import { MAY, permission } from './permissions.ts'
 
 export const viewerResolvers: Resolvers = {
@@ -28,6 +30,10 @@ export const viewerResolvers: Resolvers = {
     canPlayForReal: async (account, _args, context) => permission(MAY.playForReal(account, await context.brand())),
     canKeepFavourites: async (account, _args, context) =>
       permission(MAY.keepFavourites(account, await context.brand())),
+    canChangePassword: async (account, _args, context) =>
+      permission(MAY.changePassword(account, await context.brand())),
+    sessions: (_viewer, _args, context) =>
+      whileSignedIn(context, async (platform) => (await platform.ask(openSessions, {})).sessions.map(openSession)),
     memberCentre: async (account, _args, context) => {
       const refusal = MAY.enterMemberCentre(account, await context.brand())
       return refusal ? problem(refusal) : { __typename: 'MemberCentre', account }

@@ -28,6 +28,9 @@ function modulesOn(nodes: readonly WhitelabelNode[]): string[] {
 /** The last brand that was heard of: it is the same for every caller, while the status beside it is not. */
 export class BrandMemory {
   latest: Brand | undefined
+  /** The latest as text, to compare with. */
+  #text = ''
+  readonly #known = new WeakMap<BrandInfo, Brand>()
 
   /**
    * The brand, by this caller's own status or else as it was last heard of.
@@ -36,12 +39,23 @@ export class BrandMemory {
   async read(platform: PublicPlatform, siteOrigin: string): Promise<Brand> {
     try {
       const { info } = await siteStatus(platform, siteOrigin)
-      if (this.latest?.info !== info) this.latest = new Brand(info)
-      return this.latest
+      return this.#brandOf(info)
     } catch (error) {
       if (this.latest) return this.latest
       throw error
     }
+  }
+
+  /** Each caller's status brings the brand along; while it reads the same it stays the same brand. */
+  #brandOf(info: BrandInfo): Brand {
+    let brand = this.#known.get(info)
+    if (!brand) {
+      const text = JSON.stringify(info)
+      brand = this.latest && this.#text === text ? this.latest : new Brand(info)
+      this.#text = text
+      this.#known.set(info, brand)
+    }
+    return (this.latest = brand)
   }
 }
 

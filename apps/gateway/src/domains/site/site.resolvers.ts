@@ -8,6 +8,7 @@ import { bannerOf } from './banners.ts'
 import { downloadsOf } from './downloads.ts'
 import { featuresOf } from './features.ts'
 import { imageHosts } from './pictures.ts'
+import { reportFailingHost } from './report-failing-host.ts'
 
 const languages = Object.values(LANGUAGES)
   .map(({ code, bcp47, name }) => ({ __typename: 'Language' as const, code, tag: bcp47, name }))
@@ -16,6 +17,9 @@ const languages = Object.values(LANGUAGES)
 export const siteResolvers: Resolvers = {
   Query: {
     site: async (_root, _args, context) => ({ brand: await context.brand() }),
+  },
+  Mutation: {
+    reportFailingHost: (_root, { input }, context) => reportFailingHost(context, input),
   },
   Site: {
     name: (_site, _args, { merchant }) => merchant.charAt(0).toUpperCase() + merchant.slice(1),

@@ -1,0 +1,116 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  Kind,
+  Lexer,
+  Source,
+  TokenKind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** How large an operation is, its fragments written out at each place that spreads them. */
+export interface Measures {
+  /** Most fields above each other. */
+  depth: number
+  aliases: number
+  /** Fields of Query or Mutation. */
+  rootFields: number
+  /**
+   * A field costs 1, a mutation 10. A list costs what one of its members costs as often as it is long: the argument
+   * `first` or `pageSize` of the field or of the connection around it says how long, and where none does 10 is assumed.
+   */
+  cost: number
+}
+
+const MUTATION_COST = 10
+const ASSUMED_LENGTH = 10
+const LENGTH_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'pageSize'])
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** How many tokens a document has, as the parser counts them. */
+export function countTokens(text: string): number {
+  const lexer = new Lexer(new Source(text))
+  let count = 0
+  while (lexer.advance().kind !== TokenKind.EOF) count += 1
+  return count
+}
+
+/**
+ * Measures a valid operation. What `@include` and `@skip` leave out counts too; introspection does not, it has a limit of its
+ * own in graphql-js. `fixed` is false when another set of variables would be measured differently.
+ */
+export function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables = {},
+): Measures & { fixed: boolean } {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  const measures = { depth: 0, aliases: 0, rootFields: 0, cost: 0, fixed: true }
+
+  /** Length that a field's arguments ask for. */
+  const lengthOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined => {
+    const argument = field.args.find(({ name }) => LENGTH_ARGUMENTS.has(name))
+    if (!argument) return undefined
+    const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value
+    if (value?.kind === Kind.INT) return Number(value.value)
+    let asked: unknown = argument.defaultValue
+    if (value?.kind === Kind.VARIABLE) {
+      const name = value.name.value
+      measures.fixed = false
+      const own = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
+      asked = variables[name] ?? (own?.kind === Kind.INT ? Number(own.value) : asked)
+    }
+    return typeof asked === 'number' ? Math.max(asked, 0) : ASSUMED_LENGTH
+  }
+
+  /** Returns what the selections cost once. */
+  const walk = (set: SelectionSetNode, typeName: string, depth: number, around: number | undefined): number => {
+    const type = schema.getType(typeName)
+    let cost = 0
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        cost += walk(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, depth, around)
+      } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value)
+        if (fragment) cost += walk(fragment.selectionSet, fragment.typeCondition.name.value, depth, around)
+      } else {
+        if (depth === 0) measures.rootFields += 1
+        if (selection.alias) measures.aliases += 1
+        measures.depth = Math.max(measures.depth, depth + 1)
+        const field = type && 'getFields' in type ? type.getFields()[selection.name.value] : undefined
+        if (!field || !('args' in field)) continue
+        const inner = getNamedType(field.type)
+        const asked = lengthOf(selection, field)
+        const once =
+          isCompositeType(inner) && selection.selectionSet
+            ? 1 + walk(selection.selectionSet, inner.name, depth + 1, isList(field.type) ? undefined : asked)
+            : 1
+        cost += isList(field.type) ? once * (asked ?? around ?? ASSUMED_LENGTH) : once
+        if (depth === 0 && operation.operation === 'mutation') cost += MUTATION_COST - 1
+      }
+    }
+    return cost
+  }
+
+  const root = schema.getRootType(operation.operation)
+  if (root) measures.cost = walk(operation.selectionSet, root.name, 0, undefined)
+  return measures
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type)
+}

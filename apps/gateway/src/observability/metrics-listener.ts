@@ -1,0 +1,16 @@
+import { createServer, type Server } from 'node:http'
+import type { Metrics } from './metrics.ts'
+
+/**
+ * Serves `/metrics` on a port of its own, which no edge and no browser reaches.
+ * @throws Error when the port is taken
+ */
+export async function listenForScrapes(metrics: Metrics, host: string, port: number): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
+    const text = await metrics.registry.metrics()
+    return response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text)
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  return server
+}

@@ -1,0 +1,206 @@
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { buildSchema } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import type { Browser } from './browser.ts'
+import { askDatabase, atPlatform, IMAGE_HOSTS } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+/** Who asks: a visitor, or an account of the kind that the platform gives this number. */
+const CALLERS = ['visitor', '0', '1', '2', '4', '41', '42'] as const
+type Caller = (typeof CALLERS)[number]
+type Outcomes = Record<Caller, string>
+
+const schema = buildSchema(TYPE_DEFINITIONS)
+const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ type: type?.name ?? '', field })),
+)
+
+const all = (code: string): Outcomes =>
+  Object.fromEntries(CALLERS.map((caller) => [caller, code])) as unknown as Outcomes
+const open = all('ok')
+const withSession: Outcomes = { ...open, visitor: 'SESSION_EXPIRED' }
+const trueAccounts: Outcomes = { ...withSession, 4: 'IN_NEED_TRUE_ACCOUNT' }
+
+/**
+ * Every root field: what is asked, and what each caller gets: `ok`, `nothing`, or the code of the failure. Where a mutation
+ * must change nothing it is asked for what cannot be done; then the code tells that it got as far as the platform.
+ */
+const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcomes }> = {
+  'Query.viewer': { ask: () => 'viewer { id }', expected: { ...open, visitor: 'nothing' } },
+  'Query.site': { ask: () => 'site { name }', expected: open },
+  'Query.lobby': { ask: () => 'lobby(path: rng) { games(pageSize: 1) { totalCount } }', expected: open },
+  'Query.hotGames': { ask: () => 'hotGames(first: 1) { id }', expected: open },
+  'Query.game': { ask: () => `game(id: "${GAME}") { id }`, expected: open },
+  'Mutation.logIn': {
+    ask: (caller) => `logIn(input: { username: "nobody-${caller}", password: "wrong" })`,
+    expected: all('LOGIN_FAILED'),
+  },
+  'Mutation.register': {
+    ask: () => 'register(input: { username: "x", password: "y", confirmPassword: "z" })',
+    expected: all('INVALID_INPUT'),
+  },
+  'Mutation.startFreePlay': { ask: () => 'startFreePlay(input: {})', expected: open },
+  'Mutation.signInWithToken': {
+    ask: () => 'signInWithToken(input: { token: "never-was" })',
+    expected: all('LOGIN_FAILED'),
+  },
+  'Mutation.touchSession': { ask: () => 'touchSession', expected: withSession },
+  'Mutation.revokeSession': {
+    ask: () => 'revokeSession(input: { id: "00000000-0000-4000-8000-000000000000" })',
+    expected: withSession,
+  },
+  'Mutation.changePassword': {
+    ask: () =>
+      'changePassword(input: { oldPassword: "wrong", newPassword: "basket7Moon", confirmNewPassword: "basket7Moon" })',
+    expected: { ...all('LOGIN_FAILED'), visitor: 'SESSION_EXPIRED', 4: 'IN_NEED_TRUE_ACCOUNT' },
+  },
+  'Mutation.updateProfile': { ask: () => 'updateProfile(input: { nickname: "Sen Vàng" })', expected: trueAccounts },
+  'Mutation.setLanguage': { ask: () => 'setLanguage(input: { language: "EN" })', expected: withSession },
+  'Mutation.setFavourite': {
+    ask: () => `setFavourite(input: { gameId: "${GAME}", favourite: true })`,
+    expected: trueAccounts,
+  },
+  'Mutation.launchGame': { ask: () => `launchGame(input: { gameId: "${GAME}" })`, expected: withSession },
+  'Mutation.reportFailingHost': {
+    ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,
+    expected: open,
+  },
+  // Last, because the session is gone after it.
+  'Mutation.logOut': { ask: () => 'logOut', expected: open },
+}
+
+const KEY = randomCookieKey()
+/** The same for every gateway here, so that each opens the others' cookies. */
+const KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
+
+let GAME = ''
+let stack: Stack
+const cookies = new Map<Caller, Map<string, string>>()
+
+beforeAll(async () => {
+  stack = await openStack({ COOKIE_KEYS: KEYS })
+  const [game] = await askDatabase<{ node_id: number }>(
+    stack.databaseUrl,
+    'select node_id from game where model_id is not null and not maintenance limit 1',
+  )
+  GAME = String(game?.node_id)
+  const tokens = await atPlatform<Record<string, string>>(
+    stack.databaseUrl,
+    `const { makeHandOff } = await from('domains/session/hand-off.ts')
+     const { rows } = await database.$client.query('select distinct on (kind) kind, id from member where kind <> 4 order by kind, id')
+     return Object.fromEntries(await Promise.all(rows.map(async ({ kind, id }) => [kind, await makeHandOff(database, id)])))`,
+  )
+  cookies.set('visitor', new Map())
+  for (const [kind, token] of Object.entries(tokens)) {
+    const browser = stack.browser()
+    await browser.send(`mutation { signInWithToken(input: { token: "${token}" }) { __typename } }`)
+    cookies.set(kind as Caller, browser.cookies)
+  }
+  cookies.set('4', (await stack.browser().playFree()).cookies)
+})
+afterAll(() => stack.close())
+
+/** A browser in a caller's session; what becomes of its cookie stays with it. */
+function as(caller: Caller, { browser } = stack as Pick<Stack, 'browser'>): Browser {
+  const opened = browser()
+  for (const [name, value] of cookies.get(caller) ?? []) opened.cookies.set(name, value)
+  return opened
+}
+
+/** What a caller gets for a root field. */
+async function outcome(browser: Browser, coordinate: string, caller: Caller): Promise<string> {
+  const isMutation = coordinate.startsWith('Mutation')
+  const asked = TABLE[coordinate]?.ask(caller) ?? ''
+  const document = isMutation
+    ? `mutation { it: ${asked} { __typename ... on UserError { code } } }`
+    : `{ it: ${asked} }`
+  // logOut's result is no union, so nothing can be spread in it.
+  const { data, errors } = await browser.send(
+    coordinate === 'Mutation.logOut' ? 'mutation { it: logOut { signedOut } }' : document,
+  )
+  const [error] = errors
+  if (error) return error.extensions.code
+  const it = (data as unknown as { it: { code?: string } | null }).it
+  return it === null ? 'nothing' : (it.code ?? 'ok')
+}
+
+test('the table names every root field, and a caller of every kind is signed in', async () => {
+  expect(Object.keys(TABLE).toSorted()).toEqual(roots.map(({ type, field }) => `${type}.${field.name}`).toSorted())
+  const kinds = CALLERS.map(async (caller) => (await as(caller).send('{ viewer { kind } }')).data)
+  expect(await Promise.all(kinds)).toEqual(
+    [null, 'MEMBER', 'AGENT', 'GENERAL_AGENT', 'DEMO', 'PROMOTED_AGENT', 'AFFILIATE'].map((kind) => ({
+      viewer: kind && { kind },
+    })),
+  )
+})
+
+test('what each kind of account is told that it may do', async () => {
+  const document = `{ viewer {
+    canPlayForReal { reason } canKeepFavourites { reason } canChangePassword { reason }
+    memberCentre { ... on Problem { code } } agentCentre { ... on Problem { code } } menu { page }
+  } }`
+  const answers: [string, unknown][] = []
+  for (const caller of CALLERS.slice(1)) {
+    const { viewer } = (await as(caller).send(document)).data as unknown as { viewer: Record<string, object> }
+    answers.push([caller, Object.values(viewer).map((value) => Object.values(value)[0] ?? null)])
+  }
+  const member = [null, null, null, null]
+  const page = { page: 'MY_ACCOUNT' }
+  expect(answers).toEqual([
+    ['0', [...member, 'NOT_AGENT', page]],
+    ['1', [...member, null, page]],
+    ['2', [...member, null, page]],
+    ['4', [...Array.from({ length: 5 }, () => 'IN_NEED_TRUE_ACCOUNT'), null]],
+    ['41', [...member, null, page]],
+    ['42', [...member, null, page]],
+  ])
+})
+
+test('a module that is off closes its fields and takes its features and menus along', async () => {
+  const modules = roots.flatMap(({ type, field }) => {
+    const directive = field.astNode?.directives?.find(({ name }) => name.value === 'module')
+    const value = directive?.arguments?.[0]?.value
+    return value?.kind === 'StringValue' ? [{ coordinate: `${type}.${field.name}`, moduleId: value.value }] : []
+  })
+  expect(modules.length).toBeGreaterThan(3)
+  const features =
+    '{ site { features } viewer { canKeepFavourites { reason } canChangePassword { reason } menu { page } } }'
+  const before = (await as('1').send(features)).data
+  expect(before).toMatchObject({
+    site: { features: expect.arrayContaining(['REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_CENTRE']) },
+    viewer: { menu: [{ page: 'MY_ACCOUNT' }, { page: 'TEAM_OVERVIEW' }] },
+  })
+  const off = "update brand_module set enabled = false where enabled and mod_id <> 'COMM3' returning mod_id"
+  const switched = await askDatabase<{ mod_id: string }>(stack.databaseUrl, off)
+  await stack.platform.kill()
+  await stack.platform.start()
+  const closed = await stack.another({ COOKIE_KEYS: KEYS })
+  for (const { coordinate } of modules)
+    expect(await outcome(closed.browser(), coordinate, 'visitor')).toBe('NOT_AVAILABLE')
+  const { data } = await closed.browser().send('{ site { features } viewer { id } }')
+  expect(data).toEqual({ site: { features: [] }, viewer: null })
+  const agent = as('1', closed)
+  expect((await agent.send(features)).data).toEqual({
+    site: { features: [] },
+    viewer: {
+      canKeepFavourites: { reason: 'NOT_AVAILABLE' },
+      canChangePassword: { reason: 'NOT_AVAILABLE' },
+      menu: [{ page: 'MY_ACCOUNT' }],
+    },
+  })
+  for (const { coordinate } of modules) expect(await outcome(as('1', closed), coordinate, '1')).toBe('NOT_AVAILABLE')
+  await askDatabase(
+    stack.databaseUrl,
+    `update brand_module set enabled = true
+    where mod_id in (${switched.map(({ mod_id }) => `'${mod_id}'`).join(',')})`,
+  )
+  await stack.platform.kill()
+  await stack.platform.start()
+})
+
+describe.each(CALLERS)('asked by %s', (caller) => {
+  test.each(Object.keys(TABLE))('%s', async (coordinate) => {
+    expect(await outcome(as(caller), coordinate, caller)).toBe(TABLE[coordinate]?.expected[caller])
+  })
+})

@@ -1,0 +1,39 @@
+import { serverAudits } from 'graphql-http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NO_PLATFORM } from './no-platform.ts'
+import { openGateway } from './stack.ts'
+
+/** Where the gateway differs from what the specification of GraphQL over HTTP recommends (SHOULD) or allows (MAY). */
+const DIFFERS: Readonly<Record<'warn' | 'notice', readonly string[]>> = {
+  // Apollo Server says 400 to a request that never ran, whatever form of answer was asked for.
+  warn: [
+    '572B SHOULD use 200 status code on document parsing failure when accepting application/json',
+    'FDE2 SHOULD use 200 status code on document validation failure when accepting application/json',
+    '7B9B SHOULD use a status code of 200 on variable coercion failure when accepting application/json',
+  ],
+  // A GET that any page could make a browser send is refused, unless its answer is public.
+  notice: [
+    '5A70 MAY accept application/x-www-form-urlencoded formatted GET requests',
+    'D6D5 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json',
+    '6A70 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json',
+  ],
+}
+
+let gateway: Awaited<ReturnType<typeof openGateway>>
+let url: string
+beforeAll(async () => {
+  gateway = await openGateway(NO_PLATFORM, { RATE_LIMIT_PER_MINUTE: '10000' })
+  url = `${await gateway.gateway.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`
+})
+afterAll(() => gateway.close())
+
+test('the audits of GraphQL over HTTP find no error, and nothing that is not listed here', async () => {
+  const found: Record<string, string[]> = { error: [], warn: [], notice: [] }
+  const audits = serverAudits({ url: () => url, fetchFn: fetch })
+  for (const audit of audits) {
+    const { status } = await audit.fn()
+    if (status !== 'ok') found[status]?.push(`${audit.id} ${audit.name}`)
+  }
+  expect(audits.length).toBeGreaterThan(50)
+  expect(found).toEqual({ error: [], ...DIFFERS })
+})

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** A gateway as a process of its own. */
+export interface GatewayProcess {
+  url: string
+  port: number
+  /** All that it wrote. */
+  said: () => string
+  signal: (signal: NodeJS.Signals) => void
+  /** Settles with the exit code. */
+  ended: Promise<number | null>
+}
+
+/** Starts a gateway with this environment alone, on a free port unless it names one. */
+export async function spawnGateway(environment: Record<string, string>): Promise<GatewayProcess> {
+  const port = Number(environment['PORT'] ?? (await freePort()))
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), ...environment },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    said: () => said,
+    signal: (signal) => void child.kill(signal),
+    ended: once(child, 'exit').then(([code]) => code as number | null),
+  }
+}
+
+/** Waits until the address answers 200. @throws Error after 20 s */
+export async function untilOk(url: string): Promise<void> {
+  for (const until = Date.now() + 20_000; Date.now() < until; await sleep(30)) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error(`${url} does not answer.`)
+}

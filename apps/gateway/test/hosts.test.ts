@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AGENT, MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const PICTURES = '{ hotGames(first: 42) { picture } }'
+const HOSTS = '{ site { imageHosts } }'
+const REPORT = `mutation ($host: URL!) { reportFailingHost(input: { host: $host }) {
+  ... on FailingHostReported { imageHosts } ... on Problem { code retryAfterSeconds } } }`
+const [BAD] = IMAGE_HOSTS as [string]
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+const pictures = async (browser: Browser) =>
+  ((await browser.send(PICTURES)).data as unknown as { hotGames: { picture: string }[] }).hotGames.map(
+    ({ picture }) => picture,
+  )
+const hosts = async (browser: Browser) =>
+  ((await browser.send(HOSTS)).data as unknown as { site: { imageHosts: string[] } }).site.imageHosts
+const report = async (browser: Browser, host: string) =>
+  ((await browser.send(REPORT, { host })).data as unknown as { reportFailingHost: object }).reportFailingHost
+
+/** A gateway that believes what it is told of addresses, as one behind an edge does, and someone there. */
+async function behindEdge(environment: Record<string, string> = {}) {
+  const part = await stack.another({ TRUST_PROXY: 'true', ...environment })
+  const from = (address: string) => {
+    const browser = part.browser()
+    browser.headers = { 'x-forwarded-for': address }
+    return browser
+  }
+  return { ...part, from }
+}
+
+test('a session keeps its hosts by path, another session has others, and all visitors have the same', async () => {
+  const [one, two] = [await stack.browser().logIn(MEMBER), await stack.browser().logIn(AGENT)]
+  const first = await pictures(one)
+  expect(await pictures(one)).toEqual(first)
+  expect(new Set(first.map((address) => new URL(address).origin)).size).toBe(IMAGE_HOSTS.length)
+  const second = await pictures(two)
+  expect(second.map((address) => new URL(address).pathname)).toEqual(first.map((address) => new URL(address).pathname))
+  expect(second).not.toEqual(first)
+  expect(await pictures(stack.browser())).toEqual(await pictures(stack.browser()))
+})
+
+test('a host that three sessions from two addresses tell of is left out, for everyone alike', async () => {
+  const { from, browser } = await behindEdge()
+  const before = await pictures(browser())
+  for (const host of [BAD, `${BAD}/media/x.svg`]) await report(from('203.0.113.1'), host)
+  await report(await from('203.0.113.1').logIn(MEMBER), BAD)
+  expect(await hosts(browser())).toContain(BAD)
+  expect(await report(from('203.0.113.2'), BAD)).toEqual({
+    imageHosts: expect.arrayContaining(IMAGE_HOSTS.slice(1)),
+  })
+  const [here, there] = [await hosts(from('203.0.113.1')), await hosts(from('198.51.100.7'))]
+  expect(here).toEqual(there)
+  expect(here).not.toContain(BAD)
+  // Only the pictures that were on it have moved.
+  const after = await pictures(browser())
+  expect(after.filter((address) => address.startsWith(BAD))).toEqual([])
+  expect(after.filter((address, index) => address !== before[index]).length).toBe(
+    before.filter((address) => address.startsWith(BAD)).length,
+  )
+})
+
+test('neither one caller nor a host of somebody else can leave anything out', async () => {
+  const { from, browser } = await behindEdge()
+  for (let time = 0; time < 6; time += 1) await report(from('203.0.113.1'), BAD)
+  for (let part = 1; part < 9; part += 1) {
+    await report(from(`203.0.113.${part}`), 'https://elsewhere.example')
+    await report(from(`203.0.113.${part}`), LAUNCH_HOSTS[0] ?? '')
+  }
+  expect((await hosts(browser())).toSorted()).toEqual(IMAGE_HOSTS.toSorted())
+})
+
+test('reports are limited', async () => {
+  const { from } = await behindEdge({ OPERATION_LIMIT_FACTOR: '1' })
+  const answers: object[] = []
+  for (let time = 0; time < 21; time += 1) answers.push(await report(from('203.0.113.1'), 'https://elsewhere.example'))
+  expect(answers.slice(0, 20).every((answer) => 'imageHosts' in answer)).toBe(true)
+  expect(answers[20]).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
+})

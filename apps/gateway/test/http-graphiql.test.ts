@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { NO_PLATFORM } from './no-platform.ts'
+import { openGateway } from './stack.ts'
+
+test('GraphiQL is one page that fetches nothing but answers; Sandbox stays beside it', async () => {
+  const { gateway, close } = await openGateway(NO_PLATFORM)
+  const page = (url: string) => gateway.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+  const { statusCode, headers, body } = await page('/graphiql')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toMatch(/^text\/html/)
+  expect(headers['content-security-policy']).toBeUndefined()
+  expect(body).toContain('renderYogaGraphiQL(')
+  expect(body).toContain('"endpoint":"/graphql"')
+  const [head = ''] = body.split('<style>')
+  expect(head).not.toMatch(/<script|https?:/)
+  expect(body).not.toMatch(/@import url|<script[^>]+src=/)
+  expect((await page('/graphql')).body).toContain('sandbox')
+  await close()
+})

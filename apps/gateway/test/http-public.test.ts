@@ -1,0 +1,159 @@
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { releasedManifests, type TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const documents = Object.entries(registered as Record<string, TrustedDocument>)
+const hashOf = (name: string) => documents.find(([, document]) => document.name === name)?.[0] ?? ''
+/** Values with which every document that is public at times is public. */
+const VARIABLES = { withShell: false, browsing: false, path: 'rng', id: '1' }
+const publicOnes = documents.filter(([, { publicUnless }]) => publicUnless)
+const { kid, secret } = randomCookieKey()
+
+let stack: Stack
+let member: Browser
+beforeAll(async () => {
+  stack = await openStack({
+    NODE_ENV: 'production',
+    COOKIE_KEYS: `${kid}:${Buffer.from(secret).toString('base64url')}`,
+  })
+  member = stack.browser()
+  await member.ask('LogIn', { input: MEMBER })
+})
+afterAll(() => stack.close())
+
+function get(
+  documentId: string,
+  options: { language?: string; variables?: object; headers?: object; cookies?: object } = {},
+) {
+  const { language, variables = VARIABLES, headers = {}, cookies } = options
+  const query = { documentId, variables: JSON.stringify(variables), ...(language && { language }) }
+  return stack.gateway.app.inject({
+    method: 'GET',
+    url: '/graphql',
+    query,
+    headers,
+    ...(cookies && { cookies }),
+  } as object)
+}
+const signedIn = () => Object.fromEntries(member.cookies)
+
+describe('an answer that is every visitor’s', () => {
+  test.each(publicOnes.map(([hash, { name }]) => [name, hash]))(
+    '%s: the same bytes for two of them',
+    async (_name, hash) => {
+      const one = await get(hash, {
+        language: 'TY',
+        headers: { 'x-forwarded-for': '203.0.113.1', origin: 'http://a.test' },
+      })
+      // In between a member reads the same on the same gateway.
+      await get(hash, { language: 'TY', cookies: signedIn() })
+      const two = await get(hash, { language: 'TY', headers: { 'x-language': 'EN', 'user-agent': 'another' } })
+      expect(one.statusCode).toBe(200)
+      expect(one.json()).toMatchObject({ data: expect.any(Object) })
+      expect(two.rawPayload.equals(one.rawPayload)).toBe(true)
+      expect(two.headers['etag']).toBe(one.headers['etag'])
+      for (const { headers } of [one, two]) {
+        expect(headers['cache-control']).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/)
+        expect(headers['vary']).toMatch(/Cookie, X-Language/)
+        expect(headers['set-cookie']).toBeUndefined()
+      }
+    },
+  )
+
+  test('differs by the language of the address, or of the header where the address names none', async () => {
+    const hash = hashOf('HomeScreen')
+    const [thai, english, byHeader] = await Promise.all([
+      get(hash, { language: 'TY' }),
+      get(hash, { language: 'EN' }),
+      get(hash, { headers: { 'x-language': 'EN' } }),
+    ])
+    expect(english.body).not.toBe(thai.body)
+    expect(byHeader.body).toBe(english.body)
+  })
+
+  test('is not sent again to whoever has it', async () => {
+    const first = await get(hashOf('HomeScreen'), { language: 'TY' })
+    const etag = String(first.headers['etag'])
+    for (const known of [etag, `"other", ${etag}`]) {
+      const again = await get(hashOf('HomeScreen'), { language: 'TY', headers: { 'if-none-match': known } })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      expect(again.headers).toMatchObject({ etag, 'cache-control': first.headers['cache-control'] })
+    }
+    const other = await get(hashOf('HomeScreen'), { language: 'EN', headers: { 'if-none-match': etag } })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test('keeps what it varies by when it is compressed', async () => {
+    const { headers } = await get(hashOf('HomeScreen'), { headers: { 'accept-encoding': 'br' } })
+    expect(headers['content-encoding']).toBe('br')
+    expect(String(headers['vary']).toLowerCase()).toBe('cookie, x-language, accept-encoding')
+  })
+})
+
+describe('an answer that is one’s own is kept by nobody', () => {
+  const words = ['haiyen21', 'balance":{', '"viewer":{', '"isFavourite":true', '"isFavourite":false', 'visitorAddress']
+
+  test.each(documents.filter(([, { type }]) => type === 'query').map(([hash, { name }]) => [name, hash]))(
+    '%s with a session',
+    async (_name, hash) => {
+      for (const withShell of [true, false]) {
+        const response = await get(hash, {
+          variables: { ...VARIABLES, withShell, from: '2026-01-01', to: '2026-01-02' },
+          headers: { 'apollo-require-preflight': 'true' },
+          cookies: signedIn(),
+        })
+        expect(response.headers['cache-control']).toBe('private, no-store')
+        expect(response.headers['etag']).toBeUndefined()
+      }
+    },
+  )
+
+  test('nothing of a member or of one visitor is in any public answer', async () => {
+    const marked = await get(hashOf('HomeScreen'), {
+      cookies: signedIn(),
+      headers: { 'apollo-require-preflight': 'true' },
+    })
+    expect(marked.body).toContain('"isFavourite":false')
+    for (const [hash] of publicOnes) {
+      const own = await get(hash, { cookies: signedIn(), headers: { 'apollo-require-preflight': 'true' } })
+      expect(own.statusCode).toBe(200)
+      const { body } = await get(hash)
+      expect(words.filter((word) => body.includes(word))).toEqual([])
+    }
+  })
+
+  test.each([
+    ['a bearer’s token', { authorization: `Bearer ${'x'.repeat(32)}` }, VARIABLES],
+    ['a cookie that does not open', { cookie: 'playhouse=broken' }, VARIABLES],
+    ['such a cookie over TLS', { cookie: '__Host-playhouse=broken' }, VARIABLES],
+    ['the frame with the visitor’s address', {}, { ...VARIABLES, withShell: true }],
+    ['nothing said of the frame', {}, { ...VARIABLES, withShell: 'false' }],
+  ])('with %s', async (_what, headers, variables) => {
+    const response = await get(hashOf('LobbyScreen'), {
+      variables,
+      headers: { 'apollo-require-preflight': 'true', ...headers },
+    })
+    expect(response.headers['cache-control']).toMatch(/^(private, )?no-store$/)
+  })
+
+  test('nor one that came by POST, and none that failed', async () => {
+    const post = await stack.browser().ask('LobbyScreen', VARIABLES)
+    expect(post.response.headers['cache-control']).toBe('no-store')
+    const failed = await get(hashOf('LobbyScreen'), { variables: { ...VARIABLES, path: 'nowhere' } })
+    expect(failed.headers['cache-control']).toBe('no-store')
+    expect((await get('f'.repeat(64))).headers['cache-control']).toBe('no-store')
+  })
+})
+
+test('a page from before the last release is answered by its own documents', async () => {
+  const [released] = releasedManifests().values()
+  const current = new Set(documents.map(([hash]) => hash))
+  const [old] = Object.entries(released ?? {}).find(([hash]) => !current.has(hash)) ?? []
+  const response = await get(String(old), { headers: { 'apollo-require-preflight': 'true' } })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).not.toHaveProperty('errors')
+})

@@ -1,0 +1,255 @@
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { NO_PLATFORM } from './no-platform.ts'
+import { openGateway } from './stack.ts'
+
+/*
+ * The attacks of OWASP's GraphQL cheat sheet, each against a gateway that takes texts (`open`) and against one in production
+ * (`closed`), where no text runs at all. Nothing stands behind them: a call to the platform would show in `takeCalls`.
+ */
+type OneGateway = Awaited<ReturnType<typeof openGateway>>
+const { kid, secret } = randomCookieKey()
+const COOKIE_KEYS = `${kid}:${Buffer.from(secret).toString('base64url')}`
+const hashOf = (name: string) => Object.entries(registered).find(([, document]) => document.name === name)?.[0] ?? ''
+
+let open: OneGateway
+let closed: OneGateway
+beforeAll(async () => {
+  open = await openGateway(NO_PLATFORM)
+  closed = await openGateway(NO_PLATFORM, { NODE_ENV: 'production', COOKIE_KEYS })
+})
+afterAll(async () => {
+  await open.close()
+  await closed.close()
+})
+
+interface Refusal {
+  errors?: { message: string; extensions: { code: string; requestId: string } }[]
+  data?: unknown
+}
+
+async function send(
+  gateway: OneGateway,
+  options: { method?: string; url?: string; payload?: unknown; headers?: object },
+) {
+  gateway.takeCalls()
+  const response = await gateway.gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    ...options,
+    headers: { 'content-type': 'application/json', ...options.headers },
+  } as object)
+  const answer: Refusal = response.json()
+  return { status: response.statusCode, code: answer.errors?.[0]?.extensions.code, answer, response }
+}
+const text = (query: string, variables?: object) => ({ payload: { query, ...(variables && { variables }) } })
+
+describe.each([
+  ['a batch in an array', [{ query: '{ __typename }' }, { query: '{ __typename }' }], 'BAD_REQUEST'],
+  ['a batch by alias', { query: `{ ${alias(40)} }` }, 'DOCUMENT_TOO_COMPLEX'],
+  ['guessing passwords by alias', { query: `mutation { ${guesses(8)} }` }, 'ONE_SENSITIVE_MUTATION'],
+  ['a circular query', { query: circular(8) }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['a deep query', { query: deep() }, 'GRAPHQL_PARSE_FAILED'],
+  [
+    'circular introspection',
+    { query: `{ __schema { types ${'{ fields { type '.repeat(6)}{ name }${' } }'.repeat(6)} } }` },
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['a huge list', { query: '{ hotGames(first: 99999999) { id } }' }, 'DOCUMENT_TOO_COMPLEX'],
+  ['a field asked for a thousand times', { query: `{ site { ${'name '.repeat(1_000)} } }` }, 'GRAPHQL_PARSE_FAILED'],
+  ['a field asked for some hundred times', { query: `{ ${'site { name } '.repeat(150)} }` }, 'DOCUMENT_TOO_COMPLEX'],
+  [
+    'directives without end',
+    { query: `{ site ${'@include(if: true) '.repeat(60)}{ name } }` },
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['unknown directives without end', { query: `{ site ${'@a'.repeat(2_000)} { name } }` }, 'GRAPHQL_PARSE_FAILED'],
+  [
+    'a circle of fragments',
+    { query: '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }' },
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['fragments that double', { query: doubling(12) }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['a name that is none', { query: '{ \u0000site { name } }' }, 'GRAPHQL_PARSE_FAILED'],
+  ['a broken text', { query: '{ site { name }' }, 'GRAPHQL_PARSE_FAILED'],
+  [
+    'variables of a wrong type',
+    { query: 'query ($n: Int) { hotGames(first: $n) { id } }', variables: { n: { $gt: 0 } } },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a number past 32 bits',
+    { query: 'query ($n: Int) { hotGames(first: $n) { id } }', variables: { n: 2 ** 31 } },
+    'DOCUMENT_TOO_COMPLEX',
+  ],
+  ['variables that are no object', { query: '{ __typename }', variables: '{"a":1}' }, 'BAD_REQUEST'],
+])('%s', (_what, payload, code) => {
+  test('is refused before anything runs', async () => {
+    const refused = await send(open, { payload })
+    expect([refused.status, refused.code]).toEqual([400, code])
+    expect(refused.answer.data ?? null).toBeNull()
+    expect(refused.answer.errors?.length).toBeLessThan(8)
+    expect(open.takeCalls()).toEqual([])
+  })
+
+  test('is no operation of ours in production', async () => {
+    const refused = await send(closed, { payload })
+    expect([refused.status, refused.code]).toEqual([400, 'OPERATION_NOT_REGISTERED'])
+    expect(closed.takeCalls()).toEqual([])
+  })
+})
+
+describe('the schema is not told in production', () => {
+  test('by introspection', async () => {
+    const { code, response } = await send(
+      closed,
+      text('{ __schema { types { name } } __type(name: "Query") { name } }'),
+    )
+    expect(code).toBe('OPERATION_NOT_REGISTERED')
+    expect(response.body).not.toContain('Viewer')
+  })
+
+  test('by suggestions', async () => {
+    const wrong = [
+      text('{ sit { name } }'),
+      {
+        payload: {
+          documentId: hashOf('LobbyScreen'),
+          variables: { withShell: true, path: 'rngg', filter: { serch: 'x' } },
+        },
+      },
+      { payload: { documentId: hashOf('LogIn'), variables: { input: { usernam: 'a', password: 'the-password' } } } },
+    ]
+    for (const one of wrong) {
+      const { status, response } = await send(closed, one)
+      expect(status).toBe(400)
+      expect(response.body).not.toMatch(/did you mean|username|search|"rng"|the-password/i)
+    }
+  })
+
+  test('by a page for developers', async () => {
+    for (const url of ['/graphql', '/graphiql']) {
+      const response = await closed.gateway.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+      expect([400, 404]).toContain(response.statusCode)
+      expect(response.body).not.toMatch(/sandbox|graphiql</i)
+    }
+  })
+})
+
+describe('errors tell nothing of the inside', () => {
+  test('neither of the platform nor of the code', async () => {
+    const { answer, response } = await send(open, text('{ site { name } }'))
+    expect(answer.errors?.[0]).toMatchObject({ path: ['site'], extensions: { code: 'PLATFORM_UNAVAILABLE' } })
+    expect(response.body).not.toMatch(/127\.0\.0\.1|ECONN|stack|node_modules|\.ts\b|wps/)
+  })
+
+  test('nor do they repeat a body that cannot be read', async () => {
+    const { status, code, response } = await send(closed, { payload: '{"documentId": "the-password' })
+    expect([status, code]).toEqual([400, 'BAD_REQUEST'])
+    expect(response.body).not.toContain('the-password')
+  })
+})
+
+test('a language that is none does not reach a header', async () => {
+  const { status } = await send(open, { ...text('{ __typename }'), headers: { 'x-language': 'EN\u00ff; x' } })
+  expect(status).toBe(200)
+})
+
+describe('another site cannot ask in a member’s name', () => {
+  const logOut = { documentId: hashOf('LogOut') }
+
+  test.each([
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['a form with files', 'multipart/form-data; boundary=x'],
+    ['plain text', 'text/plain'],
+    ['JSON under another name', 'text/json'],
+    ['a GraphQL text', 'application/graphql'],
+    ['XML', 'application/xml'],
+    ['no type at all', ''],
+  ])('by %s', async (_what, type) => {
+    for (const gateway of [open, closed]) {
+      const { status, code } = await send(gateway, {
+        payload: JSON.stringify(logOut),
+        headers: { 'content-type': type },
+      })
+      expect([400, 415]).toContain(status)
+      expect(code).toBeDefined()
+      expect(gateway.takeCalls()).toEqual([])
+    }
+  })
+
+  test('by a link or a picture', async () => {
+    for (const [gateway, query] of [
+      [open, '?query={viewer{id}}'],
+      [closed, `?documentId=${hashOf('Balance')}`],
+    ] as const) {
+      const headers = { 'content-type': undefined, cookie: 'playhouse=x' }
+      const response = await gateway.gateway.app.inject({ method: 'GET', url: `/graphql${query}`, headers } as object)
+      expect(response.statusCode).toBe(400)
+      expect(gateway.takeCalls()).toEqual([])
+    }
+  })
+
+  test('and a mutation never runs by GET', async () => {
+    for (const [gateway, query] of [
+      [open, '?query=mutation{logOut{signedOut}}'],
+      [closed, `?documentId=${hashOf('LogOut')}`],
+    ] as const) {
+      const headers = { 'apollo-require-preflight': 'true', cookie: 'playhouse=x' }
+      const response = await gateway.gateway.app.inject({ method: 'GET', url: `/graphql${query}`, headers })
+      expect([response.statusCode, response.headers['allow']]).toEqual([405, 'POST'])
+      expect(response.headers['set-cookie']).toBeUndefined()
+      expect(response.headers['cache-control']).toMatch(/no-store/)
+    }
+  })
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nor by %s', async (method) => {
+    for (const { gateway } of [open, closed]) {
+      const response = await gateway.app.inject({ method, url: '/graphql', payload: {} } as object)
+      expect([404, 405]).toContain(response.statusCode)
+      expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    }
+  })
+})
+
+test('a body past 64 KB is refused by its length, whatever it holds', async () => {
+  for (const gateway of [open, closed]) {
+    const fits = await send(gateway, {
+      payload: { documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(65_300) } },
+    })
+    expect(fits.status).toBe(200)
+    const large = await send(gateway, {
+      payload: { documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(65_536) } },
+    })
+    expect([large.status, large.code]).toEqual([413, 'BODY_TOO_LARGE'])
+  }
+})
+
+function alias(count: number): string {
+  return Array.from({ length: count }, (_, index) => `a${index}: site { name }`).join(' ')
+}
+
+function guesses(count: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `a${index}: logIn(input: { username: "minh", password: "${index}" }) { __typename }`,
+  ).join(' ')
+}
+
+/** There is no way around in our graph; whoever tries one names fields that do not exist. */
+function circular(times: number): string {
+  return `{ viewer ${'{ wallet { viewer '.repeat(times)}{ id }${' } }'.repeat(times)} }`
+}
+
+function deep(): string {
+  return `{ ${'viewer { '.repeat(500)} id ${'} '.repeat(500)} }`
+}
+
+function doubling(times: number): string {
+  const fragments = Array.from(
+    { length: times },
+    (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+  )
+  return `{ ...F0 } ${fragments.join(' ')} fragment F${times} on Query { site { name } }`
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { networkOf } from '../src/http/caller-rates.ts'
+import { NO_PLATFORM } from './no-platform.ts'
+import { openGateway } from './stack.ts'
+
+const LOG_IN =
+  'mutation ($name: String!) { it: logIn(input: { username: $name, password: "p" }) { ... on Problem { code retryAfterSeconds } } }'
+const REGISTER =
+  'mutation { it: register(input: { username: "a", password: "b", confirmPassword: "b" }) { ... on Problem { code retryAfterSeconds } } }'
+const BY_TOKEN =
+  'mutation { it: signInWithToken(input: { token: "0123456789abcdef" }) { ... on Problem { code retryAfterSeconds } } }'
+const FREE_PLAY = 'mutation { it: startFreePlay(input: {}) { ... on Problem { code retryAfterSeconds } } }'
+const FAVOURITE =
+  'mutation { it: setFavourite(input: { gameId: "1", favourite: true }) { ... on Problem { code retryAfterSeconds } } }'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function gatewayWith(environment: Record<string, string> = {}) {
+  const gateway = await openGateway(NO_PLATFORM, { OPERATION_LIMIT_FACTOR: '1', TRUST_PROXY: 'true', ...environment })
+  closing.push(gateway.close)
+  const send = (address: string, text: string, variables = {}, headers = {}) => {
+    const browser = gateway.browser()
+    browser.headers = { 'x-forwarded-for': address, ...headers }
+    return browser.send(text, variables)
+  }
+  /** The code of the mutation's result. */
+  const codeOf = async (...sent: Parameters<typeof send>) => {
+    const { data } = await send(...sent)
+    return (data as unknown as { it: { code: string; retryAfterSeconds: number | null } }).it
+  }
+  return { ...gateway, send, codeOf }
+}
+
+// Nothing answers behind this gateway: a turn that is left ends there.
+const ASKED = { code: 'PLATFORM_UNAVAILABLE', retryAfterSeconds: null }
+const WAIT = { code: 'RATE_LIMITED', retryAfterSeconds: 1 }
+
+describe('from one address', () => {
+  test.each([
+    ['log-in', LOG_IN],
+    ['registration', REGISTER],
+    ['free play', FREE_PLAY],
+    ['signing in by a token', BY_TOKEN],
+  ])('%s is done once a second', async (_what, text) => {
+    const { codeOf } = await gatewayWith()
+    const name = { name: 'one' }
+    expect(await codeOf('203.0.113.1', text, name)).toEqual(ASKED)
+    expect(await codeOf('203.0.113.1', text, name)).toEqual(WAIT)
+    expect(await codeOf('203.0.113.2', text, name)).toEqual(ASKED)
+    await sleep(1_050)
+    expect(await codeOf('203.0.113.1', text, name)).toEqual(ASKED)
+  })
+
+  test('one kind of operation takes no turn of another', async () => {
+    const { codeOf } = await gatewayWith()
+    expect(await codeOf('203.0.113.1', LOG_IN, { name: 'one' })).toEqual(ASKED)
+    expect(await codeOf('203.0.113.1', FREE_PLAY)).toEqual(ASKED)
+  })
+})
+
+test('one account’s name is tried five times a minute, from wherever and however it is written', async () => {
+  const { codeOf } = await gatewayWith()
+  const codes = []
+  for (const [time, name] of ['minh', 'MINH', ' minh', 'Minh ', 'minh', 'minh', 'lan'].entries()) {
+    codes.push((await codeOf(`203.0.113.${time}`, LOG_IN, { name })).code)
+  }
+  expect(codes).toEqual([
+    ...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'),
+    'RATE_LIMITED',
+    'PLATFORM_UNAVAILABLE',
+  ])
+  const { retryAfterSeconds } = await codeOf('203.0.113.9', LOG_IN, { name: 'minh' })
+  expect(retryAfterSeconds).toBeGreaterThan(50)
+})
+
+test('one session sets five favourites a second; sessions of one address do not share turns', async () => {
+  const { codeOf } = await gatewayWith()
+  const session = (letter: string) => ({ authorization: `Bearer ${letter.repeat(32)}` })
+  const codes = []
+  for (let time = 1; time <= 6; time += 1) {
+    codes.push((await codeOf('203.0.113.1', FAVOURITE, {}, session('a'))).code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'), 'RATE_LIMITED'])
+  expect((await codeOf('203.0.113.1', FAVOURITE, {}, session('b'))).code).toBe('PLATFORM_UNAVAILABLE')
+})
+
+test('one session asks only so often, from however many addresses', async () => {
+  const { send } = await gatewayWith({ RATE_LIMIT_PER_SESSION: '2' })
+  const headers = { authorization: `Bearer ${'a'.repeat(32)}` }
+  const answers = []
+  for (let time = 1; time <= 3; time += 1) answers.push(await send(`203.0.113.${time}`, '{ __typename }', {}, headers))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  expect(answers[2]?.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true })
+  expect(Number(answers[2]?.response.headers['retry-after'])).toBeGreaterThan(50)
+  expect((await send('203.0.113.3', '{ __typename }')).status).toBe(200)
+})
+
+test('an IPv6 caller is counted by its network', () => {
+  expect(networkOf('2001:db8:0:7::1')).toBe(networkOf('2001:db8:0:7:ffff:1:2:3'))
+  expect(networkOf('2001:db8:0:7::1')).not.toBe(networkOf('2001:db8:0:8::1'))
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
+  expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+})

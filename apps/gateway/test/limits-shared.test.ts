@@ -1,0 +1,102 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { NO_PLATFORM } from './no-platform.ts'
+import { openGateway } from './stack.ts'
+
+const SERVER = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+if (!SERVER) {
+  process.stderr.write(
+    'NOT RUN: limits shared by several gateways. Install valkey-server or redis-server to run these tests.\n',
+  )
+}
+
+const LOG_IN = 'mutation { logIn(input: { username: "one", password: "p" }) { ... on Problem { code } } }'
+
+describe.runIf(SERVER)('with a shared memory', () => {
+  let folder: string
+  let port: number
+  let memory: ChildProcess
+  let gateways: Awaited<ReturnType<typeof openGateway>>[]
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'playhouse-memory-'))
+    port = await freePort()
+    memory = spawn(SERVER ?? '', ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder], {
+      stdio: 'ignore',
+    })
+    await listening(port)
+    const settings = {
+      OPERATION_LIMIT_FACTOR: '1',
+      RATE_LIMIT_PER_MINUTE: '20',
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+    }
+    gateways = [await openGateway(NO_PLATFORM, settings), await openGateway(NO_PLATFORM, settings)]
+    await sleep(300)
+  })
+  afterAll(async () => {
+    for (const { close } of gateways) await close()
+    if (memory.exitCode === null && memory.signalCode === null) memory.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const logIn = async (index: number) => {
+    const { data } = (await gateways[index]?.browser().send(LOG_IN)) ?? {}
+    return (data as unknown as { logIn: { code: string } } | undefined)?.logIn.code
+  }
+  const read = async (index: number) => (await gateways[index]?.browser().send('{ __typename }'))?.status
+
+  test('a turn that was taken at one gateway is taken at the other', async () => {
+    expect([await logIn(0), await logIn(1)]).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
+    await sleep(1_050)
+    expect(await logIn(1)).toBe('PLATFORM_UNAVAILABLE')
+  })
+
+  test('the general limit counts both gateways’ requests', async () => {
+    const statuses = []
+    for (let time = 0; time < 24; time += 1) statuses.push(await read(time % 2))
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(statuses.slice(-4)).toEqual([429, 429, 429, 429])
+  })
+
+  test('when it does not answer, nobody waits for long', async () => {
+    await sleep(1_050)
+    memory.kill('SIGSTOP')
+    const started = Date.now()
+    expect(await read(0)).toBe(200)
+    const codes = await Promise.all([logIn(0), logIn(0)])
+    expect(codes.toSorted()).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
+    expect(Date.now() - started).toBeLessThan(6_000)
+    memory.kill('SIGCONT')
+  })
+
+  test('when it is gone, reading goes on and mutations are counted by each gateway', async () => {
+    memory.kill('SIGKILL')
+    await once(memory, 'exit')
+    await sleep(1_050)
+    expect(await read(0)).toBe(200)
+    expect([await logIn(0), await logIn(0)]).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
+    expect([await logIn(1), await logIn(1)]).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
+    expect(gateways[0]?.logged()).toContain('Redis is away')
+  })
+})
+
+async function listening(port: number): Promise<void> {
+  for (let time = 0; time < 100; time += 1) {
+    const socket = connect(port, '127.0.0.1')
+    const open = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).then(
+      () => !socket.connecting && !socket.destroyed,
+      () => false,
+    )
+    socket.destroy()
+    if (open) return
+    await sleep(50)
+  }
+  throw new Error('The shared memory did not start.')
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import { openStack, type Stack } from './stack.ts'
+import { TcpTap } from './tcp-tap.ts'
+
+const WRONG = 'wrong7Kp-secret-word'
+const CHOSEN = 'boat7Kp9quiet'
+
+let stack: Stack
+let tap: TcpTap
+beforeAll(async () => {
+  stack = await openStack()
+  await stack.platform.kill()
+  await stack.platform.start('trace')
+  tap = await TcpTap.before(stack.platform.url)
+})
+afterAll(async () => {
+  await stack.close()
+  tap.close()
+})
+
+/** Everything that travelled to the platform and may be in no log: tokens, sealed bodies, keys of sessions. */
+function secretsOnTheWire(): string[] {
+  const found = [
+    ...tap.seen.matchAll(/^authorization: (\S+)/gim),
+    ...tap.seen.matchAll(/"value":"([\w-]+\.[\w-]*\.[\w-]+)/g),
+  ]
+  return [...new Set(found.flatMap(([, secret]) => (secret ? [secret] : [])))]
+}
+
+test('no log of either process holds a password, token, cookie or sealed body; the request’s id is in both', async () => {
+  const part = await stack.another({ PLATFORM_URL: tap.url, LOG_LEVEL: 'trace' })
+  const visitor = part.browser()
+  const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on Problem { code } } }'
+  const refused = await visitor.send(logIn, { input: { username: MEMBER.username, password: WRONG } })
+  expect(refused.data).toEqual({ logIn: { __typename: 'Problem', code: 'LOGIN_FAILED' } })
+  // A variable that does not fit is repeated by graphql-js with its value.
+  await visitor.send(logIn, { input: { username: MEMBER.username, password: [WRONG] } })
+  await visitor.send(logIn, { input: { password: WRONG } })
+  await visitor.post({ query: `mutation { logIn(input: { username: "x", password: "${WRONG}" ` })
+  const input = { username: 'quietlog1', password: CHOSEN, confirmPassword: CHOSEN }
+  await visitor.send('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', { input })
+
+  const member = await part.browser().logIn(MEMBER)
+  member.headers = { 'x-request-id': 'follow-me-0001' }
+  const launched = await member.send(
+    'mutation { launchGame(input: { gameId: "1" }) { __typename ... on GameLaunch { address } } }',
+  )
+  const { address } = (launched.data as unknown as { launchGame: { address: string } }).launchGame
+  expect(address).toMatch(/^http/)
+  await fetch(`${stack.platform.url}${new URL(address).pathname}${new URL(address).search}`)
+  await member.send('{ viewer { username wallet { balance { amount } } } }')
+  // A broken connection writes errors with their causes.
+  await stack.platform.kill()
+  await member.send('{ viewer { username } }')
+  await stack.platform.start('trace')
+
+  const cookies = [...member.cookies.values()]
+  const wire = secretsOnTheWire()
+  expect(cookies.length).toBeGreaterThan(0)
+  // The member's token and the sealed bodies of two log-ins and a registration at least.
+  expect(wire.length).toBeGreaterThan(3)
+  const launchToken = new URL(address).pathname.split('/')[2] ?? ''
+  expect(launchToken.length).toBeGreaterThan(16)
+
+  const gateway = part.logged()
+  const platform = stack.platform.log
+  for (const log of [gateway, platform]) {
+    expect(log).toContain('follow-me-0001')
+    for (const secret of [MEMBER.password, WRONG, CHOSEN, launchToken, ...cookies, ...wire]) {
+      expect(log.includes(secret), `${secret.slice(0, 12)}…`).toBe(false)
+    }
+  }
+  expect(platform).toMatch(/"reqId":"follow-me-0001"[^\n]+launchGame/)
+})

@@ -1,0 +1,101 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serviceOf } from '../src/platform/breakers.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const REPOSITORY = new URL('../../../', import.meta.url)
+const HOME = { withShell: true, browsing: false }
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({ METRICS_PORT: '4411', RATE_LIMIT_PER_MINUTE: '60' })
+})
+afterAll(() => stack.close())
+
+const scrape = async () => (await stack.gateway.metrics?.registry.metrics()) ?? ''
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')[1],
+  )
+const valuesOf = (text: string, label: string) =>
+  [...text.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
+
+test('counts operations, errors, calls, cached answers and circuits', async () => {
+  const browser = stack.browser()
+  await browser.ask('HomeScreen', HOME)
+  await browser.ask('HomeScreen', HOME)
+  await browser.ask('AccountScreen', { withShell: false })
+  // Whoever has a session is answered anew, from the same public answers.
+  browser.headers = { authorization: 'Bearer a-token-of-some-kind' }
+  await browser.ask('HomeScreen', HOME)
+  const text = await scrape()
+  expect(valueOf(text, 'playhouse_operation_seconds_count{operation="HomeScreen"}')).toBe(3)
+  expect(valueOf(text, 'playhouse_answers_given_again_total{operation="HomeScreen"}')).toBe(1)
+  expect(valueOf(text, 'playhouse_http_requests_total{route="/graphql",status="200"}')).toBe(4)
+  expect(valueOf(text, 'playhouse_platform_calls_total{endpoint="hotGames",outcome="ok"}')).toBe(1)
+  expect(valueOf(text, 'playhouse_platform_call_seconds_count{endpoint="hotGames"}')).toBe(1)
+  expect(valueOf(text, 'playhouse_cache_answers_total{endpoint="hotGames",outcome="miss"}')).toBe(1)
+  expect(valueOf(text, 'playhouse_cache_answers_total{endpoint="hotGames",outcome="hit"}')).toBe(1)
+  expect(valueOf(text, 'playhouse_circuit_state{service="relay/GCSGAME"}')).toBe(0)
+})
+
+test('failures show: error codes, outcomes, retries, an open circuit', async () => {
+  await stack.platform.kill()
+  const browser = stack.browser()
+  browser.headers = { authorization: 'Bearer a-token-of-some-kind' }
+  for (let times = 0; times < 3; times += 1) await browser.ask('Balance')
+  const text = await scrape()
+  expect(
+    valueOf(text, 'playhouse_operation_errors_total{operation="Balance",code="PLATFORM_UNAVAILABLE"}'),
+  ).toBeGreaterThan(0)
+  expect(valueOf(text, 'playhouse_platform_calls_total{endpoint="memberInfo",outcome="connection"}')).toBeGreaterThan(0)
+  expect(valueOf(text, 'playhouse_platform_retries_total{endpoint="memberInfo"}')).toBeGreaterThan(1)
+  expect(valueOf(text, `playhouse_circuit_state{service="${serviceOf('/wps/member/info')}"}`)).toBe(2)
+  await stack.platform.start()
+})
+
+test('a caller cannot make labels: what is not ours is one series', async () => {
+  const browser = stack.browser()
+  for (let index = 0; index < 20; index += 1) {
+    await browser.send(`query Made${index} { __typename }`)
+    await stack.gateway.app.inject(`/made/${index}`)
+  }
+  const text = await scrape()
+  const names = new Set(Object.values(registered).map(({ name }) => name)).add('other')
+  const endpoints = new Set(ALL_ENDPOINTS.map(({ name }) => name))
+  expect(valuesOf(text, 'operation').filter((name) => !names.has(name))).toEqual([])
+  expect(valuesOf(text, 'endpoint').filter((name) => !endpoints.has(name))).toEqual([])
+  expect(valueOf(text, 'playhouse_operation_seconds_count{operation="other"}')).toBe(20)
+  expect(text).not.toMatch(/made\/|Made\d/)
+})
+
+test('requests refused for their rate are counted', async () => {
+  const browser = stack.browser()
+  for (let index = 0; index < 70; index += 1) await browser.send('{ __typename }')
+  expect(valueOf(await scrape(), 'playhouse_rate_limited_total')).toBeGreaterThan(0)
+})
+
+test('neither the gateway’s own port nor the edge serves them', async () => {
+  const answer = await stack.gateway.app.inject('/metrics')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('playhouse_')
+  const edge = readFileSync(new URL('deploy/Caddyfile', REPOSITORY), 'utf8')
+  expect(edge).toMatch(/@gateway path \/graphql \/livez \/readyz\n/)
+  expect(edge).not.toContain('/metrics')
+})
+
+test('the dashboard shows metrics that exist, and every one of ours', async () => {
+  const exported = (await stack.gateway.metrics?.registry.getMetricsAsJSON())?.map(({ name }) => name) ?? []
+  const dashboard = readFileSync(new URL('deploy/grafana/gateway.json', REPOSITORY), 'utf8')
+  const shown = new Set(dashboard.match(/\b(?:playhouse|process|nodejs)_[a-z0-9_]+/g))
+  const bare = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '')
+  expect([...shown].filter((name) => !exported.includes(name) && !exported.includes(bare(name)))).toEqual([])
+  const ours = exported.filter((name) => name.startsWith('playhouse_'))
+  expect(ours.length).toBeGreaterThan(9)
+  expect(ours.filter((name) => !dashboard.includes(name))).toEqual([])
+})

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { RESEAL_EVERY_MS, SessionSeal } from '../src/http/session-seal.ts'
+import { AGENT, GENERAL_AGENT, MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { askDatabase, atPlatform } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const [KEY, OLD_KEY] = [randomCookieKey(), randomCookieKey()]
+const asVariable = ({ kid, secret }: typeof KEY) => `${kid}:${Buffer.from(secret).toString('base64url')}`
+const COOKIE = '__Host-playhouse'
+const VIEWER = '{ viewer { username } }'
+const SESSIONS = '{ viewer { sessions { id current address openedAt lastSeenAt } } }'
+const TOUCH = 'mutation { touchSession { ... on SessionTouched { idleUntil endsAt } ... on Problem { code } } }'
+const REVOKE = `mutation ($input: RevokeSessionInput!) { revokeSession(input: $input) {
+  ... on SessionRevoked { signedOut sessions { id current } } ... on Problem { code } } }`
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+  ... on PasswordChanged { endedSessions }
+  ... on InvalidInput { problems { field breach } }
+  ... on Problem { code field } } }`
+const BY_TOKEN = `mutation ($input: SignInWithTokenInput!) { signInWithToken(input: $input) {
+  ... on SignedIn { viewer { username } } ... on Problem { code } } }`
+
+const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
+  errors.map(({ extensions: { code } }) => code)
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({ COOKIE_KEYS: [KEY, OLD_KEY].map(asVariable).join(',') })
+})
+afterAll(() => stack.close())
+
+/** Moves a clock of the newest session of an account. */
+const age = (username: string, column: 'last_seen_at' | 'created_at', interval: string) =>
+  askDatabase(
+    stack.databaseUrl,
+    `update session set ${column} = now() - interval '${interval}' where token_hash = (
+       select token_hash from session join member on member.id = member_id
+       where username = '${username}' and ended_at is null order by created_at desc limit 1)`,
+  )
+
+/** A browser whose cookie was sealed a while ago. */
+async function withCookie(member: Browser, sealedAt: number, key = KEY): Promise<Browser> {
+  const opened = await new SessionSeal([KEY]).open(member.cookies.get(COOKIE) ?? '')
+  if (!opened) throw new Error('There is no session to seal anew.')
+  const { token, cdnSeed, createdAt, remember } = opened
+  const browser = stack.browser()
+  browser.cookies.set(COOKIE, await new SessionSeal([key]).seal({ token, cdnSeed, createdAt, remember }, sealedAt))
+  return browser
+}
+
+describe('a session that has run out', () => {
+  test.each([
+    ['last_seen_at', '31 minutes'],
+    ['created_at', '12 hours 1 second'],
+  ] as const)('%s %s ago: told once, and the cookie is cleared', async (column, interval) => {
+    const browser = await stack.browser().logIn(MEMBER)
+    await age(MEMBER.username, column, interval)
+    expect(codes(await browser.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
+    expect(browser.cookies.has(COOKIE)).toBe(false)
+    expect(codes(await browser.send(VIEWER))).toEqual([])
+  })
+
+  test('goes on for half an hour when it is touched', async () => {
+    const browser = await stack.browser().logIn(MEMBER)
+    await age(MEMBER.username, 'last_seen_at', '29 minutes')
+    const { data } = await browser.send(TOUCH)
+    const { idleUntil } = (data as unknown as { touchSession: { idleUntil: string } }).touchSession
+    expect(Date.parse(idleUntil) - Date.now()).toBeGreaterThan(29.5 * 60_000)
+    await age(MEMBER.username, 'last_seen_at', '29 minutes')
+    expect((await browser.send(VIEWER)).data).toEqual({ viewer: { username: MEMBER.username } })
+  })
+})
+
+describe('the cookie', () => {
+  const calm = '{ site { name } }'
+
+  test('is sealed anew once for ten requests at once, and the platform hears of one use', async () => {
+    const member = await stack.browser().logIn(AGENT)
+    // From now on the page costs no call at all.
+    await stack.browser().send(calm)
+    const again = await withCookie(member, Date.now() - RESEAL_EVERY_MS - 1_000)
+    const cookie = again.cookies.get(COOKIE) ?? ''
+    stack.takeCalls()
+    const heard: string[] = []
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => {
+        const browser = stack.browser()
+        browser.cookies.set(COOKIE, cookie)
+        return browser.send(calm)
+      }),
+    )
+    const given = new Set(answers.map(({ response }) => response.cookies[0]?.value))
+    expect(given.size).toBe(1)
+    expect([...given][0]).not.toBe(cookie)
+    const soFar = () => {
+      heard.push(...stack.takeCalls())
+      return heard
+    }
+    await expect.poll(soFar).toEqual(['touchSession'])
+    // Who still comes with the old one is given the same new one, and nobody is told again.
+    again.cookies.set(COOKIE, cookie)
+    await again.send(calm)
+    expect(new Set([...given, again.cookies.get(COOKIE)]).size).toBe(1)
+    expect((await again.send(calm)).response.cookies).toEqual([])
+    expect(soFar()).toEqual(['touchSession'])
+    expect((await again.send(VIEWER)).data).toEqual({ viewer: { username: AGENT.username } })
+  })
+
+  test('ten touches at once are one', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    stack.takeCalls()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => member.send(TOUCH)))
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(stack.takeCalls()).toEqual(['touchSession'])
+  })
+
+  test('is sealed with the new key when keys have rotated', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    const browser = await withCookie(member, Date.now(), OLD_KEY)
+    await browser.send(calm)
+    expect(await new SessionSeal([OLD_KEY]).open(browser.cookies.get(COOKIE) ?? '')).toBeUndefined()
+    expect(await new SessionSeal([KEY]).open(browser.cookies.get(COOKIE) ?? '')).toMatchObject({ isDue: false })
+  })
+
+  test('that is due is cleared all the same when its session ends or has ended', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    const leaving = await withCookie(member, 0)
+    await leaving.send('mutation { logOut { signedOut } }')
+    expect(leaving.cookies.has(COOKIE)).toBe(false)
+    const dead = await withCookie(member, 1)
+    expect(codes(await dead.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
+    expect(dead.cookies.has(COOKIE)).toBe(false)
+  })
+})
+
+describe('the viewer’s sessions', () => {
+  const list = async (browser: Browser) =>
+    ((await browser.send(SESSIONS)).data as unknown as { viewer: { sessions: { id: string; current: boolean }[] } })
+      .viewer.sessions
+
+  test('are listed with the current one marked, and each can be ended', async () => {
+    const here = await stack.browser().logIn(GENERAL_AGENT)
+    const there = await stack.browser().logIn(GENERAL_AGENT)
+    const sessions = await list(here)
+    expect(sessions).toHaveLength(2)
+    expect(sessions).toContainEqual(expect.objectContaining({ current: true, address: '127.0.*.*' }))
+    const other = sessions.find(({ current }) => !current)?.id
+    const { data } = await here.send(REVOKE, { input: { id: other } })
+    expect(data).toEqual({
+      revokeSession: { signedOut: false, sessions: [{ id: expect.any(String), current: true }] },
+    })
+    expect(codes(await there.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
+    const own = (await list(here)).find(({ current }) => current)?.id
+    expect((await here.send(REVOKE, { input: { id: own } })).data).toEqual({
+      revokeSession: { signedOut: true, sessions: null },
+    })
+    expect(here.cookies.has(COOKIE)).toBe(false)
+  })
+})
+
+describe('a hand-off token', () => {
+  const handOff = (username: string) =>
+    atPlatform<string>(
+      stack.databaseUrl,
+      `const { makeHandOff } = await from('domains/session/hand-off.ts')
+       const { rows } = await database.$client.query("select id from member where username = '${username}'")
+       return makeHandOff(database, rows[0].id)`,
+    )
+
+  test('is exchanged once', async () => {
+    const token = await handOff(MEMBER.username)
+    const browser = stack.browser()
+    const first = await browser.send(BY_TOKEN, { input: { token } })
+    expect(first.data).toEqual({ signInWithToken: { viewer: { username: MEMBER.username } } })
+    expect((await browser.send(VIEWER)).data).toEqual({ viewer: { username: MEMBER.username } })
+    const second = await stack.browser().send(BY_TOKEN, { input: { token } })
+    expect(second.data).toEqual({ signInWithToken: { code: 'LOGIN_FAILED' } })
+    expect(second.response.cookies).toEqual([])
+    expect(stack.logged()).not.toContain(token)
+  })
+})
+
+describe('changing the password', () => {
+  const NEW = 'basket7Moon'
+  const input = (changes: object = {}) => ({
+    input: { oldPassword: AGENT.password, newPassword: NEW, confirmNewPassword: NEW, ...changes },
+  })
+
+  test('says what is wrong and where', async () => {
+    const browser = await stack.browser().logIn(AGENT)
+    expect((await browser.send(CHANGE, input({ oldPassword: 'not this' }))).data).toEqual({
+      changePassword: { code: 'LOGIN_FAILED', field: 'oldPassword' },
+    })
+    expect((await browser.send(CHANGE, input({ confirmNewPassword: 'x' }))).data).toEqual({
+      changePassword: { problems: [{ field: 'confirmNewPassword', breach: 'MISMATCH' }] },
+    })
+    expect((await browser.send(VIEWER)).errors).toEqual([])
+  })
+
+  test('ends the other sessions, keeps its own, and is in no log', async () => {
+    const here = await stack.browser().logIn(AGENT)
+    const there = await stack.browser().logIn(AGENT)
+    expect((await here.send(CHANGE, input())).data).toMatchObject({
+      changePassword: { endedSessions: expect.any(Number) },
+    })
+    expect((await here.send(VIEWER)).data).toEqual({ viewer: { username: AGENT.username } })
+    expect(codes(await there.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
+    await expect(stack.browser().logIn(AGENT)).rejects.toThrow('LOGIN_FAILED')
+    await stack.browser().logIn({ ...AGENT, password: NEW })
+    expect(stack.logged()).not.toContain(NEW)
+    expect(stack.logged()).not.toContain(AGENT.password)
+  })
+})
+
+test('the profile: a nickname by its rule, and a language', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  const rename = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
+    ... on ProfileUpdated { viewer { nickname } } ... on InvalidInput { problems { field breach } } } }`
+  expect((await browser.send(rename, { input: { nickname: 'Hải Yến' } })).data).toEqual({
+    updateProfile: { viewer: { nickname: 'Hải Yến' } },
+  })
+  expect((await browser.send(rename, { input: { nickname: '<i>' } })).data).toEqual({
+    updateProfile: { problems: [{ field: 'nickname', breach: 'PATTERN' }] },
+  })
+  const speak = `mutation ($input: SetLanguageInput!) { setLanguage(input: $input) {
+    ... on LanguageSet { language } ... on InvalidInput { problems { field } } } }`
+  expect((await browser.send(speak, { input: { language: 'EN' } })).data).toEqual({ setLanguage: { language: 'EN' } })
+  expect((await browser.send(speak, { input: { language: 'XX' } })).data).toEqual({
+    setLanguage: { problems: [{ field: 'language' }] },
+  })
+})

@@ -1,0 +1,108 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AGENT, MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { exampleVariables } from './examples.ts'
+import { openRefusingProxy } from './refusing-proxy.ts'
+import { openGateway, openStack, type Stack } from './stack.ts'
+
+const COOKIE_KEYS = 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+const KEYED = { COOKIE_KEYS, RATE_LIMIT_PER_MINUTE: '1000000' }
+const SETTINGS = { ...KEYED, PUBLIC_CACHE: 'off' }
+const queries = Object.values(registered).filter(({ type }) => type === 'query')
+
+let stack: Stack
+let proxy: Awaited<ReturnType<typeof openRefusingProxy>>
+let compiled: Awaited<ReturnType<typeof openGateway>>
+let walked: Awaited<ReturnType<typeof openGateway>>
+let keeping: Awaited<ReturnType<typeof openGateway>>
+const cookies = new Map<string, Map<string, string>>()
+
+beforeAll(async () => {
+  stack = await openStack(KEYED)
+  proxy = await openRefusingProxy(stack.platform.url)
+  compiled = await openGateway(proxy.url, SETTINGS)
+  walked = await openGateway(proxy.url, SETTINGS, undefined, { compiled: false })
+  keeping = await openGateway(proxy.url, KEYED)
+  cookies.set('a visitor', new Map())
+  cookies.set('a member', (await stack.browser().logIn(MEMBER)).cookies)
+  cookies.set('an agent', (await stack.browser().logIn(AGENT)).cookies)
+  cookies.set('a demo account', (await stack.browser().playFree()).cookies)
+})
+afterAll(async () => {
+  for (const part of [compiled, walked, keeping]) await part.close()
+  proxy.close()
+  await stack.close()
+})
+
+/** What a caller of this kind reads, in a form to compare: the order of errors is nobody's promise. */
+async function answer(browser: Browser, kind: string, name: string, variables: object) {
+  for (const [cookie, value] of cookies.get(kind) ?? []) browser.cookies.set(cookie, value)
+  const { status, data, errors } = await browser.ask(name, variables)
+  const told = errors.map(({ extensions: { requestId: _, ...extensions }, ...error }) => ({ ...error, extensions }))
+  return { status, data, errors: told.toSorted((a, b) => (String(a.path) < String(b.path) ? -1 : 1)) }
+}
+
+async function bothAnswers(kind: string, { name, text }: { name: string; text: string }, change: object = {}) {
+  const variables = { ...exampleVariables(text), ...change }
+  const ours = await answer(compiled.browser(), kind, name, variables)
+  return { ours, plain: await answer(walked.browser(), kind, name, variables) }
+}
+
+describe.each(['a visitor', 'a member', 'an agent', 'a demo account'])('compiled, for %s', (kind) => {
+  test.each(queries)('$name answers as graphql-js does, and calls the platform for the same', async (query) => {
+    for (const withShell of [true, false]) {
+      compiled.takeCalls()
+      walked.takeCalls()
+      const { ours, plain } = await bothAnswers(kind, query, { withShell })
+      expect({ withShell, ...ours }).toEqual({ withShell, ...plain })
+      expect(compiled.takeCalls().toSorted()).toEqual(walked.takeCalls().toSorted())
+    }
+  })
+
+  test.each(ALL_ENDPOINTS)(
+    'so does every screen when $name is refused',
+    async ({ path }) => {
+      proxy.refused.add(path)
+      try {
+        for (const query of queries) {
+          const { ours, plain } = await bothAnswers(kind, query)
+          expect({ name: query.name, ...ours }).toEqual({ name: query.name, ...plain })
+        }
+      } finally {
+        proxy.refused.clear()
+      }
+    },
+    60_000,
+  )
+})
+
+test('variables that do not fit are refused in the same words, and what a flag leaves out is left out', async () => {
+  const home = queries.filter(({ name }) => name === 'HomeScreen')
+  for (const query of home) {
+    for (const change of [{ page: 'one' }, { withShell: null }, { browsing: true }, { withShell: false }]) {
+      const { ours, plain } = await bothAnswers('a visitor', query, change)
+      expect({ change, ...ours }).toEqual({ change, ...plain })
+    }
+  }
+})
+
+describe('kept answers', () => {
+  test.each(queries)('$name reads the same when it is given again', async ({ name, text }) => {
+    const variables = exampleVariables(text)
+    const plain = await answer(walked.browser(), 'a visitor', name, variables)
+    const asked = []
+    for (let turn = 0; turn < 3; turn += 1) asked.push(await answer(keeping.browser(), 'a visitor', name, variables))
+    expect(asked).toEqual([plain, plain, plain])
+  })
+
+  test.each(queries)('$name of a visitor holds nothing of a member who asked before', async ({ name, text }) => {
+    const variables = exampleVariables(text)
+    await answer(keeping.browser(), 'a member', name, variables)
+    const visitor = await answer(keeping.browser(), 'a visitor', name, variables)
+    expect(visitor).toEqual(await answer(walked.browser(), 'a visitor', name, variables))
+    const after = await answer(keeping.browser(), 'a member', name, variables)
+    expect(after).toEqual(await answer(walked.browser(), 'a member', name, variables))
+  })
+})

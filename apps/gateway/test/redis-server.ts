@@ -1,0 +1,35 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from './free-port.ts'
+
+/** Valkey's or Redis's server on this machine; undefined where there is none. */
+export const REDIS_BINARY = ['valkey-server', 'redis-server'].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+)
+
+/** A real server in memory, for one test file. */
+export class RedisServer {
+  readonly url: string
+  readonly #process: ChildProcess
+
+  private constructor(process: ChildProcess, port: number) {
+    this.#process = process
+    this.url = `redis://127.0.0.1:${port}`
+  }
+
+  static async start(): Promise<RedisServer> {
+    const port = await freePort()
+    const child = spawn(REDIS_BINARY ?? 'redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''])
+    for await (const chunk of child.stdout) if (/ready to accept connections/i.test(String(chunk))) break
+    return new RedisServer(child, port)
+  }
+
+  freeze(): void {
+    this.#process.kill('SIGSTOP')
+  }
+
+  async stop(): Promise<void> {
+    this.#process.kill('SIGKILL')
+    await once(this.#process, 'exit')
+  }
+}

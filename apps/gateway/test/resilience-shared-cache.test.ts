@@ -1,0 +1,111 @@
+import { hotGames } from '@playhouse/platform-api/games.ts'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { SharedAnswers } from '../src/platform/public-cache-shared.ts'
+import { PublicCache } from '../src/platform/public-cache.ts'
+import { PublicPlatform } from '../src/platform/public-platform.ts'
+import { MEMBER } from './accounts.ts'
+import { REDIS_BINARY, RedisServer } from './redis-server.ts'
+import { openStack, type Stack } from './stack.ts'
+import { troubleClient } from './trouble-client.ts'
+import { json } from './trouble-server.ts'
+
+const HOME = { withShell: true, browsing: false }
+const EMPTY = { success: true, value: { list: [] } }
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** The public platform behind the shared memory at `redisUrl`, over a server that always answers. */
+async function publicPlatform(redisUrl: string) {
+  const { server, client, facts, close } = await troubleClient((_request, response) => json(response, EMPTY))
+  const problems: string[] = []
+  const shared = new SharedAnswers(redisUrl, 'playhouse', (reason) => problems.push(reason))
+  closing.push(close, () => shared.close())
+  return { server, problems, platform: new PublicPlatform(client, new PublicCache({ shared }), facts) }
+}
+
+test('a memory that is not there is no reason to wait', async () => {
+  const { platform, problems } = await publicPlatform('redis://127.0.0.1:1')
+  const began = performance.now()
+  expect(await platform.ask(hotGames, { limit: 5 })).toEqual({ list: [] })
+  expect(performance.now() - began).toBeLessThan(300)
+  await expect.poll(() => problems.length).toBe(1)
+})
+
+describe.skipIf(!REDIS_BINARY)('with a real server', () => {
+  let stack: Stack
+  let redis: RedisServer
+  let keys: Redis
+  beforeAll(async () => {
+    redis = await RedisServer.start()
+    keys = new Redis(redis.url)
+    stack = await openStack({ REDIS_URL: redis.url })
+  })
+  afterAll(async () => {
+    keys.disconnect()
+    await stack.close()
+    await redis.stop()
+  })
+  /** A gateway with an empty memory of its own, once it has reached the shared one. */
+  const anotherGateway = async () => {
+    const part = await stack.another({ REDIS_URL: redis.url })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return part
+  }
+
+  test('what one gateway asked another need not; nothing of a member is in it', async () => {
+    const first = await stack.browser().ask('HomeScreen', HOME)
+    await stack.browser().logIn(MEMBER)
+    const member = await (await stack.browser().logIn(MEMBER)).ask('HomeScreen', HOME)
+    expect(member.errors).toEqual([])
+
+    const { browser, takeCalls } = await anotherGateway()
+    expect((await browser().ask('HomeScreen', HOME)).data).toEqual(first.data)
+    expect(takeCalls()).toEqual([])
+
+    const names = (await keys.keys('*')).filter((name) => name.includes(':public:'))
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.every((name) => /^playhouse:public:v1:playhouse:[\w-]{43}$/.test(name))).toBe(true)
+    const kept = (await keys.mget(names)).join('\n')
+    expect(kept).not.toContain(MEMBER.username)
+    expect(await Promise.all(names.map((name) => keys.ttl(name)))).toSatisfy((all: number[]) =>
+      all.every((ttl) => ttl > 0),
+    )
+  })
+
+  test('a kept text that is not of the endpoint’s shape counts as none', async () => {
+    for (const name of (await keys.keys('*')).filter((it) => it.includes(':public:'))) {
+      await keys.set(name, `${Date.now()} {"success":true,"value":"of another release"}`)
+    }
+    const { browser, takeCalls } = await anotherGateway()
+    expect((await browser().ask('HomeScreen', HOME)).errors).toEqual([])
+    expect(takeCalls()).toContain('hotGames')
+  })
+
+  test('a gateway that has just started answers from it while the platform is dead', async () => {
+    await stack.browser().ask('HomeScreen', HOME)
+    await stack.platform.kill()
+    const { browser } = await anotherGateway()
+    const { data, errors } = await browser().ask('HomeScreen', HOME)
+    expect(errors).toEqual([])
+    expect(data).toMatchObject({ hotGames: expect.any(Array) })
+    await stack.platform.start()
+  })
+
+  test('a memory that hangs costs a request next to nothing, and soon nothing', async () => {
+    const { platform } = await publicPlatform(redis.url)
+    await platform.ask(hotGames, { limit: 1 })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    redis.freeze()
+    const times: number[] = []
+    for (let limit = 2; limit < 12; limit += 1) {
+      const began = performance.now()
+      expect(await platform.ask(hotGames, { limit })).toEqual({ list: [] })
+      times.push(performance.now() - began)
+    }
+    expect(Math.max(...times)).toBeLessThan(250)
+    expect(Math.max(...times.slice(5))).toBeLessThan(40)
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import { openStack, type Stack } from './stack.ts'
+import { TroubleProxy } from './trouble-proxy.ts'
+
+const HOME = { withShell: true, browsing: false }
+const DEADLINES = { attemptMs: 700, callMs: 1_500, sectionMs: 1_800, requestMs: 3_000 }
+/** What a request may take beside the deadline that it hits, on a busy machine. */
+const SLACK_MS = 500
+const codes = (errors: { extensions: { code: string } }[]) => new Set(errors.map(({ extensions }) => extensions.code))
+
+let stack: Stack
+let proxy: TroubleProxy
+beforeAll(async () => {
+  stack = await openStack()
+  proxy = await TroubleProxy.before(stack.platform.url)
+})
+afterEach(() => {
+  proxy.trouble = () => undefined
+  vi.useRealTimers()
+})
+afterAll(async () => {
+  await stack.close()
+  proxy.close()
+})
+
+/** A gateway whose way to the platform leads through the proxy. */
+const troubled = () => stack.another({ PLATFORM_URL: proxy.url, METRICS_PORT: '4410' }, DEADLINES)
+
+async function timed<T>(work: Promise<T>): Promise<T & { ms: number }> {
+  const began = performance.now()
+  return { ...(await work), ms: performance.now() - began }
+}
+
+test('a slow service costs its own section; its circuit opens alone, and closes when it is well again', async () => {
+  const { browser, takeCalls, logged } = await troubled()
+  proxy.trouble = (request) => (request.includes('MCSFE_getListAnnouncements') ? { delayMs: 2_500 } : undefined)
+  const first = await timed(browser().ask('HomeScreen', HOME))
+  expect(first.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)
+  expect(first.data).toMatchObject({ hotGames: expect.arrayContaining([]), catalogue: { vendors: expect.any(Array) } })
+  expect(first.errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
+    ['site.banners', 'PLATFORM_UNAVAILABLE'],
+  ])
+
+  // Each tries twice within its time; five failures in a row open the circuit.
+  for (let times = 0; times < 2; times += 1) await browser().ask('HomeScreen', HOME)
+  expect(logged()).toContain('"service":"relay/MCSFE","state":"open"')
+  takeCalls()
+  const spared = await timed(browser().ask('HomeScreen', HOME))
+  expect(spared.ms).toBeLessThan(SLACK_MS)
+  expect(codes(spared.errors)).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
+  const lobby = await browser().ask('LobbyScreen', { withShell: false, path: 'live' })
+  expect(lobby.errors).toEqual([])
+
+  proxy.trouble = () => undefined
+  await expect
+    .poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { timeout: 6_000, interval: 200 })
+    .toEqual([])
+  expect(logged()).toContain('"service":"relay/MCSFE","state":"closed"')
+})
+
+test('a platform that hangs: the home screen from memory, money closed, nothing past its deadline', async () => {
+  const { browser } = await troubled()
+  const member = await browser().logIn(MEMBER)
+  const before = await browser().ask('HomeScreen', HOME)
+  expect(before.errors).toEqual([])
+  stack.platform.freeze()
+  try {
+    // Older than fresh, young enough to be served while it is renewed.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 })
+    const visitor = await timed(browser().ask('HomeScreen', HOME))
+    expect(visitor.errors).toEqual([])
+    expect(visitor.data).toEqual(before.data)
+    expect(visitor.ms).toBeLessThan(SLACK_MS)
+
+    const money = await timed(member.send('{ viewer { wallet { balance { amount } } } }'))
+    expect(money.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)
+    expect(JSON.stringify(money.data)).not.toMatch(/\d/)
+    expect(codes(money.errors)).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
+    const opened = await timed(
+      member.send('mutation { launchGame(input: { gameId: "1" }) { ... on Problem { code } } }'),
+    )
+    expect(opened.ms).toBeLessThan(DEADLINES.requestMs + SLACK_MS)
+    expect(opened.data).toEqual({ launchGame: { code: 'PLATFORM_UNAVAILABLE' } })
+  } finally {
+    stack.platform.thaw()
+  }
+  vi.useRealTimers()
+  await expect
+    .poll(async () => (await member.send('{ viewer { username } }')).data, { timeout: 6_000, interval: 200 })
+    .toEqual({ viewer: { username: MEMBER.username } })
+})
+
+test.each([
+  ['spoilt', { corrupt: true }],
+  ['cut off', { cut: true }],
+])('answers that are %s on their way are never served', async (_how, trouble) => {
+  const { browser, gateway } = await troubled()
+  const before = await browser().ask('HomeScreen', HOME)
+  proxy.trouble = () => trouble
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_500_000 })
+  // So old that the platform is asked first; what it says cannot be read.
+  const during = await timed(browser().ask('HomeScreen', HOME))
+  expect(during.data).toEqual(before.data)
+  expect(during.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)
+  const text = (await gateway.metrics?.registry.metrics()) ?? ''
+  expect(text).toMatch(/playhouse_cache_answers_total\{endpoint="hotGames",outcome="fallback"\} 1/)
+
+  const cold = await troubled()
+  const never = await cold.browser().ask('HomeScreen', HOME)
+  expect(codes(never.errors)).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
+  expect(JSON.stringify(never.data)).not.toContain('#')
+})
+
+test('killed, the home screen is answered from memory, and by nobody after its time', async () => {
+  const { browser } = await troubled()
+  const before = await browser().ask('HomeScreen', HOME)
+  await stack.platform.kill()
+  const at = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: at + 1_800_000 })
+  expect((await browser().ask('HomeScreen', HOME)).data).toEqual(before.data)
+  vi.setSystemTime(at + 2 * 3_600_000)
+  const after = await browser().ask('HomeScreen', HOME)
+  expect(codes(after.errors)).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
+  vi.useRealTimers()
+  await stack.platform.start()
+})

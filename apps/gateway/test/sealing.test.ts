@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import { askDatabase, rotateKeys } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const LOG_IN = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on Problem { code } } }'
+const signedIn = { logIn: { __typename: 'SignedIn' } }
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack({}, { LEGACY_CIPHER: 'true' })
+})
+afterAll(() => stack.close())
+
+describe.each(['jwe', 'des'])('with bodies sealed by %s', (cipher) => {
+  test('a member logs in and reads what is its own', async () => {
+    const { browser } = await stack.another({ PAYLOAD_CIPHER: cipher })
+    const member = browser()
+    expect((await member.send(LOG_IN, { input: MEMBER })).data).toEqual(signedIn)
+    expect((await member.send('{ viewer { username } }')).data).toEqual({ viewer: { username: MEMBER.username } })
+  })
+
+  test('a key that was replaced is fetched anew, once, and the log-in goes on', async () => {
+    const { browser, takeCalls } = await stack.another({ PAYLOAD_CIPHER: cipher })
+    await browser().send(LOG_IN, { input: MEMBER })
+    await rotateKeys(stack.databaseUrl)
+    await askDatabase(
+      stack.databaseUrl,
+      `update sealing_key set retired_at = now() - interval '11 minutes' where retired_at is not null`,
+    )
+    await stack.platform.kill()
+    await stack.platform.start()
+    takeCalls()
+    expect((await browser().send(LOG_IN, { input: MEMBER })).data).toEqual(signedIn)
+    expect(takeCalls()).toEqual(['login', 'sealingKeys', 'login', 'memberInfo'])
+  })
+})
+
+test('a platform that does not take the cipher is tried twice and no more', async () => {
+  const strict = await openStack({ PAYLOAD_CIPHER: 'des' })
+  const { data } = await strict.browser().send(LOG_IN, { input: MEMBER })
+  expect(data).toEqual({ logIn: { __typename: 'Problem', code: 'PLATFORM_UNAVAILABLE' } })
+  expect(strict.takeCalls().filter((call) => call === 'login')).toHaveLength(2)
+  await strict.close()
+})
+
+test('links to customer service are opened; one that cannot be says so', async () => {
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into resource (resource_type, url, label_name_en) values
+     ('CUSTOMER_SERVICE', 'https://help.example/desk?lang=vi', 'Help'), ('VIP_SERVICE', 'javascript:alert(1)', 'VIP')`,
+  )
+  await stack.platform.kill()
+  await stack.platform.start()
+  const { browser } = await stack.another()
+  const { data, errors } = await browser().send('{ site { customerService { type address problem } } }')
+  expect(errors).toEqual([])
+  expect(data).toEqual({
+    site: {
+      customerService: [
+        { type: 1, address: 'https://help.example/desk?lang=vi', problem: null },
+        { type: 2, address: null, problem: 'NOT_AVAILABLE' },
+      ],
+    },
+  })
+})
