@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: Number(process.env['WEB_PORT'] ?? 4300),
     strictPort: true,
-    proxy: { '/graphql': { target: gateway, changeOrigin: true } },
+    proxy: { '^/graphi?ql': { target: gateway, changeOrigin: true } },
   },
   build: {
     target: 'es2023',

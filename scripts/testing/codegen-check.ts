@@ -9,6 +9,7 @@ const GENERATED = [
   '{apps,packages,e2e}/**/*.generated.*',
   'packages/schema/schema.graphql',
   'packages/schema/trusted-documents.json',
+  'docs/schema.md',
 ]
 
 /** Whether the committed generated files are what codegen makes today. */

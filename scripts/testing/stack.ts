@@ -17,6 +17,8 @@ export type TestStack = {
 /** All tests come from one address, which would soon meet the limits that are meant for a single visitor. */
 const ONE_ADDRESS = {
   RATE_LIMIT_PER_MINUTE: '100000',
+  RATE_LIMIT_PER_SESSION: '100000',
+  OPERATION_LIMIT_FACTOR: '10000',
   FREE_PLAYS_PER_HOUR: '10000',
   REGISTRATIONS_PER_HOUR: '10000',
   USERNAME_CHECKS_PER_HOUR: '10000',

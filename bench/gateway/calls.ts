@@ -1,0 +1,36 @@
+import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+
+/** Lobbies that the home screen shows a rail of, by the name that its document gives them. */
+export const RAILS = Object.keys(LOBBY_PATHS) as (keyof typeof LOBBY_PATHS)[]
+
+/** The calls that one home screen costs a visitor, by what they bring: paths as the gateway writes them. */
+export const CALLS: Readonly<Record<string, string>> = {
+  status: '/wps/system/status?url=localhost%3A4200',
+  vendors: '/wps/relay/GCSGAME_newGameVendor',
+  banners: '/wps/relay/MCSFE_getListAnnouncements?types=B',
+  hot: '/wps/relay/GCSGAME_hotGamesV2?limit=14',
+  ...Object.fromEntries(
+    RAILS.map((rail) => [
+      rail,
+      `/wps/relay/GCSGAME_gameList?gameType=${LOBBY_PATHS[rail].join('%2C')}&pageNo=1&pageSize=14&sort=new`,
+    ]),
+  ),
+}
+
+/** What the platform wants to read beside the path. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  accept: 'application/json',
+  merchant: 'playhouse',
+  device: 'web',
+  language: 'TY',
+  moduleid: 'COMM3',
+}
+
+/** Reads a path with its query so that the order and the coding of the query do not matter. */
+export function samePath(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://stub')
+  return `${pathname}?${[...searchParams]
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join('&')}`
+}

@@ -1,0 +1,24 @@
+import { RAILS } from './calls.ts'
+import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+
+const VENDOR = '{ vassalage displayName smallIcon lagerIcon gameCount }'
+const GAME = '{ nodeId gameName vassalageName showIcon isHot isNew maintenance returnToPlayer }'
+
+/** What the home screen shows, in the platform's own words: all that a description of its endpoints can give. */
+export const HIVE_QUERY = `query HomeScreen {
+  status(url: "localhost:4200") { value {
+    maintenance regionRestriction location { ip country }
+    info {
+      whitelabel { modId enabled childrenNodes { modId enabled childrenNodes } }
+      resources { resourceType url }
+      imageCDNs
+    }
+  } }
+  vendors { value { data { lanes { title cards ${VENDOR} } } } }
+  banners(types: "B") { value { banners { bannerId groupName url title text linkageType linkTarget } } }
+  hot(limit: "14") { value { list ${GAME} } }
+  ${RAILS.map(
+    (rail) =>
+      `${rail}: games(gameType: "${LOBBY_PATHS[rail].join(',')}", sort: "new", pageNo: "1", pageSize: "14") { value { totalCount games ${GAME} } }`,
+  ).join('\n  ')}
+}`

@@ -1,0 +1,33 @@
+import { RAILS } from '../calls.ts'
+import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'
+import { pickGame, pickSite, pickVendors } from './picks.ts'
+
+/** The platform's answers that make one home screen. */
+export interface HomeAnswers {
+  status: StatusAnswer
+  vendors: VendorsAnswer
+  banners: BannersAnswer
+  hot: HotAnswer
+  /** In the order of RAILS. */
+  rails: readonly GamesAnswer[]
+}
+
+/** The home screen of a visitor as the gateway's schema words it. */
+export function homeOf({ status, vendors, banners, hot, rails }: HomeAnswers) {
+  const lobbies = rails.map(({ value: { games, totalCount } }, index) => [
+    RAILS[index],
+    {
+      path: RAILS[index],
+      games: { totalCount, nodes: games.map((game) => pickGame(game, status)), __typename: 'GameConnection' },
+      __typename: 'Lobby',
+    },
+  ])
+  return {
+    site: pickSite(status, vendors, banners),
+    viewer: null,
+    __typename: 'Query',
+    hotGames: hot.value.list.map((game) => pickGame(game, status)),
+    catalogue: { path: null, vendors: pickVendors(vendors, status), __typename: 'Lobby' },
+    ...Object.fromEntries(lobbies),
+  }
+}

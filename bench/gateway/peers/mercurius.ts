@@ -1,0 +1,48 @@
+// Mercurius with compiled execution over the same schema and the same calls. PORT, PLATFORM_URL.
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { fastify } from 'fastify'
+import { mercurius } from 'mercurius'
+import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'
+import { ask } from './ask.ts'
+import { pickGame, pickSite, pickVendors } from './picks.ts'
+
+/** Calls of one request; what several fields need is asked once. */
+interface Context {
+  status: () => Promise<StatusAnswer>
+  vendors: () => Promise<VendorsAnswer>
+}
+
+function once<T>(name: string): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  return () => (answer ??= ask<T>(name))
+}
+
+const app = fastify()
+await app.register(mercurius, {
+  schema: TYPE_DEFINITIONS,
+  resolvers: {
+    Query: {
+      site: async (_root: unknown, _args: unknown, { status, vendors }: Context) =>
+        pickSite(...(await Promise.all([status(), vendors(), ask<BannersAnswer>('banners')]))),
+      viewer: () => null,
+      hotGames: async (_root: unknown, _args: unknown, { status }: Context) => {
+        const [known, hot] = await Promise.all([status(), ask<HotAnswer>('hot')])
+        return hot.value.list.map((game) => pickGame(game, known))
+      },
+      lobby: (_root: unknown, { path }: { path?: string }) => ({ path: path ?? null }),
+    },
+    Lobby: {
+      vendors: async (_lobby: unknown, _args: unknown, { status, vendors }: Context) =>
+        pickVendors(...(await Promise.all([vendors(), status()]))),
+      games: async ({ path }: { path: string }, _args: unknown, { status }: Context) => {
+        const [known, { value }] = await Promise.all([status(), ask<GamesAnswer>(path)])
+        return { totalCount: value.totalCount, nodes: value.games.map((game) => pickGame(game, known)) }
+      },
+    },
+  },
+  context: (): Context => ({ status: once('status'), vendors: once('vendors') }),
+  jit: 1,
+  path: '/graphql',
+})
+
+await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })

@@ -1,0 +1,119 @@
+import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { pictureOf, rankedHosts } from './pictures.ts'
+import type { BannersAnswer, GameAnswer, ModuleAnswer, StatusAnswer, VendorAnswer, VendorsAnswer } from './answers.ts'
+
+// The fields that the home screen shows, picked as anyone would by hand: no check of what came, no step too many.
+
+const FEATURES: readonly (readonly [string, string])[] = [
+  ['REGISTRATION', 'REG3'],
+  ['MOBILE_REGISTRATION', 'MOBILENUMREG3'],
+  ['FREE_PLAY', 'FREEPLAY3'],
+  ['FAVOURITES', 'GAMELOFAV3'],
+  ['CHAT', 'CBS3'],
+  ['AGENT_CENTRE', 'AGTEAM3'],
+  ['CODE_LOGIN', 'MOBILEVERCODELOGIN3'],
+]
+const LINKS: Readonly<Record<string, string>> = { URL: 'ADDRESS', P: 'PROMOTION', G: 'GAME' }
+const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT', 'INHOUSE']
+
+const languages = Object.values(LANGUAGES)
+  .map(({ code, name }) => ({ code, name, __typename: 'Language' }))
+  .toSorted((a, b) => Number(b.code === 'TY') - Number(a.code === 'TY'))
+
+const lobbies = Object.entries(LOBBY_PATHS)
+  .map(([lobby, categories]): { lobby: string; categories: readonly string[] } => ({ lobby, categories }))
+  .toSorted((a, b) => CATEGORIES.indexOf(a.categories[0] ?? '') - CATEGORIES.indexOf(b.categories[0] ?? ''))
+
+export function pickSite({ value }: StatusAnswer, vendors: VendorsAnswer, banners: BannersAnswer) {
+  const { info, location, maintenance, maintenanceEndTime, regionRestriction } = value
+  const on = new Set(modulesOn(info.whitelabel))
+  return {
+    name: 'Playhouse',
+    features: FEATURES.filter(([, module]) => on.has(module)).map(([feature]) => feature),
+    languages,
+    imageHosts: rankedHosts(info.imageCDNs),
+    status: {
+      state: maintenance ? 'MAINTENANCE' : regionRestriction ? 'REGION_RESTRICTED' : 'NORMAL',
+      maintenanceEndsAt: maintenance && maintenanceEndTime ? new Date(maintenanceEndTime).toISOString() : null,
+      visitorAddress: location.ip,
+      visitorCountry: location.country,
+      __typename: 'SiteStatus',
+    },
+    downloads: info.resources.flatMap(({ resourceType, url }) =>
+      ['ANDROID', 'IOS'].includes(resourceType) && URL.canParse(url)
+        ? [{ kind: resourceType, address: url, __typename: 'Download' }]
+        : [],
+    ),
+    navigation: lobbies.flatMap(({ lobby, categories }) => {
+      const cards = cardsOf(vendors, categories)
+      if (cards.length === 0) return []
+      const entries = cards.map((card) => ({ ...pickVendor(card, info.imageCDNs), ...logo(card, info.imageCDNs) }))
+      return [{ category: categories[0], lobby, vendors: entries, __typename: 'NavigationEntry' }]
+    }),
+    banners: banners.value.banners
+      .filter(({ groupName }) => groupName === 'w_home')
+      .map(({ bannerId, title, text, url, linkageType, linkTarget }) => {
+        const kind = LINKS[linkageType]
+        return {
+          id: String(bannerId),
+          title,
+          text,
+          picture: pictureOf(info.imageCDNs, url),
+          link: kind && linkTarget ? { kind, target: linkTarget, __typename: 'BannerLink' } : null,
+          __typename: 'Banner',
+        }
+      }),
+    __typename: 'Site',
+  }
+}
+
+export function pickGame(game: GameAnswer, { value }: StatusAnswer) {
+  const { nodeId, gameName, vassalageName, showIcon, isHot, isNew, maintenance, returnToPlayer } = game
+  return {
+    id: String(nodeId),
+    name: gameName,
+    vendorName: vassalageName,
+    picture: pictureOf(value.info.imageCDNs, showIcon),
+    isHot,
+    isNew,
+    underMaintenance: maintenance,
+    returnToPlayer: returnToPlayer === null ? null : (returnToPlayer / 100).toFixed(2),
+    isFavourite: null,
+    __typename: 'Game',
+  }
+}
+
+export function pickVendors(vendors: VendorsAnswer, { value }: StatusAnswer) {
+  return cardsOf(vendors)
+    .toSorted((a, b) => b.gameCount - a.gameCount)
+    .map((card) => ({
+      gameCount: card.gameCount,
+      vendor: pickVendor(card, value.info.imageCDNs),
+      __typename: 'LobbyVendor',
+    }))
+}
+
+function pickVendor({ vassalage, displayName, smallIcon }: VendorAnswer, hosts: string[]) {
+  return { id: vassalage, name: displayName, mark: pictureOf(hosts, smallIcon), __typename: 'Vendor' }
+}
+
+function logo({ lagerIcon }: VendorAnswer, hosts: string[]) {
+  return { logo: pictureOf(hosts, lagerIcon) }
+}
+
+function cardsOf({ value }: VendorsAnswer, categories?: readonly string[]): VendorAnswer[] {
+  const cards = new Map<string, VendorAnswer>()
+  for (const lane of value.data.lanes) {
+    if (categories && !categories.includes(lane.title)) continue
+    for (const card of lane.cards) {
+      const known = cards.get(card.vassalage)
+      cards.set(card.vassalage, known ? { ...known, gameCount: known.gameCount + card.gameCount } : card)
+    }
+  }
+  return [...cards.values()]
+}
+
+function modulesOn(nodes: readonly ModuleAnswer[]): string[] {
+  return nodes.flatMap((node) => (node.enabled ? [node.modId, ...modulesOn(node.childrenNodes ?? [])] : []))
+}

@@ -1,0 +1,27 @@
+/** The hosts in the order in which a visitor takes `path` from them (rendezvous hashing, as the gateway's). */
+export function rankedHosts(hosts: readonly string[], path = ''): string[] {
+  return hosts.toSorted((a, b) => hash(`\n${path}\n${b}`) - hash(`\n${path}\n${a}`))
+}
+
+/** Where pictures stand does not change for a visitor: each address is worked out once. */
+const known = new Map<string, string>()
+
+/** Address of a picture on its host. */
+export function pictureOf(hosts: readonly string[], path: string): string {
+  let address = known.get(path)
+  if (address === undefined) {
+    address = new URL(path, rankedHosts(hosts, path)[0]).href
+    known.set(path, address)
+  }
+  return address
+}
+
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+
+import { CALLS, RAILS } from './calls.ts'
+import { readFixtures } from './fixtures.ts'
+import { homeOf, type HomeAnswers } from './peers/home.ts'
+import type { Variant } from './variants.ts'
+
+/** The home screen that every variant must bring, worked out from the record. */
+function expected(): string {
+  const fixtures = readFixtures()
+  return canonical(homeOf(homeAnswers((name) => JSON.parse(fixtures[name] ?? ''))))
+}
+
+/**
+ * Compares what a variant brought with what the record makes of the home screen.
+ * @param bodies one body a request of its screen
+ * @throws Error that shows where they part
+ */
+export function mustBeSame(variant: Variant, bodies: readonly string[]): string {
+  if (variant.answers === 'calls') {
+    const fixtures = readFixtures()
+    const names = Object.keys(CALLS)
+    const wrong = names.find((name, index) => bodies[index] !== fixtures[name])
+    if (wrong) throw new Error(`(${variant.id}) brings another body for ${wrong}.`)
+    return digest(expected())
+  }
+  const answer = JSON.parse(bodies[0] ?? '') as { data?: Record<string, unknown>; errors?: unknown }
+  if (answer.errors || !answer.data) throw new Error(`(${variant.id}) answers ${bodies[0]?.slice(0, 400)}`)
+  const { data } = answer
+  const brought = canonical(variant.answers === 'hive' ? homeOf(withoutSlash(homeAnswers((name) => data[name]))) : data)
+  const wanted = expected()
+  if (brought !== wanted) {
+    const at = [...wanted].findIndex((letter, index) => brought[index] !== letter)
+    throw new Error(
+      `(${variant.id}) brings another home screen:\n  ${brought.slice(Math.max(0, at - 80), at + 80)}\ninstead of\n  ${wanted.slice(Math.max(0, at - 80), at + 80)}`,
+    )
+  }
+  return digest(brought)
+}
+
+function homeAnswers(of: (name: string) => unknown): HomeAnswers {
+  const { status, vendors, banners, hot } = {
+    status: of('status'),
+    vendors: of('vendors'),
+    banners: of('banners'),
+    hot: of('hot'),
+  } as Omit<HomeAnswers, 'rails'>
+  return { status, vendors, banners, hot, rails: RAILS.map((rail) => of(rail)) as HomeAnswers['rails'] }
+}
+
+/** Hive Gateway takes the hosts for a scalar of its own, which writes a slash behind each. */
+function withoutSlash(answers: HomeAnswers): HomeAnswers {
+  const { value } = answers.status
+  const imageCDNs = value.info.imageCDNs.map((host) => host.replace(/\/$/, ''))
+  return { ...answers, status: { value: { ...value, info: { ...value.info, imageCDNs } } } }
+}
+
+/** JSON with sorted names. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, held: unknown) =>
+    typeof held === 'object' && held !== null && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : held,
+  )
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

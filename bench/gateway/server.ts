@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Connection } from './connection.ts'
+
+const BOOT_MS = 60_000
+const SERVER_CORE = '0'
+const LOAD_CORE = '1'
+
+export interface Launch {
+  args: readonly string[]
+  env: Readonly<Record<string, string>>
+  /** Node itself when left out. */
+  command?: string
+  core: 'server' | 'load'
+}
+
+/** A process of its own on one core. */
+export class Server {
+  readonly port: number
+  readonly #child: ChildProcess
+  #output = ''
+
+  constructor(port: number, { args, env, command = process.execPath, core }: Launch) {
+    this.port = port
+    const pinned = ['-c', core === 'server' ? SERVER_CORE : LOAD_CORE, command, ...args]
+    this.#child = spawn('taskset', pinned, {
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const keep = (data: Buffer) => void (this.#output = (this.#output + data.toString()).slice(-4_000))
+    this.#child.stdout?.on('data', keep)
+    this.#child.stderr?.on('data', keep)
+  }
+
+  /** Waits until `request` is answered at all. @throws Error with the server's last words when it ends or takes too long */
+  async ready(request: Buffer): Promise<void> {
+    const until = Date.now() + BOOT_MS
+    while (Date.now() < until && this.#child.exitCode === null) {
+      const connection = new Connection(this.port)
+      const answered = await connection.send(request).then(
+        () => true,
+        () => false,
+      )
+      connection.close()
+      if (answered) return
+      await sleep(100)
+    }
+    throw new Error(`A server did not start:\n${this.#output}`)
+  }
+
+  get words(): string {
+    return this.#output
+  }
+
+  /** CPU time of all its threads so far, in milliseconds. */
+  get cpuMs(): number {
+    const tasks = `/proc/${this.#child.pid}/task`
+    const nanoseconds = readdirSync(tasks).map((task) =>
+      Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ', 1)[0]),
+    )
+    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
+  }
+
+  /** Resident memory in MB. */
+  get rssMb(): number {
+    const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))
+    return Number(line?.[1] ?? 0) / 1024
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve))
+    this.#child.kill('SIGKILL')
+    await ended
+  }
+}

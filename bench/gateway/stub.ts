@@ -1,0 +1,52 @@
+// A platform that answers the home screen's calls from the record, with as little work as can be. Listens on PORT; `GET /delay/5` makes it wait 5 ms before each answer.
+import { createServer } from 'node:net'
+
+import { CALLS, samePath } from './calls.ts'
+import { readFixtures } from './fixtures.ts'
+
+const fixtures = readFixtures()
+let delayMs = 0
+
+const answers = new Map<string, Buffer>()
+for (const [name, path] of Object.entries(CALLS)) answers.set(samePath(path), answer('200 OK', fixtures[name] ?? ''))
+const ready = answer('200 OK', '{"status":"ok"}')
+const unknown = answer('404 Not Found', '{"success":false,"errorCode":"request_param_err"}')
+/** What was found for a request line before. */
+const known = new Map<string, Buffer>()
+
+function answer(status: string, body: string): Buffer {
+  const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`
+  return Buffer.from(head + body)
+}
+
+function find(target: string): Buffer {
+  if (target === '/readyz') return ready
+  const delay = /^\/delay\/(\d+)$/.exec(target)
+  if (delay) {
+    delayMs = Number(delay[1])
+    return ready
+  }
+  const found = answers.get(samePath(target))
+  if (!found) process.stderr.write(`The stub knows no ${target}\n`)
+  return found ?? unknown
+}
+
+createServer({ noDelay: true }, (socket) => {
+  let rest = ''
+  socket.on('error', () => socket.destroy())
+  socket.on('data', (data) => {
+    rest += data.toString('latin1')
+    for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {
+      const target = rest.slice(rest.indexOf(' ') + 1, rest.indexOf(' HTTP/'))
+      rest = rest.slice(end + 4)
+      let found = known.get(target)
+      if (!found) {
+        found = find(target)
+        if (!target.startsWith('/delay/')) known.set(target, found)
+      }
+      const reply = found
+      if (delayMs > 0) setTimeout(() => socket.write(reply), delayMs)
+      else socket.write(reply)
+    }
+  })
+}).listen(Number(process.env['PORT']), '127.0.0.1')

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url'
+
+import type { Launch } from './server.ts'
+import { byHash, byText, everyCall, gets, homeDocument, VARIABLES } from './screen.ts'
+import { HIVE_QUERY } from './hive-query.ts'
+
+/** One way to bring the home screen to a visitor. */
+export interface Variant {
+  id: string
+  name: string
+  launch: Launch
+  /** Requests that make one screen. */
+  screen: readonly Buffer[]
+  /** How its answers are brought into the form that is compared. */
+  answers: 'home' | 'hive' | 'calls'
+}
+
+/** As long as an answer of the gateway's public cache at least stays fresh. */
+const KEEP_MS = '15000'
+const KEY = 'bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Everything that is measured, in the order of the table. */
+export function variants(platformUrl: string): Variant[] {
+  const node = (script: string, env: Record<string, string>): Launch => ({
+    args: [at(script)],
+    env: { PLATFORM_URL: platformUrl, ...env },
+    core: 'server',
+  })
+  const gateway = (env: Record<string, string>): Launch =>
+    node('../../apps/gateway/src/main.ts', {
+      COOKIE_KEYS: KEY,
+      SITE_ORIGIN: 'http://localhost:4200',
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      RATE_LIMIT_PER_SESSION: '100000000',
+      LOG_LEVEL: 'warn',
+      ...env,
+    })
+  return [
+    {
+      id: '1',
+      name: 'Playhouse, public cache off',
+      launch: gateway({ PUBLIC_CACHE: 'off' }),
+      screen: byHash(),
+      answers: 'home',
+    },
+    { id: '2', name: 'Playhouse, cache on', launch: gateway({}), screen: byHash(), answers: 'home' },
+    {
+      id: '3',
+      name: 'Route by hand, no GraphQL',
+      launch: node('./peers/by-hand.ts', {}),
+      screen: gets(['/home']),
+      answers: 'home',
+    },
+    {
+      id: '3c',
+      name: 'Route by hand, with the same cache',
+      launch: node('./peers/by-hand.ts', { KEEP_MS }),
+      screen: gets(['/home']),
+      answers: 'home',
+    },
+    {
+      id: '4',
+      name: 'Mercurius with JIT',
+      launch: node('./peers/mercurius.ts', {}),
+      screen: byText(homeDocument().text, VARIABLES),
+      answers: 'home',
+    },
+    {
+      id: '5',
+      name: 'Hive Gateway over JSON schema',
+      launch: {
+        command: at('./node_modules/.bin/hive-gateway'),
+        args: [
+          'supergraph',
+          at('./node_modules/.supergraph.graphql'),
+          '--config-path',
+          at('./peers/gateway.config.ts'),
+          '--fork',
+          '1',
+        ],
+        env: { PLATFORM_URL: platformUrl },
+        core: 'server',
+      },
+      screen: byText(HIVE_QUERY),
+      answers: 'hive',
+    },
+    {
+      id: '6',
+      name: 'The client makes every call, through a proxy',
+      launch: node('./peers/proxy.ts', {}),
+      screen: everyCall(),
+      answers: 'calls',
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { Tally } from './tally.ts'
+
+const documents = JSON.parse(
+  readFileSync(new URL('../../packages/schema/trusted-documents.json', import.meta.url), 'utf8'),
+) as Record<string, { name: string }>
+const HASHES = new Map(Object.entries(documents).map(([hash, { name }]) => [name, hash]))
+
+export interface Answer {
+  // Each caller reads what its document asks for.
+  data: Record<string, never> | null
+  /** Codes of errors[]; empty when the whole answer is there. */
+  codes: string[]
+}
+
+/** One person's browser without a page: keeps cookies, and asks by hash as the built web does. */
+export class Caller {
+  readonly tally: Tally
+  readonly #url: string
+  readonly #address: string
+  readonly #cookies = new Map<string, string>()
+
+  /** @param address the caller's own, by which the gateway tells callers apart */
+  constructor(url: string, address: string, tally: Tally) {
+    this.#url = url
+    this.#address = address
+    this.tally = tally
+  }
+
+  /** Sends one of the web's operations and counts its answer. Never throws: what goes wrong is a code. */
+  async ask(operationName: string, variables: object = {}): Promise<Answer> {
+    const began = performance.now()
+    const answer = await this.#send(operationName, variables).catch(() => ({ data: null, codes: ['NO_CONNECTION'] }))
+    this.tally.answered(operationName, performance.now() - began, answer.codes)
+    return answer
+  }
+
+  async #send(operationName: string, variables: object): Promise<Answer> {
+    const response = await fetch(`${this.#url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: this.#url,
+        'x-forwarded-for': this.#address,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({
+        operationName,
+        variables,
+        extensions: { persistedQuery: { version: 1, sha256Hash: HASHES.get(operationName) } },
+      }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value === '') this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
+    const read = (await response.json()) as Partial<Answer> & { errors?: { extensions: { code: string } }[] }
+    return { data: read.data ?? null, codes: (read.errors ?? []).map(({ extensions }) => extensions.code) }
+  }
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { variedSearches, type NamedGame, type Search } from '../search/searches.ts'
+
+const CLI = fileURLToPath(new URL('../../apps/platform/src/db/cli.ts', import.meta.url))
+const SEARCHES = 120
+const GAMES = 8
+
+/** Accounts that the seed world has for everyone. */
+const ACCOUNTS = [
+  { username: 'haiyen21', password: 'tide4Kq-marble' },
+  { username: 'ducanh07', password: 'reed9Wm-lantern' },
+  { username: 'minhkhoi1', password: 'gong2Xv-harbour' },
+]
+
+/**
+ * Makes the seed world on the server, and chooses what the traffic asks for.
+ * @throws Error with what the seed said
+ */
+export async function prepareSoak(adminUrl: string): Promise<{
+  databaseUrl: string
+  searches: Search[]
+  accounts: { username: string; password: string }[]
+  games: string[]
+}> {
+  const databaseUrl = await makeWorld(adminUrl)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<NamedGame>(
+      'SELECT name, vendor_code AS "vendorCode" FROM game ORDER BY node_id',
+    )
+    const open = await client.query<{ id: string }>(
+      'SELECT node_id::text AS id FROM game WHERE model_id IS NOT NULL ORDER BY popularity DESC, node_id LIMIT $1',
+      [GAMES],
+    )
+    const games = open.rows.map(({ id }) => id)
+    return { databaseUrl, searches: variedSearches(rows, SEARCHES, 3), accounts: ACCOUNTS, games }
+  } finally {
+    await client.end()
+  }
+}
+
+async function makeWorld(adminUrl: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  const name = `soak_${process.pid}`
+  await admin.query(`CREATE DATABASE ${name}`)
+  await admin.end()
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const env = { ...process.env, DATABASE_URL: url.href, PROGRESS: 'json' }
+  for (const command of ['migrate', 'seed']) {
+    const done = spawnSync(process.execPath, [CLI, command], { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    if (done.status !== 0) throw new Error(`The world could not be made:\n${done.stderr}`)
+  }
+  return url.href
+}

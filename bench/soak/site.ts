@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../apps/platform/test/server.ts'
+import { makeCookieKey } from '../../scripts/lib/cookie-keys.ts'
+import { startPart, waitUntilReady, type Part } from '../../scripts/lib/parts.ts'
+import { ROOT } from '../../scripts/lib/settings.ts'
+import type { MemoryReport } from './heap-reporter.ts'
+
+const REPORTER = fileURLToPath(new URL('heap-reporter.ts', import.meta.url))
+const PLENTY = '1000000'
+
+/** The gateway as in production over the real platform, which may be restarted under it. */
+export interface SoakSite {
+  url: string
+  restartPlatform(): Promise<void>
+  /** The gateway's memory after its garbage is collected. */
+  memory(): Promise<MemoryReport>
+  stop(): Promise<void>
+}
+
+/** @throws Error with the last lines of the part that did not start */
+export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
+  const logs = mkdtempSync(join(tmpdir(), 'playhouse-soak-'))
+  const [platformPort, gatewayPort, heapPort] = [await freePort(), await freePort(), await freePort()]
+  const [platformUrl, url] = [platformPort, gatewayPort].map((port) => `http://127.0.0.1:${port}`) as [string, string]
+  const startPlatform = async () => {
+    const env = {
+      DATABASE_URL: databaseUrl,
+      PORT: String(platformPort),
+      LOG_LEVEL: 'error',
+      SITE_ORIGINS: url,
+      MEDIA_HOSTS: platformUrl,
+      LAUNCH_HOSTS: platformUrl,
+      FREE_PLAYS_PER_HOUR: PLENTY,
+      LOG_INS_PER_HOUR: PLENTY,
+    }
+    const part = startPart({ name: 'platform', args: [join(ROOT, 'apps/platform/src/main.ts')], env, logs })
+    await waitUntilReady(part, `${platformUrl}/readyz`)
+    return part
+  }
+  let platform = await startPlatform()
+  const gateway: Part = startPart({
+    name: 'gateway',
+    args: ['--expose-gc', '--import', REPORTER, join(ROOT, 'apps/gateway/src/main.ts')],
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(gatewayPort),
+      PLATFORM_URL: platformUrl,
+      COOKIE_KEYS: makeCookieKey(),
+      COOKIE_SECURE: 'false',
+      SITE_ORIGIN: url,
+      // Every caller of the soak names an address of its own.
+      TRUST_PROXY: '1',
+      RATE_LIMIT_PER_MINUTE: PLENTY,
+      RATE_LIMIT_PER_SESSION: PLENTY,
+      LOG_LEVEL: 'error',
+      SOAK_HEAP_PORT: String(heapPort),
+    },
+    logs,
+  })
+  const stop = async () => {
+    await gateway.stop()
+    await platform.stop()
+    rmSync(logs, { recursive: true, force: true })
+  }
+  try {
+    await waitUntilReady(gateway, `${url}/readyz`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url,
+    restartPlatform: async () => {
+      await platform.stop()
+      platform = await startPlatform()
+    },
+    memory: async () => (await (await fetch(`http://127.0.0.1:${heapPort}`)).json()) as MemoryReport,
+    stop,
+  }
+}

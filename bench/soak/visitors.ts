@@ -1,0 +1,45 @@
+import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import type { Search } from '../search/searches.ts'
+import type { Caller } from './caller.ts'
+
+const PATHS = Object.keys(LOBBY_PATHS)
+
+interface Home {
+  hotGames: unknown[] | null
+  viewer?: unknown
+}
+interface Lobby {
+  lobby: { games: { totalCount: number } | null }
+}
+
+/** What lobbies and searches held when they were first asked: the world of a soak does not change. */
+export type KnownCounts = Map<string, number>
+
+/** The home screen: whole, or with an error beside what is missing; and never with a viewer. */
+export async function lookAtHome(caller: Caller): Promise<void> {
+  const { data, codes } = await caller.ask('HomeScreen', { withShell: true, browsing: false })
+  const home = data as Home | null
+  if (codes.length === 0) caller.tally.check((home?.hotGames?.length ?? 0) > 0, 'a home screen without games or error')
+  if (home) caller.tally.check((home.viewer ?? null) === null, 'a visitor was shown as a member')
+}
+
+/** A lobby holds as many games as it always did. */
+export async function lookIntoLobby(caller: Caller, known: KnownCounts, turn: number): Promise<void> {
+  const path = PATHS[turn % PATHS.length] ?? 'rng'
+  await countGames(caller, known, { withShell: true, path })
+}
+
+/** A search finds as many games as it always did. */
+export async function search(caller: Caller, known: KnownCounts, { path, filter, sort, page }: Search): Promise<void> {
+  await countGames(caller, known, { withShell: false, path, filter, sort, page })
+}
+
+async function countGames(caller: Caller, known: KnownCounts, variables: object): Promise<void> {
+  const { data, codes } = await caller.ask('LobbyScreen', variables)
+  const games = (data as Lobby | null)?.lobby?.games
+  if (!games) return caller.tally.check(codes.length > 0, 'a lobby without games or error')
+  const key = JSON.stringify(variables)
+  const count = known.get(key) ?? games.totalCount
+  known.set(key, count)
+  caller.tally.check(games.totalCount === count, `${key} had ${count} games and now ${games.totalCount}`)
+}

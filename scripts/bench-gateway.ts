@@ -1,0 +1,45 @@
+// npm run bench:gateway [-- --quick] [-- --only=1,3]: how the gateway brings the home screen, beside its peers and beside a
+// route written by hand. See docs/adr/0031-measured-beside-peers.md.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { installPeers } from '../bench/gateway/install.ts'
+import { measure, type Plan, type Row } from '../bench/gateway/measure.ts'
+import { gets } from '../bench/gateway/screen.ts'
+import { Server } from '../bench/gateway/server.ts'
+import { printTable } from '../bench/gateway/table.ts'
+import { variants } from '../bench/gateway/variants.ts'
+
+const FULL: Plan = { warmMs: 3_000, rounds: 7, roundMs: 2_000, latencyMs: 4_000 }
+const QUICK: Plan = { warmMs: 1_200, rounds: 3, roundMs: 1_000, latencyMs: 1_000 }
+const PORTS = { stub: 4_420, first: 4_421 }
+const RESULTS = new URL('../bench/results/', import.meta.url)
+
+const quick = process.argv.includes('--quick')
+const only = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+
+// This process makes the load: it stays off the core of the servers.
+spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
+
+const missing = installPeers((line) => console.log(line))
+const stub = new Server(PORTS.stub, {
+  args: [fileURLToPath(new URL('../bench/gateway/stub.ts', import.meta.url))],
+  env: {},
+  core: 'load',
+})
+let rows: Row[]
+try {
+  await stub.ready(gets(['/readyz'])[0] ?? Buffer.from(''))
+  const wanted = variants(`http://127.0.0.1:${PORTS.stub}`).filter(({ id }) => !only || only.includes(id))
+  rows = await measure(wanted, missing, PORTS, quick ? QUICK : FULL, (line) => console.log(line))
+} finally {
+  await stub.stop()
+}
+printTable(rows)
+if (!only) {
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(new URL('gateway.json', RESULTS), `${JSON.stringify({ rows }, null, 2)}\n`)
+}
