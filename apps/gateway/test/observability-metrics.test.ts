@@ -3,6 +3,7 @@ import registered from '@playhouse/schema/trusted-documents.json' with { type: '
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceOf } from '../src/platform/breakers.ts'
+import { freePort } from './free-port.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const REPOSITORY = new URL('../../../', import.meta.url)
@@ -10,7 +11,7 @@ const HOME = { withShell: true, browsing: false }
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await openStack({ METRICS_PORT: '4411', RATE_LIMIT_PER_MINUTE: '60' })
+  stack = await openStack({ METRICS_PORT: String(await freePort()), RATE_LIMIT_PER_MINUTE: '60' })
 })
 afterAll(() => stack.close())
 

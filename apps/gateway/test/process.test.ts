@@ -68,7 +68,12 @@ test('told to stop, it finishes what is under way and takes nothing new', async 
 
 test('one of two gateways is replaced under load, and no request fails', { timeout: 60_000 }, async () => {
   const platform = await slowPlatform(15)
-  const settings = { PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' }
+  const settings = {
+    PLATFORM_URL: platform.url,
+    LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  }
   const [leaving, staying] = await Promise.all([start(settings), start(settings)])
   await Promise.all([untilOk(`${leaving.url}/readyz`), untilOk(`${staying.url}/readyz`)])
   const balancer = await Balancer.over([leaving.url, staying.url])

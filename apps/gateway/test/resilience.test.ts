@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import { openStack, type Stack } from './stack.ts'
+import { freePort } from './free-port.ts'
 import { TroubleProxy } from './trouble-proxy.ts'
 
 const HOME = { withShell: true, browsing: false }
@@ -25,7 +26,8 @@ afterAll(async () => {
 })
 
 /** A gateway whose way to the platform leads through the proxy. */
-const troubled = () => stack.another({ PLATFORM_URL: proxy.url, METRICS_PORT: '4410' }, DEADLINES)
+const troubled = async () =>
+  stack.another({ PLATFORM_URL: proxy.url, METRICS_PORT: String(await freePort()) }, DEADLINES)
 
 async function timed<T>(work: Promise<T>): Promise<T & { ms: number }> {
   const began = performance.now()
