@@ -1,3 +1,4 @@
+import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import * as z from 'zod'
 import { parseCookieKeys, randomCookieKey, type CookieKey } from './http/cookie-keys.ts'
@@ -68,22 +69,9 @@ export interface Config {
   logLevel: z.output<typeof environment>['LOG_LEVEL']
 }
 
-/** Thrown when a variable is missing or wrong; the message names each one. */
-export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.name = 'ConfigError'
-  }
-}
-
 /** Reads the environment. An empty variable counts as not set. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const read = environment.safeParse(set)
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((problem) => `${String(problem.path[0])}: ${problem.message}`))
-  }
-  const env = read.data
+  const env = readEnvironment(environment, variables)
   const production = env.NODE_ENV === 'production'
   return {
     production,

@@ -2,7 +2,8 @@ import closeWithGrace from 'close-with-grace'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGateway } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from '@playhouse/shared/environment.ts'
+import { readConfig } from './config.ts'
 import { listenForScrapes } from './observability/metrics-listener.ts'
 
 /** Requests under way get this long to finish once no new ones are taken. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from '@playhouse/shared/environment.ts'
+import { readConfig } from './config.ts'
 
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/playhouse'
 

@@ -1,3 +1,4 @@
+import { readEnvironment } from '@playhouse/shared/environment.ts'
 import * as z from 'zod'
 
 const origin = z.url({ protocol: /^https?$/ }).refine((text) => URL.canParse(text) && new URL(text).origin === text, {
@@ -55,22 +56,9 @@ export interface Config {
   limitsPerHour: { freePlay: number; registration: number; usernameCheck: number; logIn: number }
 }
 
-/** Thrown when a variable is missing or wrong; the message names each one. */
-export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.name = 'ConfigError'
-  }
-}
-
 /** Reads the environment. An empty variable counts as not set. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const read = environment.safeParse(set)
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((problem) => `${String(problem.path[0])}: ${problem.message}`))
-  }
-  const env = read.data
+  const env = readEnvironment(environment, variables)
   return {
     host: env.HOST,
     port: env.PORT,

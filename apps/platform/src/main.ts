@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { buildPlatform } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from '@playhouse/shared/environment.ts'
+import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { assertPortFree } from './db/port.ts'
 
