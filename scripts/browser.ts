@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { tryCommand, tryPackages } from './lib/debian.ts'
 import { ROOT } from './lib/settings.ts'
 
 const ON_PATH = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
@@ -45,25 +46,11 @@ function playwrightChromium(): string | undefined {
 
 function downloadChromium(): string | undefined {
   console.error('No Chromium here yet: asking Playwright for one …')
-  run(join(ROOT, 'node_modules/.bin/playwright'), ['install', 'chromium'])
+  tryCommand(join(ROOT, 'node_modules/.bin/playwright'), ['install', 'chromium'])
   return playwrightChromium()
 }
 
 function installPackage(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  console.error('Installing the package chromium …')
-  run('apt-get', ['update', '-qq'])
   // Debian calls the program chromium; Noto draws the Thai and Chinese that the interface speaks.
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'])
-  return machineChromium()
-}
-
-function run(command: string, args: string[]): void {
-  const done = spawnSync(command, args, {
-    encoding: 'utf8',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  if (done.status !== 0)
-    console.error(`${command} ${args.join(' ')} failed: ${(done.stderr || String(done.error)).trim().slice(-500)}`)
+  return tryPackages('chromium', 'fonts-noto-core', 'fonts-noto-cjk') ? machineChromium() : undefined
 }

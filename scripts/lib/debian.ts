@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Runs a command that may fail, and tells on standard error when it did. */
+export function tryCommand(command: string, args: string[]): void {
+  const done = spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: 300_000,
+    // A server among the packages is not to be started as a service.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  })
+  if (done.status !== 0)
+    console.error(`${command} ${args.join(' ')} failed: ${(done.stderr || String(done.error)).trim().slice(-500)}`)
+}
+
+/** Installs Debian's packages where that can be done: on Debian, as root. @returns whether it was tried. */
+export function tryPackages(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  console.error(`Installing the package ${names[0]} …`)
+  tryCommand('apt-get', ['update', '-qq'])
+  tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+  return true
+}
+
+/** True if a program of that name is on the PATH. */
+export function onPath(name: string): boolean {
+  return spawnSync('which', [name]).status === 0
+}
