@@ -12,7 +12,7 @@ import { variants } from '../bench/gateway/variants.ts'
 
 const FULL: Plan = { warmMs: 3_000, rounds: 7, roundMs: 2_000, latencyMs: 4_000 }
 const QUICK: Plan = { warmMs: 1_200, rounds: 3, roundMs: 1_000, latencyMs: 1_000 }
-const PORTS = { stub: 4_420, first: 4_421 }
+const PORTS = { stubs: [4_418, 4_419], first: 4_421 } as const
 const RESULTS = new URL('../bench/results/', import.meta.url)
 
 const quick = process.argv.includes('--quick')
@@ -25,18 +25,20 @@ const only = process.argv
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
 
 const missing = installPeers((line) => console.log(line))
-const stub = new Server(PORTS.stub, {
-  args: [fileURLToPath(new URL('../bench/gateway/stub.ts', import.meta.url))],
-  env: {},
-  core: 'load',
-})
+const stub = fileURLToPath(new URL('../bench/gateway/stub.ts', import.meta.url))
+const [same, changing] = PORTS.stubs
+const stubs = [
+  new Server(same, { args: [stub], env: {}, core: 'load' }),
+  new Server(changing, { args: [stub], env: { CHANGING: 'yes' }, core: 'load' }),
+]
 let rows: Row[]
 try {
-  await stub.ready(gets(['/readyz'])[0] ?? Buffer.from(''))
-  const wanted = variants(`http://127.0.0.1:${PORTS.stub}`).filter(({ id }) => !only || only.includes(id))
+  for (const one of stubs) await one.ready(gets(['/readyz'])[0] ?? Buffer.from(''))
+  const platforms = { same: `http://127.0.0.1:${same}`, changing: `http://127.0.0.1:${changing}` }
+  const wanted = variants(platforms).filter(({ id }) => !only || only.includes(id))
   rows = await measure(wanted, missing, PORTS, quick ? QUICK : FULL, (line) => console.log(line))
 } finally {
-  await stub.stop()
+  await Promise.all(stubs.map((one) => one.stop()))
 }
 printTable(rows)
 if (!only) {

@@ -12,7 +12,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     RAILS.map((rail) => [
       rail,
-      `/wps/relay/GCSGAME_gameList?gameType=${LOBBY_PATHS[rail].join('%2C')}&pageNo=1&pageSize=14&sort=new`,
+      `/wps/relay/GCSGAME_gameList?gameType=${LOBBY_PATHS[rail].join('%2C')}&pageNo=1&pageSize=14&sort=popular`,
     ]),
   ),
 }

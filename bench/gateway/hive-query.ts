@@ -19,6 +19,6 @@ export const HIVE_QUERY = `query HomeScreen {
   hot(limit: "14") { value { list ${GAME} } }
   ${RAILS.map(
     (rail) =>
-      `${rail}: games(gameType: "${LOBBY_PATHS[rail].join(',')}", sort: "new", pageNo: "1", pageSize: "14") { value { totalCount games ${GAME} } }`,
+      `${rail}: games(gameType: "${LOBBY_PATHS[rail].join(',')}", sort: "popular", pageNo: "1", pageSize: "14") { value { totalCount games ${GAME} } }`,
   ).join('\n  ')}
 }`

@@ -52,7 +52,7 @@ interface Running {
 export async function measure(
   all: readonly Variant[],
   missing: ReadonlyMap<string, string>,
-  ports: { stub: number; first: number },
+  ports: { stubs: readonly number[]; first: number },
   plan: Plan,
   say: (line: string) => void,
 ): Promise<Row[]> {
@@ -76,7 +76,7 @@ export async function measure(
         `round ${round + 1}: ${running.map(({ variant, rps }) => `(${variant.id}) ${rps.at(-1)?.toFixed(0)}`).join('  ')}`,
       )
     }
-    await delayStub(ports.stub, PLATFORM_MS)
+    for (const stub of ports.stubs) await delayStub(stub, PLATFORM_MS)
     for (const { variant, server, times } of running) {
       times.push(...(await latencies(server.port, variant.screen, LATENCY_RATE, plan.latencyMs)))
     }

@@ -1,14 +1,19 @@
-// A platform that answers the home screen's calls from the record, with as little work as can be. Listens on PORT; `GET /delay/5` makes it wait 5 ms before each answer.
+// A platform that answers the home screen's calls from the record, with as little work as can be. Listens on PORT; `GET /delay/5`
+// makes it wait 5 ms before each answer. With CHANGING no two answers are the same: each carries a number that nobody reads.
 import { createServer } from 'node:net'
 
 import { CALLS, samePath } from './calls.ts'
 import { readFixtures } from './fixtures.ts'
 
 const fixtures = readFixtures()
+const changing = process.env['CHANGING'] !== undefined
+const NUMBER_LENGTH = 12
 let delayMs = 0
+let given = 0
 
 const answers = new Map<string, Buffer>()
-for (const [name, path] of Object.entries(CALLS)) answers.set(samePath(path), answer('200 OK', fixtures[name] ?? ''))
+for (const [name, path] of Object.entries(CALLS))
+  answers.set(samePath(path), answer('200 OK', numbered(fixtures[name] ?? '')))
 const ready = answer('200 OK', '{"status":"ok"}')
 const unknown = answer('404 Not Found', '{"success":false,"errorCode":"request_param_err"}')
 /** What was found for a request line before. */
@@ -17,6 +22,20 @@ const known = new Map<string, Buffer>()
 function answer(status: string, body: string): Buffer {
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`
   return Buffer.from(head + body)
+}
+
+/** Room for a number as the first entry of a JSON object. */
+function numbered(body: string): string {
+  return changing ? body.replace('{', `{"number":"${'0'.repeat(NUMBER_LENGTH)}",`) : body
+}
+
+/** A copy with the next number in its place. */
+function withNextNumber(bytes: Buffer): Buffer {
+  const at = bytes.indexOf('{"number":"')
+  if (at < 0) return bytes
+  const copy = Buffer.from(bytes)
+  copy.write(String((given += 1)).padStart(NUMBER_LENGTH, '0'), at + '{"number":"'.length, 'latin1')
+  return copy
 }
 
 function find(target: string): Buffer {
@@ -44,7 +63,7 @@ createServer({ noDelay: true }, (socket) => {
         found = find(target)
         if (!target.startsWith('/delay/')) known.set(target, found)
       }
-      const reply = found
+      const reply = changing ? withNextNumber(found) : found
       if (delayMs > 0) setTimeout(() => socket.write(reply), delayMs)
       else socket.write(reply)
     }

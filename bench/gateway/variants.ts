@@ -20,8 +20,14 @@ const KEEP_MS = '15000'
 const KEY = 'bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Where the recorded platform listens, and where one that never gives the same answer twice does. */
+export interface Platforms {
+  same: string
+  changing: string
+}
+
 /** Everything that is measured, in the order of the table. */
-export function variants(platformUrl: string): Variant[] {
+export function variants({ same: platformUrl, changing }: Platforms): Variant[] {
   const node = (script: string, env: Record<string, string>): Launch => ({
     args: [at(script)],
     env: { PLATFORM_URL: platformUrl, ...env },
@@ -41,6 +47,13 @@ export function variants(platformUrl: string): Variant[] {
       id: '1',
       name: 'Playhouse, public cache off',
       launch: gateway({ PUBLIC_CACHE: 'off' }),
+      screen: byHash(),
+      answers: 'home',
+    },
+    {
+      id: '1n',
+      name: 'The same, where every answer is a new one',
+      launch: gateway({ PUBLIC_CACHE: 'off', PLATFORM_URL: changing }),
       screen: byHash(),
       answers: 'home',
     },

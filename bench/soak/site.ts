@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/platform/test/server.ts'
-import { makeCookieKey } from '../../scripts/lib/cookie-keys.ts'
+import { makeKey } from '../../scripts/lib/kept-keys.ts'
 import { startPart, waitUntilReady, type Part } from '../../scripts/lib/parts.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'
 import type { MemoryReport } from './heap-reporter.ts'
@@ -35,6 +35,8 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
       LAUNCH_HOSTS: platformUrl,
       FREE_PLAYS_PER_HOUR: PLENTY,
       LOG_INS_PER_HOUR: PLENTY,
+      // The visitors of the soak are no browsers.
+      HUMAN_CHECK: 'false',
     }
     const part = startPart({ name: 'platform', args: [join(ROOT, 'apps/platform/src/main.ts')], env, logs })
     await waitUntilReady(part, `${platformUrl}/readyz`)
@@ -48,7 +50,7 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
       NODE_ENV: 'production',
       PORT: String(gatewayPort),
       PLATFORM_URL: platformUrl,
-      COOKIE_KEYS: makeCookieKey(),
+      COOKIE_KEYS: makeKey(),
       COOKIE_SECURE: 'false',
       SITE_ORIGIN: url,
       // Every caller of the soak names an address of its own.

@@ -144,7 +144,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   app.removeContentTypeParser('text/plain')
   answerFailures(app)
   knowBrandBeforePages(app, services)
-  await securityHeaders(app, services.brands, config.cookieSecure)
+  securityHeaders(app, services.brands, config.cookieSecure)
   await app.register(cookie)
   await app.register(compress, { global: false })
   graphqlRoute(app, {

@@ -33,6 +33,7 @@ export interface StatusAnswer {
     info: {
       whitelabel: ModuleAnswer[]
       resources: { resourceType: string; url: string }[]
+      languages?: string[]
       imageCDNs: string[]
     }
   }

@@ -1,5 +1,5 @@
 import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
-import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { pictureOf, rankedHosts } from './pictures.ts'
 import type { BannersAnswer, GameAnswer, ModuleAnswer, StatusAnswer, VendorAnswer, VendorsAnswer } from './answers.ts'
 
@@ -17,10 +17,6 @@ const FEATURES: readonly (readonly [string, string])[] = [
 const LINKS: Readonly<Record<string, string>> = { URL: 'ADDRESS', P: 'PROMOTION', G: 'GAME' }
 const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT', 'INHOUSE']
 
-const languages = Object.values(LANGUAGES)
-  .map(({ code, name }) => ({ code, name, __typename: 'Language' }))
-  .toSorted((a, b) => Number(b.code === 'TY') - Number(a.code === 'TY'))
-
 const lobbies = Object.entries(LOBBY_PATHS)
   .map(([lobby, categories]): { lobby: string; categories: readonly string[] } => ({ lobby, categories }))
   .toSorted((a, b) => CATEGORIES.indexOf(a.categories[0] ?? '') - CATEGORIES.indexOf(b.categories[0] ?? ''))
@@ -31,7 +27,11 @@ export function pickSite({ value }: StatusAnswer, vendors: VendorsAnswer, banner
   return {
     name: 'Playhouse',
     features: FEATURES.filter(([, module]) => on.has(module)).map(([feature]) => feature),
-    languages,
+    languages: (info.languages ?? ['TY', 'EN']).map((code) => ({
+      code,
+      name: KNOWN_LANGUAGES[code]?.name,
+      __typename: 'Language',
+    })),
     imageHosts: rankedHosts(info.imageCDNs),
     status: {
       state: maintenance ? 'MAINTENANCE' : regionRestriction ? 'REGION_RESTRICTED' : 'NORMAL',

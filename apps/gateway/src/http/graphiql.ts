@@ -10,7 +10,7 @@ export function graphiqlRoute(app: FastifyInstance): void {
     url: '/graphiql',
     compress: { threshold: 1_024 },
     // Its scripts stand in the page and its editor works in blobs.
-    helmet: { contentSecurityPolicy: false },
+    config: { withoutPolicy: true },
     async handler(_request, reply) {
       const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
       return reply.type('text/html').send(renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql' }))

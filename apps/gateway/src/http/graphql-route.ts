@@ -33,8 +33,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     bodyLimit: BODY_BYTES_MAX,
     compress: { threshold: 1_024 },
     // Apollo Sandbox, the landing page outside production, brings scripts and frames of its own.
-    ...(!production && { helmet: { contentSecurityPolicy: false } }),
-    config: { rateLimit: { max: perMinute.address, timeWindow: 60_000 } },
+    config: { withoutPolicy: !production, rateLimit: { max: perMinute.address, timeWindow: 60_000 } },
     preHandler: [limitSessions(counters, perMinute.session), exchangeHashes(documents, production)],
     onSend: [keepPublicAnswers, bytes.send],
     handler: answer,

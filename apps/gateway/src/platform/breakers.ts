@@ -6,6 +6,8 @@ export class CircuitBreakers {
   readonly #options: Omit<BreakerOptions, 'changed'>
   readonly #changed: (service: string, state: 'closed' | 'open') => void
   readonly #byService = new Map<string, CircuitBreaker>()
+  /** By path: the contract has not many. */
+  readonly #byPath = new Map<string, CircuitBreaker>()
 
   /** `changed` hears when a circuit opens and closes, for the log. */
   constructor(
@@ -18,7 +20,12 @@ export class CircuitBreakers {
 
   /** The circuit of the service that answers `endpoint`. */
   of(endpoint: Pick<Endpoint, 'path'>): CircuitBreaker {
-    const service = serviceOf(endpoint.path)
+    let breaker = this.#byPath.get(endpoint.path)
+    if (!breaker) this.#byPath.set(endpoint.path, (breaker = this.#ofService(serviceOf(endpoint.path))))
+    return breaker
+  }
+
+  #ofService(service: string): CircuitBreaker {
     let breaker = this.#byService.get(service)
     if (!breaker) {
       breaker = new CircuitBreaker({ ...this.#options, changed: (state) => this.#changed(service, state) })

@@ -7,6 +7,8 @@ export interface CallFacts {
   language: LanguageCode
   /** The address of the caller's device. */
   clientAddress: string
+  /** What the caller's browser says of itself. */
+  userAgent?: string | undefined
   /** Aborted when the caller has left or its request has taken too long. */
   signal: AbortSignal
   /** Time of the request's sections, which bounds what is read; without it reads have the request's. */

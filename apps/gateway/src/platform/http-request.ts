@@ -13,10 +13,12 @@ export interface HttpRequest {
 }
 
 /** What a call needs beside its endpoint and input. */
-export interface WireFacts extends Pick<CallFacts, 'requestId' | 'language'> {
+export interface WireFacts extends Pick<CallFacts, 'requestId' | 'language' | 'userAgent'> {
   merchant: string
   clientAddress: string | undefined
   token: string | undefined
+  /** One by chance when left out. */
+  idempotencyKey?: string | undefined
 }
 
 /** True where the input travels in the query. */
@@ -24,12 +26,24 @@ function inputInQuery({ method }: Pick<Endpoint, 'method'>): boolean {
   return method === 'GET' || method === 'DELETE'
 }
 
-/** An input's entries as text, sorted by name so that equal inputs read equal; lists are joined by commas. */
-export function inputEntries(input: object): [string, string][] {
-  return Object.entries(input)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]): [string, string] => [name, Array.isArray(value) ? value.join(',') : String(value)])
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+/** What was written for an input: a read needs it twice, as its name in the cache and as its query. */
+const written = new WeakMap<object, string>()
+
+/** An input as the query of a URL or a form, sorted by name so that equal inputs read equal; lists are joined by commas. */
+export function queryOf(input: object): string {
+  let query = written.get(input)
+  if (query === undefined) {
+    const parts: string[] = []
+    for (const [name, value] of Object.entries(input)) {
+      if (value === undefined || value === null) continue
+      const text = Array.isArray(value) ? value.join(',') : String(value)
+      // Half a character, which anybody can send, cannot be encoded.
+      parts.push(`${name}=${encodeURIComponent(text.toWellFormed())}`)
+    }
+    query = parts.toSorted().join('&')
+    written.set(input, query)
+  }
+  return query
 }
 
 /** Puts a call into the words of HTTP. `sealed` is the body once sealed. */
@@ -44,11 +58,18 @@ export function httpRequest(endpoint: Endpoint, input: object, facts: WireFacts,
   }
   if (facts.clientAddress) headers[HEADERS.clientAddress] = facts.clientAddress
   if (facts.token) headers[HEADERS.token] = facts.token
-  if (endpoint.method !== 'GET') headers[HEADERS.idempotencyKey] = randomUUID()
+  // Reads are shared between callers, and do not depend on what those say of themselves.
+  if (endpoint.method !== 'GET' && facts.userAgent) headers[HEADERS.userAgent] = facts.userAgent.slice(0, 300)
+  if (endpoint.method !== 'GET') headers[HEADERS.idempotencyKey] = facts.idempotencyKey ?? randomUUID()
 
   if (inputInQuery(endpoint)) {
-    const query = new URLSearchParams(inputEntries(input)).toString()
+    const query = queryOf(input)
     return { method: endpoint.method, path: query ? `${endpoint.path}?${query}` : endpoint.path, headers }
+  }
+  if (endpoint.form) {
+    headers['content-type'] = 'application/x-www-form-urlencoded'
+    const body = queryOf(input)
+    return { method: endpoint.method, path: endpoint.path, headers, body }
   }
   headers['content-type'] = 'application/json'
   if (sealed) headers[HEADERS.encryption] = sealed.encryption

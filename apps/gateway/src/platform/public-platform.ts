@@ -1,13 +1,12 @@
 import type { InputOf, PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { readingSignal, type CallFacts } from './call-facts.ts'
-import { inputEntries } from './http-request.ts'
+import { queryOf } from './http-request.ts'
 import type { PublicCache } from './public-cache.ts'
 import { loadShared } from './public-cache-shared.ts'
 import { PublicReads } from './public-reads.ts'
-import type { RestClient } from './rest-client.ts'
+import type { RestClient, SendOptions } from './rest-client.ts'
 import { type KeysOf, sendSealed } from './sealer.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
@@ -49,9 +48,9 @@ export class PublicPlatform {
     const { clientAddress, language } = this.#facts
     if (!cache) return this.#send(endpoint, input, { clientAddress, retry: true })
     const address = cache.byAddress ? clientAddress : ''
-    const key = JSON.stringify([endpoint.name, language, address, ...inputEntries(input as object)])
+    const key = `${endpoint.name} ${language} ${address} ${queryOf(input as object)}`
     const { byAddress = false } = cache
-    const asAsked = { retry: true, ...(byAddress && { clientAddress }) }
+    const asAsked = { retry: true, question: key, ...(byAddress && { clientAddress }) }
     if (this.#cache.off) {
       const asked = this.#asked.get(key) ?? this.#send(endpoint, input, asAsked)
       this.#asked.set(key, asked)
@@ -76,14 +75,20 @@ export class PublicPlatform {
   }
 
   /**
-   * Does something; never repeated by itself, never from a cache. Sealed where the endpoint wants it.
+   * Does something; never repeated by itself, never from a cache. Sealed where the endpoint wants it. What is asked for
+   * again under the same `idempotencyKey` is done once.
    * @throws PlatformRefusal | PlatformUnavailable
    */
-  act<E extends PublicEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
+  act<E extends PublicEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    { idempotencyKey }: { idempotencyKey?: string | null | undefined } = {},
+  ): Promise<ValueOf<E>> {
     const { clientAddress } = this.#facts
-    if (!endpoint.sealed) return this.#send(endpoint, input, { clientAddress, retry: false })
+    const options = { clientAddress, retry: false, ...(idempotencyKey && { idempotencyKey }) }
+    if (!endpoint.sealed) return this.#send(endpoint, input, options)
     return sendSealed(input, this.#client.cipher, this.sealingKeys, (sealed) =>
-      this.#send(endpoint, input, { clientAddress, retry: false, sealed }),
+      this.#send(endpoint, input, { ...options, sealed }),
     )
   }
 
@@ -93,7 +98,7 @@ export class PublicPlatform {
   async #send<E extends PublicEndpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options: { clientAddress?: string; retry: boolean; sealed?: SealedBody },
+    options: Omit<SendOptions, 'token'>,
   ): Promise<ValueOf<E>> {
     this.reads.spoil()
     const signal = options.retry ? readingSignal(this.#facts) : this.#facts.signal

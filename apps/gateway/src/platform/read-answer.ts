@@ -1,6 +1,7 @@
 import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import { failureEnvelope, successEnvelope } from '@playhouse/platform-api/envelope.ts'
+import { failureEnvelope } from '@playhouse/platform-api/envelope.ts'
 import { isPlatformErrorCode, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import { readPlainly, UNREAD } from '@playhouse/platform-api/plain-read.ts'
 import type { Degradations } from './degradations.ts'
 import { PlatformRefusal, PlatformUnavailable } from './failures.ts'
 
@@ -16,15 +17,15 @@ export function readAnswer<E extends Endpoint>(
   degradations: Degradations,
 ): ValueOf<E> {
   const json = parseJson(endpoint, status, text)
-  if (saysNo(json)) {
+  if (says(json, false)) {
     const { errorCode, value } = failureEnvelope.parse(json)
     throw new PlatformRefusal(knownCode(errorCode, status, degradations), value ?? {})
   }
   if (status >= 400) throw new PlatformUnavailable('server_error', `${endpoint.name} answered ${status}`)
 
-  const envelope = endpoint.envelope === 'bare' ? undefined : successEnvelope.safeParse(json)
-  if (envelope?.success === false) throw new PlatformUnavailable('bad_answer', `${endpoint.name}: no envelope`)
-  const read = endpoint.value.safeParse(envelope ? envelope.data.value : json)
+  const plain = readPlainly(endpoint.value, valueOf(endpoint, json))
+  if (plain !== UNREAD) return plain as ValueOf<E>
+  const read = endpoint.value.safeParse(valueOf(endpoint, parseJson(endpoint, status, text)))
   if (!read.success) {
     // Paths only: values may be a member's own.
     const paths = read.error.issues.slice(0, 5).map((found) => found.path.join('.') || 'value')
@@ -33,9 +34,15 @@ export function readAnswer<E extends Endpoint>(
   return read.data as ValueOf<E>
 }
 
-/** Reading every answer as a refusal first would cost more than reading it. */
-function saysNo(json: unknown): boolean {
-  return typeof json === 'object' && json !== null && 'success' in json && json.success === false
+/** The value itself, out of its envelope where the endpoint has one. @throws PlatformUnavailable without the envelope */
+function valueOf({ name, envelope }: Endpoint, json: unknown): unknown {
+  if (envelope === 'bare') return json
+  if (!says(json, true)) throw new PlatformUnavailable('bad_answer', `${name}: no envelope`)
+  return (json as { value?: unknown }).value
+}
+
+function says(json: unknown, success: boolean): boolean {
+  return typeof json === 'object' && json !== null && 'success' in json && json.success === success
 }
 
 function parseJson(endpoint: Endpoint, status: number, text: string): unknown {

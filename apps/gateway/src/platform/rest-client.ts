@@ -9,6 +9,7 @@ import { PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts
 import { httpRequest } from './http-request.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Transport } from './transport.ts'
+import { UnchangedAnswers } from './unchanged-answers.ts'
 
 /** One finished call, for logs, metrics and tests. */
 export interface CallReport {
@@ -45,15 +46,19 @@ export interface SendOptions {
   /** Left out where the answer must not depend on it. */
   clientAddress?: string
   sealed?: SealedBody
+  /** Names what is done, so that asking again does it once; one by chance when left out. */
+  idempotencyKey?: string
   /** True for reads: they are tried again after an outage. */
   retry: boolean
+  /** What is asked, for public reads: an answer that is the same as last time is not read again. */
+  question?: string
 }
 
 /** How often a read is tried again, and how long is waited before, at most: half of it is chance. */
 const RETRY_AFTER_MS = [60, 200]
 const WORTH_ANOTHER_TRY: ReadonlySet<Outage> = new Set(['connection', 'server_error', 'timeout'])
 
-type RestFacts = Pick<CallFacts, 'requestId' | 'language' | 'signal'>
+type RestFacts = Pick<CallFacts, 'requestId' | 'language' | 'userAgent' | 'signal'>
 
 interface Answer<E extends Endpoint> {
   value: ValueOf<E>
@@ -63,6 +68,7 @@ interface Answer<E extends Endpoint> {
 /** Calls endpoints of the contract. Knows nothing of caches, sessions or GraphQL. */
 export class RestClient {
   readonly #options: RestClientOptions
+  readonly #unchanged = new UnchangedAnswers()
 
   constructor(options: RestClientOptions) {
     this.#options = options
@@ -131,16 +137,26 @@ export class RestClient {
     endpoint: E,
     input: InputOf<E>,
     facts: RestFacts,
-    { token, clientAddress, sealed }: SendOptions,
+    { token, clientAddress, sealed, idempotencyKey, question }: SendOptions,
     timeoutMs: number,
     traced: Readonly<Record<string, string>>,
   ): Promise<Answer<E>> {
     const { merchant, transport, degradations } = this.#options
-    const wire = { merchant, requestId: facts.requestId, language: facts.language, clientAddress, token }
+    const wire = {
+      merchant,
+      requestId: facts.requestId,
+      language: facts.language,
+      userAgent: facts.userAgent,
+      clientAddress,
+      token,
+      idempotencyKey,
+    }
     const request = httpRequest(endpoint, input as object, wire, sealed)
     Object.assign(request.headers, traced)
     const { status, text } = await transport.send(request, facts.signal, timeoutMs)
-    return { value: readAnswer(endpoint, status, text, degradations), text }
+    const read = () => readAnswer(endpoint, status, text, degradations)
+    const comparable = question !== undefined && status === 200
+    return { value: comparable ? this.#unchanged.read(question, text, read) : read(), text }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { readingSignal, type CallFacts } from './call-facts.ts'
-import { inputEntries } from './http-request.ts'
+import { queryOf } from './http-request.ts'
 import type { RestClient } from './rest-client.ts'
 import { type KeysOf, sendSealed } from './sealer.ts'
 
@@ -29,7 +29,7 @@ export class SessionPlatform {
    * @throws PlatformRefusal | PlatformUnavailable
    */
   ask<E extends SessionEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
-    const key = JSON.stringify([endpoint.name, ...inputEntries(input as object)])
+    const key = `${endpoint.name} ${queryOf(input as object)}`
     const asked = this.#asked.get(key) ?? this.#send(endpoint, input, true)
     this.#asked.set(key, asked)
     return asked as Promise<ValueOf<E>>

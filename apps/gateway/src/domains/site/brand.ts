@@ -61,5 +61,5 @@ export class BrandMemory {
 
 /** Status and configuration of the site as this caller's address sees it. @throws PlatformUnavailable */
 export function siteStatus(platform: PublicPlatform, siteOrigin: string): Promise<SiteStatusAnswer> {
-  return platform.ask(systemStatus, { url: new URL(siteOrigin).host })
+  return platform.ask(systemStatus, { url: siteOrigin.slice(siteOrigin.indexOf('//') + 2) })
 }

@@ -2,28 +2,29 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../graphql/context.ts'
 import { HostChoice } from '../../platform/cdn.ts'
 
-/** What a request has chosen: its other pictures need not wait for it. */
-const chosen = new WeakMap<Context, HostChoice>()
+/** What a request has chosen: its other pictures need not choose again. */
+const chosen = new WeakMap<Context, Promise<HostChoice>>()
 /** Visitors have no seed: all of them share one choice of the same hosts, and the addresses it has worked out. */
 const ofVisitors = new LRUCache<string, HostChoice>({ max: 8 })
 
 /** Hosts of pictures in this session's order; the page's own when the brand names none. */
-export async function imageHosts(context: Context): Promise<HostChoice> {
-  const { info } = await context.brand()
-  const known = chosen.get(context)
-  if (known) return known
-  const named = info.imageCDNs.length > 0 ? info.imageCDNs : [context.siteOrigin]
-  const hosts = context.failingHosts.usable(named)
-  const seed = context.session.cdnSeed
-  const choice = seed === '' ? visitorChoice(hosts) : new HostChoice(hosts, seed)
-  chosen.set(context, choice)
+export function imageHosts(context: Context): Promise<HostChoice> {
+  let choice = chosen.get(context)
+  if (!choice) chosen.set(context, (choice = chooseHosts(context)))
   return choice
 }
 
+async function chooseHosts(context: Context): Promise<HostChoice> {
+  const { info } = await context.brand()
+  const named = info.imageCDNs.length > 0 ? info.imageCDNs : [context.siteOrigin]
+  const hosts = context.failingHosts.usable(named)
+  const seed = context.session.cdnSeed
+  return seed === '' ? visitorChoice(hosts) : new HostChoice(hosts, seed)
+}
+
 /** The full address of a picture on the host that this session takes it from. */
-export function pictureAddress(context: Context, path: string): string | Promise<string> {
-  const hosts = chosen.get(context)
-  return hosts ? hosts.addressOf(path) : imageHosts(context).then((choice) => choice.addressOf(path))
+export async function pictureAddress(context: Context, path: string): Promise<string> {
+  return (await imageHosts(context)).addressOf(path)
 }
 
 /** A path put on its host. An address that is complete already stays as it is. */

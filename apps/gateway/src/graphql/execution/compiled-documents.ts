@@ -53,7 +53,12 @@ export class CompiledDocuments {
 
   #compile(document: DocumentNode | undefined, operationName: string | null): CompiledDocument | typeof UNCOMPILED {
     if (!document) return UNCOMPILED
-    const options = { disablingCapturingStackErrors: true }
+    const options = {
+      disablingCapturingStackErrors: true,
+      disableLeafSerialization: true,
+      customJSONSerializer: false,
+      customSerializers: {},
+    }
     const compiled = compileQuery(this.#schema, document, operationName ?? undefined, options)
     if (!isCompiledQuery(compiled)) return UNCOMPILED
     return async (context, variables) => {

@@ -1,0 +1,96 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import type { Profile } from './profiles.ts'
+import { takeVitals, throttledPage } from './throttled-page.ts'
+
+/** What one visit felt like: LCP in seconds, CLS as it is, everything else in milliseconds. */
+export interface Visit {
+  lcp: number
+  cls: number
+  'inp-menu': number
+  'inp-search': number
+  'next-screen': number
+}
+
+/** How long the pointer rests on a link before it presses: as long as a hand takes that knows where it goes. */
+const HOVER_MS = 1_000
+
+/** Between two keys of someone who types at leisure. */
+const KEY_MS = 120
+
+/** Opens the home page in a browser that has never been here, opens a menu, goes to a lobby by its link, and searches there. */
+export async function visit(browser: Browser, siteUrl: string, profile: Profile): Promise<Visit> {
+  const { page, close } = await throttledPage(browser, profile, { noticeSeen: true })
+  try {
+    await page.goto(siteUrl)
+    await page.getByRole('article').nth(7).waitFor()
+    await page.waitForLoadState('networkidle')
+    // Late shifts count as well.
+    await page.waitForTimeout(1_500)
+    const { lcp, cls } = await takeVitals(page)
+    const menu = await menuOpens(page)
+    const next = await nextScreen(page)
+    const search = await searchTyped(page)
+    return { lcp: lcp / 1_000, cls, 'inp-menu': menu, 'inp-search': search, 'next-screen': next }
+  } finally {
+    await close()
+  }
+}
+
+/** Opens the theme menu and closes it. */
+async function menuOpens(page: Page): Promise<number> {
+  await takeVitals(page)
+  await page.getByRole('banner').getByRole('button').first().click()
+  await page.getByRole('menuitemradio').first().waitFor()
+  await page.keyboard.press('Escape')
+  return settledInteraction(page)
+}
+
+async function searchTyped(page: Page): Promise<number> {
+  const box = page.getByRole('searchbox').first()
+  await box.waitFor()
+  await takeVitals(page)
+  await box.pressSequentially('lantern', { delay: KEY_MS })
+  await page.waitForLoadState('networkidle')
+  return settledInteraction(page)
+}
+
+/** The browser tells of an interaction some time after its paint. */
+async function settledInteraction(page: Page): Promise<number> {
+  await page.waitForTimeout(1_000)
+  const { interaction } = await takeVitals(page)
+  // What was not told took less than the shortest that is.
+  return interaction || 16
+}
+
+/** From the press on a link until the lobby behind it is painted with its games. */
+async function nextScreen(page: Page): Promise<number> {
+  const link = page.getByRole('navigation').locator('a[href="/live"]').locator('visible=true').first()
+  await link.hover()
+  await page.waitForTimeout(HOVER_MS)
+  await page.evaluate(watchNextScreen)
+  await link.click()
+  return page.evaluate(() => (globalThis as unknown as { nextScreenShown: Promise<number> }).nextScreenShown)
+}
+
+/** Runs in the page. */
+function watchNextScreen(): void {
+  const before = document.querySelector('main h1')
+  const shown = new Promise<number>((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          const heading = document.querySelector('main h1')
+          const there = heading !== before && document.querySelector('main article')
+          // The frame after the one that draws it has seen it painted.
+          if (there) requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+          else requestAnimationFrame(look)
+        }
+        look()
+      },
+      { once: true, capture: true },
+    )
+  })
+  Object.assign(globalThis, { nextScreenShown: shown })
+}
