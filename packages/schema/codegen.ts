@@ -1,6 +1,13 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-const scalars = { Decimal: 'string', CurrencyCode: 'string', DateTime: 'string', Date: 'string', URL: 'string' }
+const scalars = {
+  Decimal: 'string',
+  CurrencyCode: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  URL: 'string',
+  Html: 'string',
+}
 
 /** Strings everywhere: the platform's own ids are numbers, the graph's are text. */
 const typescript = {
@@ -40,11 +47,14 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
         mappers: {
           Site: '../domains/site/site.source.ts#SiteSource',
+          Country: '../domains/registration/country.source.ts#CountrySource',
           Viewer: '../domains/session/viewer.source.ts#ViewerSource',
           Wallet: '../domains/wallet/wallet.source.ts#WalletSource',
           MemberCentre: '../domains/member/member-centre.source.ts#MemberCentreSource',
           AgentCentre: '../domains/agent/agent-centre.source.ts#AgentCentreSource',
           Lobby: '../domains/games/lobby.source.ts#LobbySource',
+          LobbyVendor: '../domains/games/lobby.source.ts#LobbyVendorSource',
+          Promotion: '../domains/promotions/promotion.source.ts#PromotionSource',
           Game: '../domains/games/game.source.ts#GameSource',
           GameUnderMaintenance: '../domains/games/game.source.ts#GameUnderMaintenanceSource',
         },

@@ -4,10 +4,19 @@ import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
 import * as member from './member.ts'
+import * as passwords from './passwords.ts'
+import * as promotions from './promotions.ts'
+import * as referral from './referral.ts'
 import * as registration from './registration.ts'
+import * as sessionAuthenticator from './session-authenticator.ts'
+import * as sessionPasskeys from './session-passkeys.ts'
+import * as sessionSecurity from './session-security.ts'
+import * as sessionSocial from './session-social.ts'
 import * as session from './session.ts'
 import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
+import * as verification from './verification.ts'
+import * as support from './support.ts'
 import * as wallet from './wallet.ts'
 
 /** Every endpoint of the contract. A new domain joins by adding its file here. */
@@ -15,13 +24,22 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   site,
   siteSettings,
   session,
+  sessionSecurity,
+  sessionAuthenticator,
+  sessionPasskeys,
+  sessionSocial,
   registration,
+  referral,
+  verification,
   member,
+  passwords,
   wallet,
   games,
   gamesPlayed,
   lotteryMenus,
   agent,
+  promotions,
+  support,
 ]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value)

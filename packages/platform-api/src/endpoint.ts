@@ -5,11 +5,12 @@ import type { PlatformErrorCode } from './errors.ts'
 /** Who may call: `public` calls never carry a token; `optional` ones may; `member` and `agent` ones must. */
 export type Access = 'public' | 'optional' | 'member' | 'agent'
 
-/** The twelve domains; each names a file here and a folder in every app. */
+/** The thirteen domains; each names a file here and a folder in every app. */
 export type Domain =
   | 'site'
   | 'session'
   | 'registration'
+  | 'verification'
   | 'member'
   | 'wallet'
   | 'games'
@@ -37,6 +38,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   access: Access
   /** True when the body travels sealed (see sealing.ts). */
   sealed: boolean
+  /** True when the body travels as a web form instead of JSON. */
+  form?: boolean
   /** `value`: `{ success, value }`. `bare`: the value itself, as `/lgw` answers. */
   envelope: 'value' | 'bare'
   /** Query of a GET or DELETE, JSON body of a POST or PUT. */

@@ -9,6 +9,13 @@ export const failureEnvelope = z.object({
     .object({
       fields: z.record(z.string(), z.string()).optional(),
       retryAfterSeconds: z.number().optional(),
+      captcha: z.boolean().optional(),
+      verification: z
+        .object({
+          ticket: z.string(),
+          methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })),
+        })
+        .optional(),
     })
     .nullish()
     .catch(undefined),

@@ -4,9 +4,29 @@ import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, flag, whole } from './fields.ts'
+import { amount, commaList, flag, lenientEnum, whole } from './fields.ts'
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
+
+/** Classes of games within a category (domain reference 1.6). */
+export const GAME_CLASSES = [
+  'SM',
+  'SC',
+  'VP',
+  'JP',
+  'TG',
+  'AC',
+  'BG',
+  'BAC',
+  'SIC',
+  'ROU',
+  'DAT',
+  'BJ',
+  'NN',
+  'OTHER',
+] as const
+
+const gameClass = lenientEnum('games.gameClassify', GAME_CLASSES, 'OTHER')
 
 export type CatalogueGame = z.output<typeof catalogueGame>
 
@@ -86,7 +106,7 @@ export const vendorGameTypes = publicEndpoint({
   moduleId: 'COMM3',
   input: z.object({}),
   /** Category, then vendor, then the classes (`SM` …) its games there have; empty where they have none. */
-  value: z.object({ content: z.record(z.string(), z.record(z.string(), z.array(z.string()))) }),
+  value: z.object({ content: z.record(z.string(), z.record(z.string(), z.array(gameClass))) }),
   errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'extension',

@@ -12,4 +12,6 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
   /** The member's address as the gateway saw it. */
   clientAddress: 'x-real-ip',
+  /** What the member's browser says of itself. */
+  userAgent: 'user-agent',
 } as const

@@ -94,7 +94,8 @@ export const changePassword = sessionEndpoint({
   access: 'member',
   sealed: true,
   input: z.object({
-    oldPassword: z.string().max(256),
+    /** May be left empty within 15 minutes of a log-in that answered `passwordExpired`. */
+    oldPassword: z.string().max(256).default(''),
     newPassword: z.string().max(256),
     confirmNewPassword: z.string().max(256),
   }),

@@ -1,34 +1,111 @@
+import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/deposit-limit.ts'
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
 import { flag } from './fields.ts'
+import { captchaFields, humanProofField, phoneFields, verificationCodeField } from './verification.ts'
+
+/** A field that the brand rules; here it is only kept from being endless. */
+const ruled = z.string().max(300).optional()
+const secret = z.string().max(256).optional()
+const code = z.string().max(64).optional()
+
+/** What both ways of registering take. Which of it is asked, and its rules, the register settings say. */
+const registrationFields = {
+  password: secret,
+  confirmPassword: secret,
+  paymentPassword: secret,
+  countryDialingCode: phoneFields.countryDialingCode.optional(),
+  mobileNum: phoneFields.mobileNum.optional(),
+  ...verificationCodeField,
+  payeeName: ruled,
+  email: ruled,
+  idNumber: ruled,
+  qqNum: ruled,
+  line: ruled,
+  whatsapp: ruled,
+  zalo: ruled,
+  facebook: ruled,
+  wechat: ruled,
+  /** Who recommended, in the visitor's own words; one that nobody has is kept and passed over. */
+  recommenderId: ruled,
+  /** An agent's code. */
+  affiliateCode: code,
+  /** A member's code, from a link; one that nobody has is kept and passed over. */
+  referralCode: code,
+  ...captchaFields,
+  ...humanProofField,
+  /** What a phone sign-in service gave the visitor's browser, in place of a code. */
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: z.string().max(4_000).optional(),
+  /** Whether the visitor agreed to the terms. */
+  agreement: z.boolean().default(true),
+  /** A limit on deposits that holds at once; the amount in whole currency. */
+  depositLimit: z.object({ period: z.enum(DEPOSIT_LIMIT_PERIODS), amount: z.string().max(40) }).optional(),
+  domain: z.string().max(200).optional(),
+  registerUrl: z.string().max(300).optional(),
+  registerMethod: z.literal('WEB').default('WEB'),
+  login: z.literal(true).default(true),
+}
+
+const value = z.object({ token: z.string().min(16), id: z.number(), userName: z.string() })
+
+const errors = [
+  'username.taken',
+  'mobile.taken',
+  'human.check.failed',
+  'captcha.failed',
+  'code.invalid',
+  'code.expired',
+  'phone.token.invalid',
+  'registration_key_reused',
+  'request_param_err',
+  'request_body_required',
+  'function.not.available',
+  'system_busy',
+  'TOO_MANY_REQUESTS',
+] as const
 
 export const register = publicEndpoint({
   name: 'register',
   domain: 'registration',
-  summary: 'Create a member by username and log it in',
+  summary: 'Create a member by username and log it in; under the same Idempotency-Key it is created once',
   method: 'PUT',
   path: '/wps/member/register',
   moduleId: 'REG3',
   sealed: true,
-  input: z.object({
-    username: z.string().max(64),
-    password: z.string().max(256),
-    confirmPassword: z.string().max(256),
-    /** Who invited: an agent's affiliate code. */
-    affiliateCode: z.string().max(64).optional(),
-    registerUrl: z.string().max(300).optional(),
-    registerMethod: z.literal('WEB').default('WEB'),
-    login: z.literal(true).default(true),
-  }),
-  value: z.object({ token: z.string().min(16), id: z.number(), userName: z.string() }),
-  errors: [
-    'username.taken',
-    'request_param_err',
-    'request_body_required',
-    'function.not.available',
-    'TOO_MANY_REQUESTS',
-  ],
+  input: z.object({ username: z.string().max(64), ...registrationFields }),
+  value,
+  errors,
+  origin: 'specification',
+})
+
+export const registerMobile = publicEndpoint({
+  name: 'registerMobile',
+  domain: 'registration',
+  summary: 'Create a member by a mobile number that a code was sent to; the account’s name is made by the platform',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  moduleId: 'MOBILENUMREG3',
+  sealed: true,
+  /** `username` is the mobile number once more (specification, section 4). */
+  input: z.object({ username: z.string().max(64).optional(), ...registrationFields }),
+  value,
+  errors,
+  origin: 'specification',
+})
+
+export const affiliate = publicEndpoint({
+  name: 'affiliate',
+  domain: 'registration',
+  summary: 'Tell whether an affiliate code is an agent’s',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  moduleId: 'AFFMAN3',
+  input: z.object({ code: z.string().min(1).max(64), domain: z.string().max(200).optional() }),
+  /** The code as it is kept. */
+  value: z.object({ code: z.string() }),
+  errors: ['affiliate.code.invalid', 'request_param_err', 'function.not.available', 'TOO_MANY_REQUESTS'],
   origin: 'specification',
 })
 

@@ -1,28 +1,109 @@
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { flag } from './fields.ts'
+import { flag, lenientEnum } from './fields.ts'
+import { captchaFields, humanProofField, verificationCodeField } from './verification.ts'
 
-const signedIn = z.object({
+export const signedIn = z.object({
   token: z.string().min(16),
   id: z.number(),
   userName: z.string(),
   firstTimeLogin: z.boolean(),
+  /** The password must be changed; `passwordReason` tells why, and for 15 minutes it can be without the old one. */
   passwordExpired: z.boolean(),
+  passwordReason: lenientEnum('login.passwordReason', ['WEAK', 'EXPIRED', 'OTHER'], 'OTHER').optional(),
 })
+
+/** By what a log-in from an address that the account does not know shows more of who it is. */
+export const LOGIN_CHECKS = ['sms', 'email', 'bankAccountName', 'authenticator'] as const
+
+const ticket = { ticket: z.string().max(64) }
 
 export const login = publicEndpoint({
   name: 'login',
   domain: 'session',
-  summary: 'Log in with username and password',
+  summary: 'Log in with username and password, or with a mobile number and a code sent to it',
   method: 'POST',
   path: '/wps/session/login',
   moduleId: 'COMM3',
   sealed: true,
-  input: z.object({ username: z.string().min(1).max(64), password: z.string().min(1).max(256) }),
+  /** By `type`, username and password or mobile number and code must be given. */
+  input: z.object({
+    type: z.enum(['username', 'sms']).default('username'),
+    username: z.string().max(64).default(''),
+    password: z.string().max(256).default(''),
+    ...humanProofField,
+    /** Needed when the failure before carried `value.captcha`. */
+    ...captchaFields,
+    countryDialingCode: z.string().max(8).default(''),
+    mobileNum: z.string().max(32).default(''),
+    ...verificationCodeField,
+    /** In place of a code: what a phone sign-in service says. */
+    firebaseIdToken: z.string().max(4_000).optional(),
+  }),
   value: signedIn,
-  errors: ['login.failed', 'login.locked', 'request_body_required', 'request_param_err', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'login.failed',
+    'login.locked',
+    'login_verify_required',
+    'human.check.failed',
+    'captcha.failed',
+    'code.invalid',
+    'code.expired',
+    'phone.token.invalid',
+    'function.not.available',
+    'request_body_required',
+    'request_param_err',
+    'TOO_MANY_REQUESTS',
+  ],
   origin: 'specification',
+})
+
+export const sendLogInCheck = publicEndpoint({
+  name: 'sendLogInCheck',
+  domain: 'session',
+  summary: 'Send a code to the phone or the e-mail address of the account whose log-in waits for it',
+  method: 'POST',
+  path: '/wps/session/login/verification/code',
+  moduleId: 'LOGIN3',
+  input: z.object({ ...ticket, method: z.enum(['sms', 'email']) }),
+  value: z.object({ expiredMinutes: z.number().int() }),
+  errors: [
+    'login_verify_expired',
+    'request_param_err',
+    'function.not.available',
+    'TOO_MANY_REQUESTS',
+    'code.quota.exceeded',
+  ],
+  origin: 'extension',
+})
+
+export const passLogInCheck = publicEndpoint({
+  name: 'passLogInCheck',
+  domain: 'session',
+  summary: 'Show more of who one is, where a log-in wants it, and be logged in; the address is known from then on',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  // LOGINIPVERF3 has it asked from unknown addresses; who has an authenticator is asked everywhere.
+  moduleId: 'LOGIN3',
+  sealed: true,
+  input: z.object({
+    ...ticket,
+    method: z.enum(LOGIN_CHECKS),
+    /** The code, or the name on the bank account. */
+    answer: z.string().max(255),
+  }),
+  value: signedIn,
+  errors: [
+    'login_verify_expired',
+    'login.locked',
+    'code.invalid',
+    'code.expired',
+    'request_body_required',
+    'request_param_err',
+    'TOO_MANY_REQUESTS',
+  ],
+  origin: 'extension',
 })
 
 export const freePlay = publicEndpoint({
@@ -96,6 +177,8 @@ export const openSessions = sessionEndpoint({
         id: z.string(),
         /** Masked: only what its owner needs to recognise it. */
         ip: z.string(),
+        /** Browser and system, such as `Chrome, Windows`. */
+        device: z.string().nullish(),
         /** Epoch milliseconds. */
         createdAt: z.number(),
         lastSeenAt: z.number(),

@@ -51,7 +51,7 @@ export const domainRoutes = publicEndpoint({
 export const helpCenter = publicEndpoint({
   name: 'helpCenter',
   domain: 'site',
-  summary: 'Questions and answers by topic, in the asked language or the next one of its chain',
+  summary: 'Questions and answers by topic as HTML, in the asked language or the next one of its chain',
   method: 'GET',
   path: '/wps/system/helpCenter',
   moduleId: 'COMM3',
@@ -61,7 +61,15 @@ export const helpCenter = publicEndpoint({
       z.object({
         code: z.string(),
         title: z.string(),
-        articles: z.array(z.object({ id: z.number(), title: z.string(), content: z.string() })),
+        articles: z.array(
+          z.object({
+            id: z.number(),
+            /** Names the article in every language, so that links to it stay good. */
+            code: z.string().nullish(),
+            title: z.string(),
+            content: z.string(),
+          }),
+        ),
       }),
     ),
   }),

@@ -54,6 +54,8 @@ export const systemStatus = publicEndpoint({
       ),
       customerService: z.array(z.object({ type: z.coerce.number(), path: z.string() })),
       analytics: z.object({ gtagId: z.string().nullish() }).nullish(),
+      /** Codes of the languages that the brand offers, the default one first. A platform may leave it out. */
+      languages: z.array(z.string()).optional(),
       imageCDNs: z.array(z.url()),
       launchGameCDNs: z.array(z.url()),
     }),
@@ -122,7 +124,7 @@ export const BANNER_LINKS = ['NONE', 'URL', 'P', 'G'] as const
 
 const announcement = z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: z.number() })
 
-/** `types`: `B` banners, `PL` notices to players, `PU` popups, `PR` promotions. */
+/** `types`: `B` banners, `PL` notices to players, `PU` popups, `PR` promotions. An announcement's content is HTML. */
 export const announcements = publicEndpoint({
   name: 'announcements',
   domain: 'site',

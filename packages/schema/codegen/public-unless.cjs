@@ -1,12 +1,15 @@
-const { getNamedType, isCompositeType, Kind } = require('graphql')
+const { getNamedType, getOperationAST, isCompositeType, Kind, parse } = require('graphql')
 
 /**
- * Whether one visitor's answer to a query is every visitor's. Nothing on the way may be `@perVisitor` or closed to anyone
+ * Whether one visitor's answer to a query (the whole text of its document) is every visitor's. Nothing on the way may be `@perVisitor` or closed to anyone
  * (`@access`), unless a variable brings it in: then the answer is public while that variable is false.
  * @returns the names of those variables, none for a query that is always public, undefined for one that never is
  */
-exports.publicUnless = function publicUnless(schema, operation, fragments) {
+exports.publicUnless = function publicUnless(schema, text) {
+  const document = parse(text)
+  const operation = getOperationAST(document)
   if (operation.operation !== 'query') return undefined
+  const fragments = new Map(document.definitions.map((definition) => [definition.name.value, definition]))
   const found = []
   const walk = (selections, type, variables) => {
     for (const selection of selections) {

@@ -1,4 +1,3 @@
-const { Kind, parse } = require('graphql')
 const { operationsOf } = require('./operations.cjs')
 const { publicUnless } = require('./public-unless.cjs')
 
@@ -6,10 +5,7 @@ const { publicUnless } = require('./public-unless.cjs')
 module.exports = {
   plugin(schema, documents) {
     const operations = operationsOf(documents).map(({ hash, name, type, text }) => {
-      const { definitions } = parse(text)
-      const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-      const fragments = new Map(definitions.map((definition) => [definition.name.value, definition]))
-      return [hash, { name, type, publicUnless: publicUnless(schema, operation, fragments), text }]
+      return [hash, { name, type, publicUnless: publicUnless(schema, text), text }]
     })
     return JSON.stringify(Object.fromEntries(operations), null, 2) + '\n'
   },

@@ -35,6 +35,28 @@ enum AccountKind {
   PROMOTED_AGENT
 }
 
+"""What guards an account."""
+type AccountSecurity {
+  """The authenticator app on guard; null without one."""
+  authenticator: Authenticator
+  """
+  Whether it is opened by a password at all: accounts that are opened from elsewhere have none.
+  """
+  hasPassword: Boolean!
+  """Passkeys that open it, the oldest first."""
+  passkeys: [Passkey!]!
+  """Accounts elsewhere that open it, the oldest first."""
+  socialIdentities: [SocialIdentity!]!
+}
+
+"""A passkey that was made."""
+input AddPasskeyInput {
+  """A name to know it by, at most 40 characters."""
+  name: String!
+  """The browser's answer in WebAuthn's own JSON form, as text."""
+  response: String!
+}
+
 """The agent centre: an agent's own downline and nobody else's."""
 type AgentCentre {
   """Pages of its side menu that exist for this agent."""
@@ -53,6 +75,50 @@ type AgentCentre {
 """Agent centre, or why it is closed."""
 union AgentCentreResult = AgentCentre | Problem
 
+"""Kinds of contracts with agents."""
+enum AgentContractKind {
+  """A salary by the day."""
+  DAILY_SALARY
+  """A share of what the house kept."""
+  DIVIDEND
+  """A salary by the hour."""
+  HOURLY_SALARY
+  """A salary as the turnover comes in."""
+  REAL_TIME_SALARY
+}
+
+"""An announcement."""
+type Announcement {
+  """What it says."""
+  content: Html!
+  """Identifies the announcement."""
+  id: ID!
+  """When it was made known."""
+  publishedAt: DateTime!
+  """Its title."""
+  title: String!
+}
+
+"""A page of announcements."""
+type AnnouncementConnection {
+  """The announcements, newest first."""
+  nodes: [Announcement!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""Kinds of announcements."""
+enum AnnouncementKind {
+  """News of games."""
+  GAME
+  """For players: what changed and what is so."""
+  NOTICE
+  """What everyone is told once a session, on entering."""
+  POPUP
+}
+
 """Circles of callers, each within the one before."""
 enum Audience {
   """A true account of an agent kind."""
@@ -63,6 +129,30 @@ enum Audience {
   PUBLIC
   """Anyone with a session, demo accounts included."""
   SESSION
+}
+
+"""An authenticator app on guard."""
+type Authenticator {
+  """How many recovery codes are left."""
+  recoveryCodesLeft: Int!
+  """Since when."""
+  since: DateTime!
+}
+
+"""The secret that the app and the platform share from now on."""
+type AuthenticatorBegun {
+  """For a QR code: the same as an \`otpauth\` address."""
+  address: String!
+  """For typing: base32."""
+  secret: String!
+}
+
+"""What shows that it is the owner who asks."""
+input AuthenticatorProofInput {
+  """Six digits of the authenticator, or one of the recovery codes."""
+  code: String!
+  """The password; empty for an account that has none."""
+  password: String!
 }
 
 """A picture with a headline at the top of a page."""
@@ -77,6 +167,14 @@ type Banner {
   text: String!
   """Headline."""
   title: String!
+}
+
+"""The banners of one group of routes, in the order they are shown."""
+type BannerGroup {
+  """Its banners, at least one."""
+  banners: [Banner!]!
+  """The group's name, such as \`w_home\`."""
+  name: String!
 }
 
 """Where a banner leads."""
@@ -97,6 +195,53 @@ enum BannerLinkKind {
   PROMOTION
 }
 
+"""What is needed to begin with an authenticator."""
+input BeginAuthenticatorInput {
+  """The password; empty for an account that has none."""
+  password: String!
+}
+
+"""How beginning with an authenticator went."""
+union BeginAuthenticatorResult = AuthenticatorBegun | Problem
+
+"""What is needed to begin with a passkey."""
+input BeginPasskeyInput {
+  """The password; empty for an account that has none."""
+  password: String!
+}
+
+"""What to connect."""
+input BeginSocialLinkInput {
+  """Where the account is."""
+  issuer: SocialIssuer!
+  """The password; empty for an account that has none."""
+  password: String!
+}
+
+"""Where to sign in from."""
+input BeginSocialSignInInput {
+  """Code of the agent who invited, should this open an account."""
+  affiliateCode: String
+  """Where."""
+  issuer: SocialIssuer!
+}
+
+"""A picture of characters."""
+type Captcha {
+  """Names the picture in the form that brings the characters back."""
+  id: ID!
+  """The picture: a data address of a PNG."""
+  image: String!
+}
+
+"""What was read from a captcha picture."""
+input CaptchaInput {
+  """The picture's id."""
+  id: ID!
+  """The characters; letters may be large or small."""
+  text: String!
+}
+
 """What is needed to change the password."""
 input ChangePasswordInput {
   """The new password once more."""
@@ -106,13 +251,65 @@ input ChangePasswordInput {
   """
   newPassword: String!
   """
-  The password until now. A wrong one answers \`LOGIN_FAILED\`, and after five \`LOGIN_LOCKED\`.
+  The password until now. A wrong one answers \`LOGIN_FAILED\`, and after five \`LOGIN_LOCKED\`. May be empty within a quarter of
+  an hour of a log-in that said \`passwordDue\`.
   """
   oldPassword: String!
 }
 
 """How changing the password went."""
 union ChangePasswordResult = InvalidInput | PasswordChanged | Problem
+
+"""What a code is for. It opens nothing else."""
+enum CodePurpose {
+  """Logging in."""
+  LOG_IN
+  """Setting a new password without the old one."""
+  PASSWORD_RECOVERY
+  """
+  Confirming the number with the phone sign-in service; see \`confirmPhone\`.
+  """
+  PHONE_APP
+  """Opening an account."""
+  REGISTER
+}
+
+"""If the number may have a code, it is on its way."""
+type CodeRequested {
+  """Minutes for which the code is good."""
+  expiresInMinutes: Int!
+  """Seconds after which another one may be asked for."""
+  resendAfterSeconds: Int!
+}
+
+"""A first code of the authenticator."""
+input ConfirmAuthenticatorInput {
+  """Six digits."""
+  code: String!
+}
+
+"""What is needed to have a number confirmed."""
+input ConfirmPhoneInput {
+  """The code that was sent there for \`PHONE_APP\`."""
+  code: String!
+  """The number."""
+  phone: PhoneInput!
+}
+
+"""How confirming a number went."""
+union ConfirmPhoneResult = InvalidInput | PhoneConfirmed | Problem
+
+"""A country and how its telephones are called."""
+type Country {
+  """ISO 3166 alpha-2."""
+  code: String!
+  """Dialling code without plus sign, such as \`84\`."""
+  diallingCode: String!
+  """Its flag, as a circle."""
+  flag: URL!
+  """Its name in itself."""
+  name: String!
+}
 
 """An ISO 4217 currency code, such as \`VND\`."""
 scalar CurrencyCode
@@ -140,6 +337,26 @@ A decimal number as text, such as \`-1250000.50\`. Never a floating-point number
 """
 scalar Decimal
 
+"""A limit on what an account pays in, within a span of time."""
+input DepositLimitInput {
+  """
+  The amount in whole currency, as it was typed: separators of thousands do not matter.
+  """
+  amount: String!
+  """The span of time."""
+  period: DepositLimitPeriod!
+}
+
+"""Spans of time that a deposit limit counts over."""
+enum DepositLimitPeriod {
+  """24 hours."""
+  DAY
+  """A month."""
+  MONTH
+  """7 days."""
+  WEEK
+}
+
 """An app to download."""
 type Download {
   """Address of the app."""
@@ -152,34 +369,82 @@ type Download {
 enum ErrorCode {
   """No such account in the caller's downline."""
   ACCOUNT_NOT_FOUND
+  """The account has an authenticator already."""
+  AUTHENTICATOR_BOUND
+  """The captcha is wrong, too old or used: show another one."""
+  CAPTCHA_FAILED
+  """
+  The code is too old, or too many wrong ones were tried: ask for another one.
+  """
+  CODE_EXPIRED
+  """
+  The code is missing or wrong, was used, or belongs to another number or purpose.
+  """
+  CODE_INVALID
+  """No more codes for this number today."""
+  CODE_QUOTA_EXCEEDED
   """The game is under maintenance."""
   GAME_MAINTENANCE
   """No such game."""
   GAME_NOT_FOUND
+  """
+  The proof of the human check is missing, wrong, too old or used: solve another challenge.
+  """
+  HUMAN_CHECK_FAILED
   """The balance does not cover the amount."""
   INSUFFICIENT_BALANCE
   """The input breaks a rule; see \`problems\`."""
   INVALID_INPUT
   """The range of days is empty, too long, or in the future."""
   INVALID_RANGE
+  """Nobody has this invitation code."""
+  INVITATION_CODE_INVALID
   """A demo account asked for what needs a true account."""
   IN_NEED_TRUE_ACCOUNT
+  """Without it nobody could sign in to the account any more."""
+  LAST_WAY_IN
+  """The link to set a new password is too old, was used, or never was."""
+  LINK_INVALID
   """Username and password do not belong together."""
   LOGIN_FAILED
   """Too many wrong passwords; see \`retryAfterSeconds\`."""
   LOGIN_LOCKED
+  """The mobile number has an account."""
+  MOBILE_TAKEN
   """A member who is no agent asked for the agent centre."""
   NOT_AGENT
   """The brand does not offer this."""
   NOT_AVAILABLE
+  """
+  The passkey is unknown, its challenge too old or used, or its answer does not hold.
+  """
+  PASSKEY_FAILED
+  """The account has as many passkeys as it may have."""
+  PASSKEY_LIMIT
+  """The account has no such passkey."""
+  PASSKEY_NOT_FOUND
+  """The phone sign-in service does not vouch for this number."""
+  PHONE_NOT_VERIFIED
   """The platform cannot be reached or did not answer in time: try again."""
   PLATFORM_UNAVAILABLE
   """Too many requests; see \`retryAfterSeconds\`."""
   RATE_LIMITED
   """There is no session, or it has ended: sign in."""
   SESSION_EXPIRED
+  """
+  The issuer refused, or what it sent back is too old, used, or belongs to another browser.
+  """
+  SOCIAL_FAILED
+  """The account elsewhere, or this account, is connected already."""
+  SOCIAL_TAKEN
+  """The issuer cannot be reached: try again."""
+  SOCIAL_UNAVAILABLE
   """The username is taken."""
   USERNAME_TAKEN
+  """The log-in that waited for more is none any more: log in again."""
+  VERIFICATION_EXPIRED
+  """More must be shown to log in."""
+  VERIFICATION_REQUIRED
 }
 
 """The report is noted."""
@@ -206,10 +471,58 @@ enum Feature {
   FAVOURITES
   """Play without an account."""
   FREE_PLAY
+  """
+  Every page but a few needs a session; whoever has none is led to the log-in page.
+  """
+  LOG_IN_FIRST
   """Registration by mobile number."""
   MOBILE_REGISTRATION
+  """Setting a forgotten password anew with a code sent to a phone."""
+  PASSWORD_BY_PHONE
+  """
+  Numbers are confirmed with a phone sign-in service instead of a code of the platform's own.
+  """
+  PHONE_APP
+  """Inviting friends."""
+  REFERRAL
   """Registration by username."""
   REGISTRATION
+}
+
+"""What feedback may be about."""
+enum FeedbackQuestionType {
+  """An account and signing in."""
+  ACCOUNT
+  """A complaint about a decision."""
+  COMPLAINT
+  """A game or a round."""
+  GAME
+  """Something else."""
+  OTHER
+  """A promotion."""
+  PROMOTION
+  """The site itself."""
+  SITE
+  """Money in and out."""
+  WALLET
+}
+
+"""The feedback is kept."""
+type FeedbackReceived {
+  """Names it when one asks about it."""
+  reference: String!
+}
+
+"""Rules of feedback."""
+type FeedbackRules {
+  """Most characters of the way to reach whoever writes."""
+  contactMaxLength: Int!
+  """Most characters."""
+  maxLength: Int!
+  """Fewest characters."""
+  minLength: Int!
+  """What it may be about."""
+  questionTypes: [FeedbackQuestionType!]!
 }
 
 """One field that breaks its rule."""
@@ -272,6 +585,38 @@ enum GameCategory {
   RNG
   """Sports betting."""
   SPORTS
+}
+
+"""Classes of games within their categories."""
+enum GameClass {
+  """Arcade games."""
+  ARCADE
+  """Baccarat."""
+  BACCARAT
+  """Bingo."""
+  BINGO
+  """Blackjack."""
+  BLACKJACK
+  """Niu niu: five cards, tens are bulls."""
+  BULL_BULL
+  """Dragon and tiger."""
+  DRAGON_TIGER
+  """Games with a jackpot."""
+  JACKPOT
+  """A class that this version does not know."""
+  OTHER
+  """Roulette."""
+  ROULETTE
+  """Scratch cards."""
+  SCRATCH
+  """Sic bo."""
+  SIC_BO
+  """Slot machines and their kin."""
+  SLOT
+  """Table games."""
+  TABLE
+  """Video poker."""
+  VIDEO_POKER
 }
 
 """A page of games."""
@@ -338,6 +683,40 @@ type GameUnderMaintenance implements UserError {
   suggestions: [Game!]
 }
 
+"""A question and its answer."""
+type HelpArticle {
+  """Its code, the same in every language; unique within its topic."""
+  code: String!
+  """The answer."""
+  content: Html!
+  """The question, or the heading of a section."""
+  title: String!
+}
+
+"""A topic of the help centre."""
+type HelpTopic {
+  """Its questions and answers."""
+  articles: [HelpArticle!]!
+  """Its code, the same in every language."""
+  id: ID!
+  """Its title."""
+  title: String!
+}
+
+"""
+Markup that is safe to put in a page as it is. It was cleaned here by one list of what is allowed: paragraphs, headings, lists,
+tables, emphasis and links, no attribute but a link's address. Nothing in it runs, loads or looks different from the page.
+"""
+scalar Html
+
+"""A puzzle for the browser."""
+type HumanChallenge {
+  """The puzzle in its provider's own form; for ALTCHA its JSON."""
+  challenge: String!
+  """Kind of puzzle; \`ALTCHA\` is the one there is."""
+  provider: String!
+}
+
 """Input that breaks the brand's rules."""
 type InvalidInput implements UserError {
   """Always \`INVALID_INPUT\`."""
@@ -348,6 +727,26 @@ type InvalidInput implements UserError {
   message: String!
   """Every field at fault and how."""
   problems: [FieldProblem!]!
+}
+
+"""What is known of an invitation code."""
+type InvitationCode {
+  """The code as it was asked for."""
+  code: String!
+  """Whether it is an agent's."""
+  valid: Boolean!
+}
+
+"""A jackpot."""
+type Jackpot {
+  """What is in it now."""
+  amount: Money!
+  """Identifies the jackpot."""
+  id: ID!
+  """Its name."""
+  name: String!
+  """Code of the vendor that keeps it."""
+  vendorId: ID!
 }
 
 """A language of the interface."""
@@ -422,6 +821,8 @@ enum LobbyPath {
 
 """A vendor in a lobby."""
 type LobbyVendor {
+  """Classes of its games in this lobby; empty where they have none."""
+  gameClasses: [GameClass!]
   """How many of its games are in this lobby."""
   gameCount: Int!
   """The vendor."""
@@ -436,8 +837,22 @@ type LogIn {
   at: DateTime!
 }
 
+"""A page of log-ins."""
+type LogInConnection {
+  """The log-ins."""
+  nodes: [LogInRecord!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
 """What is needed to log in."""
 input LogInInput {
+  """Needed once a failure has said \`captchaRequired\`."""
+  captcha: CaptchaInput
+  """Proof of the human check, where one is asked for."""
+  humanProof: String
   """Password."""
   password: String!
   """Keep the session for a day instead of until the browser closes."""
@@ -446,8 +861,78 @@ input LogInInput {
   username: String!
 }
 
+"""By what somebody logs in."""
+enum LogInMethod {
+  """An account at Facebook."""
+  FACEBOOK
+  """Free play."""
+  FREE_PLAY
+  """An account at Google."""
+  GOOGLE
+  """A way that this version does not know."""
+  OTHER
+  """A passkey."""
+  PASSKEY
+  """Username and password."""
+  PASSWORD
+  """The registration, which logs in at once."""
+  REGISTRATION
+  """A code sent to the mobile number."""
+  SMS
+  """A token that another page of the brand handed over."""
+  TOKEN
+}
+
+"""What becomes of a log-in."""
+enum LogInOutcome {
+  """There had been too many wrong tries."""
+  LOCKED
+  """An outcome that this version does not know."""
+  OTHER
+  """It was let in."""
+  SIGNED_IN
+  """More was asked for."""
+  VERIFICATION_ASKED
+  """The code was wrong."""
+  WRONG_CODE
+  """The passkey did not hold."""
+  WRONG_PASSKEY
+  """The password was wrong."""
+  WRONG_PASSWORD
+}
+
+"""A log-in to the account, or a try at one."""
+type LogInRecord {
+  """From which address, masked."""
+  address: String!
+  """When."""
+  at: DateTime!
+  """
+  Browser and system, such as \`Chrome, Windows\`; null when it did not say.
+  """
+  device: String
+  """Identifies the record."""
+  id: ID!
+  """By what."""
+  method: LogInMethod!
+  """What became of it."""
+  outcome: LogInOutcome!
+}
+
 """How a log-in went."""
-union LogInResult = InvalidInput | Problem | SignedIn
+union LogInResult = InvalidInput | Problem | SignedIn | VerificationRequired
+
+"""What is needed to log in with a code."""
+input LogInWithCodeInput {
+  """The number that the code was sent to."""
+  phone: PhoneInput!
+  """In place of a code: the identity token of a phone sign-in service."""
+  phoneToken: String
+  """Keep the session for a day instead of until the browser closes."""
+  remember: Boolean = false
+  """The code."""
+  verificationCode: String
+}
 
 """The session is closed."""
 type LogOutResult {
@@ -455,12 +940,59 @@ type LogOutResult {
   signedOut: Boolean!
 }
 
+"""A lottery, which is drawn again and again."""
+type Lottery {
+  """Its category."""
+  category: GameCategory!
+  """The platform's code of it."""
+  code: String!
+  """Identifies the game; the same id as in the lobbies."""
+  id: ID!
+  """Its name."""
+  name: String!
+  """Whether tickets are sold just now."""
+  onSale: Boolean!
+  """Its picture, 3 wide by 4 high."""
+  picture: URL!
+  """Code of its maker."""
+  vendorId: ID!
+}
+
+"""A group of lotteries."""
+type LotteryGroup {
+  """Code of the group."""
+  id: ID!
+  """Its lotteries, most played first."""
+  lotteries: [Lottery!]!
+  """Its name."""
+  name: String!
+}
+
+"""Lotteries in groups, as menus show them."""
+type LotteryMenus {
+  """Electronic lotteries."""
+  electronic: [LotteryGroup!]
+  """Lotteries of stations."""
+  station: [LotteryGroup!]
+}
+
 """The member centre."""
 type MemberCentre {
+  """Log-ins to the account and tries at it, the latest first."""
+  logIns(
+    """
+    Page, from 1. A page past the end holds nothing and says how many pages there are.
+    """
+    page: Int = 1
+    """Log-ins a page, at most 50."""
+    pageSize: Int = 10
+  ): LogInConnection
   """Pages of its side menu that exist for this account."""
   menu: [MenuEntry!]!
   """Profile."""
   profile: MemberProfile!
+  """What guards the account."""
+  security: AccountSecurity
 }
 
 """Member centre, or why it is closed."""
@@ -468,12 +1000,16 @@ union MemberCentreResult = MemberCentre | Problem
 
 """A label that a member carries."""
 type MemberLabel {
+  """Colour of the ground it stands on."""
+  groundColour: String!
   """Its name, such as \`VIP3\`."""
   name: String!
   """Picture of the rank."""
   picture: URL!
   """Rank, from 0."""
   rank: Int!
+  """Colour of its text, as CSS writes colours."""
+  textColour: String!
 }
 
 """A member's own profile."""
@@ -502,6 +1038,8 @@ type MenuEntry {
 enum MenuPage {
   """My account, the member centre's first page."""
   MY_ACCOUNT
+  """Security: sessions, log-ins, and what guards the account."""
+  SECURITY
   """Team overview, the agent centre's first page."""
   TEAM_OVERVIEW
 }
@@ -516,14 +1054,50 @@ type Money {
 
 """Everything that can be done."""
 type Mutation {
+  """Keep the passkey that the browser has made."""
+  addPasskey(input: AddPasskeyInput!): SecurityChangeResult! @access(to: MEMBER)
+  """
+  Begin to guard the account by an authenticator app: makes the secret, which is shown this once.
+  """
+  beginAuthenticator(input: BeginAuthenticatorInput!): BeginAuthenticatorResult! @access(to: MEMBER)
+  """
+  Begin to add a passkey to the account. What comes back is good once, for five minutes.
+  """
+  beginPasskey(input: BeginPasskeyInput!): PasskeyOptionsResult! @access(to: MEMBER)
+  """
+  Begin to sign in with a passkey. What comes back is good once, for five minutes.
+  """
+  beginPasskeySignIn: PasskeyOptionsResult! @access(to: PUBLIC) @module(id: "LOGIN3")
+  """
+  Begin to connect an account elsewhere, which is to open this account from then on.
+  """
+  beginSocialLink(input: BeginSocialLinkInput!): SocialAddressResult! @access(to: MEMBER) @module(id: "THIRDPARTYLOGIN3")
+  """
+  Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes.
+  """
+  beginSocialSignIn(input: BeginSocialSignInInput!): SocialAddressResult! @access(to: PUBLIC) @module(id: "THIRDPARTYLOGIN3")
   """
   Change the password. Ends every other session of the account, and the games opened in them.
   """
   changePassword(input: ChangePasswordInput!): ChangePasswordResult! @access(to: MEMBER) @module(id: "PASS3")
+  """
+  Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one.
+  """
+  confirmAuthenticator(input: ConfirmAuthenticatorInput!): RecoveryCodesResult! @access(to: MEMBER)
+  """
+  Have the phone sign-in service vouch for a number, by the code that it sent there.
+  """
+  confirmPhone(input: ConfirmPhoneInput!): ConfirmPhoneResult! @access(to: PUBLIC) @module(id: "PHONEAPPVERF3")
   """Open a game. Its address is good once and for 60 seconds."""
   launchGame(input: LaunchGameInput!): LaunchGameResult! @access(to: SESSION) @module(id: "GAMELO3")
-  """Log in with username and password."""
+  """Connect the account elsewhere that the issuer sent back."""
+  linkSocial(input: SocialReturnInput!): SecurityChangeResult! @access(to: MEMBER) @module(id: "THIRDPARTYLOGIN3")
+  """
+  Log in with username and password; the username may be a mobile number that was shown to be the account's.
+  """
   logIn(input: LogInInput!): LogInResult! @access(to: PUBLIC)
+  """Log in with a code that was sent to the mobile number."""
+  logInWithCode(input: LogInWithCodeInput!): LogInResult! @access(to: PUBLIC) @module(id: "MOBILEVERCODELOGIN3")
   """
   End the session, with the games opened in it. Without one it does nothing and says so with the same answer.
   """
@@ -531,17 +1105,61 @@ type Mutation {
   """Create an account by username and sign in to it."""
   register(input: RegisterInput!): RegisterResult! @access(to: PUBLIC) @module(id: "REG3")
   """
+  Create an account by mobile number and sign in to it; its username is made by the platform.
+  """
+  registerByMobile(input: RegisterByMobileInput!): RegisterResult! @access(to: PUBLIC) @module(id: "MOBILENUMREG3")
+  """Take the authenticator off guard, with its recovery codes."""
+  removeAuthenticator(input: AuthenticatorProofInput!): SecurityChangeResult! @access(to: MEMBER)
+  """
+  Forget a passkey. One that is forgotten already, or is nobody's, is no failure.
+  """
+  removePasskey(input: RemovePasskeyInput!): SecurityChangeResult! @access(to: MEMBER)
+  """Give a passkey another name."""
+  renamePasskey(input: RenamePasskeyInput!): SecurityChangeResult! @access(to: MEMBER)
+  """Make new recovery codes; the ones before are good no more."""
+  renewRecoveryCodes(input: AuthenticatorProofInput!): RecoveryCodesResult! @access(to: MEMBER)
+  """
   Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while.
   """
   reportFailingHost(input: ReportFailingHostInput!): ReportFailingHostResult! @access(to: PUBLIC)
   """
+  Have a link to set a new password sent by e-mail. The answer is the same whether or not there is such an account.
+  """
+  requestPasswordLink(input: RequestPasswordLinkInput!): PasswordLinkResult! @access(to: PUBLIC)
+  """
+  Send a code to a telephone. The answer is the same whether or not the number has an account.
+  """
+  requestPhoneCode(input: RequestPhoneCodeInput!): RequestCodeResult! @access(to: PUBLIC)
+  """
   End one of the viewer's sessions, with the games opened in it. Ending the current one signs out.
   """
   revokeSession(input: RevokeSessionInput!): RevokeSessionResult! @access(to: SESSION)
+  """
+  Write to the brand. The same request key again is the same feedback: it is kept once and answers with the same reference.
+  """
+  sendFeedback(input: SendFeedbackInput!): SendFeedbackResult! @access(to: PUBLIC) @module(id: "FEEDBACK3")
+  """
+  Have a code sent to the phone or the e-mail address of the account whose log-in waits for it.
+  """
+  sendLogInCode(input: SendLogInCodeInput!): RequestCodeResult! @access(to: PUBLIC)
   """Mark a game as a favourite or take the mark away."""
   setFavourite(input: SetFavouriteInput!): SetFavouriteResult! @access(to: SESSION) @module(id: "GAMELOFAV3")
   """Keep the language in which the viewer is written to."""
   setLanguage(input: SetLanguageInput!): SetLanguageResult! @access(to: SESSION)
+  """
+  Set a new password with a link that was sent. Ends every session of the account.
+  """
+  setPasswordByLink(input: SetPasswordByLinkInput!): SetPasswordResult! @access(to: PUBLIC)
+  """
+  Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account.
+  """
+  setPasswordByPhone(input: SetPasswordByPhoneInput!): LogInResult! @access(to: PUBLIC) @module(id: "PWRESETSMS3")
+  """
+  Sign in with what the issuer sent back. The first time it opens an account.
+  """
+  signInFromElsewhere(input: SocialReturnInput!): LogInResult! @access(to: PUBLIC) @module(id: "THIRDPARTYLOGIN3")
+  """Sign in with a passkey; it names the account itself."""
+  signInWithPasskey(input: SignInWithPasskeyInput!): LogInResult! @access(to: PUBLIC) @module(id: "LOGIN3")
   """
   Exchange a token that another page of the brand handed over with the address; it is good once, for a minute.
   """
@@ -552,8 +1170,16 @@ type Mutation {
   startFreePlay(input: StartFreePlayInput!): LogInResult! @access(to: PUBLIC) @module(id: "FREEPLAY3")
   """Keep the session from ending for want of use."""
   touchSession: TouchSessionResult! @access(to: SESSION)
+  """
+  Disconnect an account elsewhere. One that is not connected is no failure.
+  """
+  unlinkSocial(input: UnlinkSocialInput!): SecurityChangeResult! @access(to: MEMBER)
   """Change what others see of the viewer."""
   updateProfile(input: UpdateProfileInput!): UpdateProfileResult! @access(to: MEMBER)
+  """
+  Show more of who one is, where a log-in asks for it. The address is known from then on.
+  """
+  verifyLogIn(input: VerifyLogInInput!): LogInResult! @access(to: PUBLIC)
 }
 
 """One category in the navigation."""
@@ -572,6 +1198,10 @@ type OpenSession {
   address: String!
   """Whether it is the one that asks."""
   current: Boolean!
+  """
+  Browser and system it was opened with, such as \`Chrome, Windows\`; null when it did not say.
+  """
+  device: String
   """Identifies the session; opens nothing."""
   id: ID!
   """When it was last used, to the minute."""
@@ -592,10 +1222,60 @@ type PageInfo {
   totalPages: Int!
 }
 
+"""A passkey that opens the account."""
+type Passkey {
+  """When it was added."""
+  addedAt: DateTime!
+  """Identifies the passkey; opens nothing."""
+  id: ID!
+  """When it last opened the account; null for never."""
+  lastUsedAt: DateTime
+  """The name that its owner gave it."""
+  name: String!
+  """Whether a passkey manager keeps it on more than one device."""
+  synced: Boolean!
+}
+
+"""What the browser is to be asked for."""
+type PasskeyOptions {
+  """
+  WebAuthn's own JSON form as text: of creation options for adding, of request options for signing in.
+  """
+  options: String!
+}
+
+"""How beginning with a passkey went."""
+union PasskeyOptionsResult = PasskeyOptions | Problem
+
 """The new password counts from now on."""
 type PasswordChanged {
   """How many other sessions were ended by it."""
   endedSessions: Int!
+}
+
+"""
+Why a password must be changed. For a quarter of an hour after the log-in that says so the old one need not be typed again.
+"""
+enum PasswordDue {
+  """It is older than the brand lets passwords be."""
+  EXPIRED
+  """Anybody would try it first."""
+  WEAK
+}
+
+"""If username and address belong together, a link is on its way."""
+type PasswordLinkRequested {
+  """Minutes for which the link is good, once."""
+  expiresInMinutes: Int!
+}
+
+"""How asking for a link went."""
+union PasswordLinkResult = InvalidInput | PasswordLinkRequested | Problem
+
+"""The new password counts from now on. Nobody is signed in."""
+type PasswordSet {
+  """Always true."""
+  set: Boolean!
 }
 
 """Whether something may be done, and if not, why."""
@@ -606,8 +1286,40 @@ type Permission {
   reason: ErrorCode
 }
 
+"""The number is the caller's."""
+type PhoneConfirmed {
+  """
+  What vouches for it, for ten minutes: forms take it in place of a code.
+  """
+  phoneToken: String!
+}
+
+"""A telephone number as it was typed."""
+input PhoneInput {
+  """The dialling code, without plus sign, from \`countries\`."""
+  diallingCode: String!
+  """
+  The number below it; spaces, and a leading 0 where the country has one, do not matter.
+  """
+  number: String!
+}
+
+"""A lottery that is played much, and its draw that is next."""
+type PopularLottery {
+  """Number of the draw on sale; null while there is none."""
+  drawNumber: String
+  """The lottery."""
+  lottery: Lottery!
+  """
+  Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none.
+  """
+  secondsToClose: Int
+}
+
 """An expected failure that needs no further facts."""
 type Problem implements UserError {
+  """True when the next try must carry what a captcha shows."""
+  captchaRequired: Boolean
   """What happened."""
   code: ErrorCode!
   """The input field at fault, when there is one."""
@@ -624,8 +1336,102 @@ type ProfileUpdated {
   viewer: Viewer!
 }
 
+"""Something the brand offers for a time or under terms."""
+type Promotion {
+  """Where it belongs; null when the categories cannot be read."""
+  category: PromotionCategory
+  """All of it, with its terms."""
+  details: PromotionDetails
+  """When it ends; null where no end is set."""
+  endsAt: DateTime
+  """Identifies the promotion; stands in links to it."""
+  id: ID!
+  """A picture with room for a headline at its start."""
+  picture: URL!
+  """When it begins; null where no day is set."""
+  startsAt: DateTime
+  """How it stands."""
+  status: PromotionStatus!
+  """What it is, in one sentence."""
+  summary: String!
+  """Its title."""
+  title: String!
+}
+
+"""A category of promotions."""
+type PromotionCategory {
+  """Its code, such as \`new_player\`."""
+  id: ID!
+  """Its name."""
+  name: String!
+}
+
+"""A page of promotions."""
+type PromotionConnection {
+  """The promotions."""
+  nodes: [Promotion!]!
+  """Where this page stands."""
+  pageInfo: PageInfo!
+  """How many match in all."""
+  totalCount: Int!
+}
+
+"""What stands behind a promotion."""
+type PromotionDetails {
+  """What it is."""
+  content: Html!
+  """Its terms in full."""
+  terms: Html!
+}
+
+"""
+How a promotion stands: for everyone, or for the member who takes part.
+"""
+enum PromotionStatus {
+  """The member may apply."""
+  APPLYING
+  """The member may claim what it gives."""
+  CLAIMABLE
+  """The member has claimed what it gives."""
+  CLAIMED
+  """It is over."""
+  CLOSED
+  """It has not begun."""
+  COMING
+  """The member's application is being looked at."""
+  IN_REVIEW
+  """The member takes part."""
+  JOINED
+  """It holds."""
+  OPEN
+  """The member's application was turned down."""
+  REJECTED
+}
+
+"""A room in which members play against each other."""
+type PvpRoom {
+  """What one needs in the wallet to sit down."""
+  entry: Money!
+  """The game that is played in it."""
+  gameId: ID!
+  """Identifies the room."""
+  id: ID!
+  """Its name."""
+  name: String!
+  """How many can sit."""
+  seats: Int!
+  """How many sit now."""
+  seatsTaken: Int!
+}
+
 """Everything that can be read."""
 type Query {
+  """
+  A picture of characters to be typed. Good for one try; at most one a second.
+  """
+  captcha: Captcha @access(to: PUBLIC) @module(id: "CAPTCHA3") @perVisitor
+  """Countries whose telephone numbers the brand takes, in its order."""
+  countries: [Country!] @access(to: PUBLIC)
   """One game; null when there is no such game."""
   game(id: ID!): Game @access(to: PUBLIC)
   """Games that are played most just now, over all categories."""
@@ -634,32 +1440,172 @@ type Query {
     first: Int = 14
   ): [Game!] @access(to: PUBLIC)
   """
+  A puzzle that the browser solves to show that it is none of thousands; null when no proof is asked for. Good once.
+  """
+  humanChallenge: HumanChallenge @access(to: PUBLIC) @perVisitor
+  """
+  Whether somebody has an invitation code, as a form asks before it sends it; null where the brand takes none.
+  """
+  invitationCode(
+    """The code of an agent."""
+    code: String!
+  ): InvitationCode @access(to: PUBLIC) @module(id: "AFFMAN3")
+  """Jackpots, as the vendors tell them; empty where no game keeps one."""
+  jackpots: [Jackpot!] @access(to: PUBLIC)
+  """
   A lobby: one category of games, or the whole catalogue when no path is given.
   """
   lobby(
     """The lobby's path; all games when left out."""
     path: LobbyPath
   ): Lobby! @access(to: PUBLIC)
+  """Menus of lotteries."""
+  lotteryMenus: LotteryMenus! @access(to: PUBLIC)
+  """Lotteries that are played most."""
+  popularLotteries(
+    """How many, at most 100."""
+    first: Int = 20
+  ): [PopularLottery!] @access(to: PUBLIC)
+  """Rooms of games between players; empty where none is open."""
+  pvpRooms(
+    """Rooms of this game alone; those of every game when left out."""
+    gameId: ID
+  ): [PvpRoom!] @access(to: PUBLIC)
   """The brand: what it offers and how it presents itself."""
   site: Site! @access(to: PUBLIC)
   """The signed-in account; null for a visitor."""
   viewer: Viewer @access(to: PUBLIC) @perVisitor
+  """
+  Largest payouts of the last 24 hours, largest first; demo accounts left out.
+  """
+  winners(
+    """How many, at most 50."""
+    first: Int = 20
+  ): [Winner!] @access(to: PUBLIC)
+}
+
+"""
+Codes that stand in for a lost authenticator, each once. They are shown this once.
+"""
+type RecoveryCodes {
+  """The codes, such as \`7KQ2-M4XD-R9TB\`."""
+  codes: [String!]!
+}
+
+"""How making recovery codes went."""
+union RecoveryCodesResult = Problem | RecoveryCodes
+
+"""An account's invitation."""
+type Referral {
+  """The code that an invited friend registers with."""
+  code: String!
+  """How many accounts came by it."""
+  invitations: Int!
+  """
+  Addresses that lead an invited friend to the registration, the brand's main one first; at least one.
+  """
+  links: [URL!]!
+}
+
+"""What is needed to register by mobile number."""
+input RegisterByMobileInput {
+  """Code of the agent who invited."""
+  affiliateCode: String
+  """Whether the terms were agreed to."""
+  agreement: Boolean = true
+  """What was read from a captcha picture, where the form asks for it."""
+  captcha: CaptchaInput
+  """The password once more."""
+  confirmPassword: String
+  """A limit on deposits that holds at once."""
+  depositLimit: DepositLimitInput
+  """What else the form asks for."""
+  details: RegistrationDetailsInput
+  """Proof of the human check."""
+  humanProof: String
+  """Password, where the form asks for one."""
+  password: String
+  """The mobile number."""
+  phone: PhoneInput!
+  """In place of a code: what a phone sign-in service gave the browser."""
+  phoneToken: String
+  """
+  Code of the member who invited, from a link. One that nobody has is passed over.
+  """
+  referralCode: String
+  """As in \`RegisterInput\`."""
+  requestKey: ID
+  """The code that was sent to the number."""
+  verificationCode: String
 }
 
 """What is needed to register."""
 input RegisterInput {
   """Code of the agent who invited."""
   affiliateCode: String
+  """Whether the terms were agreed to."""
+  agreement: Boolean = true
+  """What was read from a captcha picture, where the form asks for it."""
+  captcha: CaptchaInput
   """The password once more."""
   confirmPassword: String!
+  """A limit on deposits that holds at once."""
+  depositLimit: DepositLimitInput
+  """What else the form asks for."""
+  details: RegistrationDetailsInput
+  """Proof of the human check."""
+  humanProof: String
   """Password, by the brand's rule."""
   password: String!
+  """Mobile number, where the form asks for it."""
+  phone: PhoneInput
+  """In place of a code: what a phone sign-in service gave the browser."""
+  phoneToken: String
+  """
+  Code of the member who invited, from a link. One that nobody has is passed over.
+  """
+  referralCode: String
+  """
+  Chosen by chance for one registration, 16 to 64 letters, digits, \`-\` and \`_\`. Sent again with the same input, after an
+  answer that got lost, it opens no second account: it signs in to the one that was made.
+  """
+  requestKey: ID
   """Username, by the brand's rule."""
   username: String!
+  """The code that was sent to the number."""
+  verificationCode: String
 }
 
 """How a registration went."""
 union RegisterResult = InvalidInput | Problem | SignedIn
+
+"""Fields that a brand may ask for, each by its own rule."""
+input RegistrationDetailsInput {
+  """E-mail address."""
+  email: String
+  """Facebook name."""
+  facebook: String
+  """Number of an identity document."""
+  idNumber: String
+  """LINE name."""
+  line: String
+  """Name of the bank account that winnings are paid to."""
+  payeeName: String
+  """Password that guards withdrawals."""
+  paymentPassword: String
+  """QQ number."""
+  qqNum: String
+  """
+  Username of whoever recommended the brand. One that nobody has is passed over.
+  """
+  recommenderId: String
+  """WeChat name."""
+  wechat: String
+  """WhatsApp number."""
+  whatsapp: String
+  """Zalo number."""
+  zalo: String
+}
 
 """The rule of one field of the registration form."""
 type RegistrationField {
@@ -677,6 +1623,42 @@ type RegistrationField {
   required: Boolean!
 }
 
+"""What the registration form asks for, beside the rules of its fields."""
+type RegistrationForm {
+  """Whether invitation codes can be checked before the form is sent."""
+  invitationCheck: Boolean!
+  """Whether a registration by mobile number sets a password too."""
+  passwordWithMobile: Boolean!
+  """
+  Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does.
+  """
+  smsCode: Boolean!
+  """Ways to register, the usual one first."""
+  ways: [RegistrationWay!]!
+}
+
+"""Ways to register."""
+enum RegistrationWay {
+  """By mobile number."""
+  MOBILE
+  """By username and password."""
+  USERNAME
+}
+
+"""Which passkey to forget."""
+input RemovePasskeyInput {
+  """Its id, from \`security.passkeys\`."""
+  id: ID!
+}
+
+"""Which passkey, and its new name."""
+input RenamePasskeyInput {
+  """Its id, from \`security.passkeys\`."""
+  id: ID!
+  """A name to know it by, at most 40 characters."""
+  name: String!
+}
+
 """Which host."""
 input ReportFailingHostInput {
   """
@@ -687,6 +1669,29 @@ input ReportFailingHostInput {
 
 """How the report went."""
 union ReportFailingHostResult = FailingHostReported | Problem
+
+"""How asking for a code went."""
+union RequestCodeResult = CodeRequested | InvalidInput | Problem
+
+"""Whose password was forgotten."""
+input RequestPasswordLinkInput {
+  """The e-mail address of the account."""
+  email: String!
+  """Proof of the human check, where one is asked for."""
+  humanProof: String
+  """Username."""
+  username: String!
+}
+
+"""What is needed to have a code sent."""
+input RequestPhoneCodeInput {
+  """Proof of the human check, where one is asked for."""
+  humanProof: String
+  """Where it is sent."""
+  phone: PhoneInput!
+  """What it is for."""
+  purpose: CodePurpose!
+}
 
 """Which session to end."""
 input RevokeSessionInput {
@@ -703,6 +1708,8 @@ union RevokeSessionResult = Problem | SessionRevoked
 enum RuleBreach {
   """It is too short or too long."""
   LENGTH
+  """It is the username."""
+  LIKE_USERNAME
   """It differs from the field it repeats."""
   MISMATCH
   """It breaks a rule that this version does not know."""
@@ -711,6 +1718,42 @@ enum RuleBreach {
   PATTERN
   """It is empty and must not be."""
   REQUIRED
+  """It is a password that anybody would try first."""
+  TOO_COMMON
+  """It is the same as before."""
+  UNCHANGED
+}
+
+"""How a change of what guards the account went."""
+union SecurityChangeResult = InvalidInput | Problem | SecurityChanged
+
+"""The change is made."""
+type SecurityChanged {
+  """What guards the account now; null when that cannot be told just now."""
+  security: AccountSecurity
+}
+
+"""Feedback."""
+input SendFeedbackInput {
+  """How to be reached; left out where no answer is wanted."""
+  contact: String
+  """What is to be said."""
+  content: String!
+  """What it is about."""
+  questionType: FeedbackQuestionType!
+  """Chosen by the page for this one feedback: a UUID."""
+  requestKey: ID!
+}
+
+"""How it went."""
+union SendFeedbackResult = FeedbackReceived | InvalidInput | Problem
+
+"""Where the code of a log-in that waits is to be sent."""
+input SendLogInCodeInput {
+  """\`PHONE_CODE\` or \`EMAIL_CODE\`, if the log-in has it among its ways."""
+  kind: VerificationKind!
+  """The log-in that waits."""
+  ticket: String!
 }
 
 """The session is ended, if it was not already."""
@@ -749,6 +1792,41 @@ input SetLanguageInput {
 """How choosing the language went."""
 union SetLanguageResult = InvalidInput | LanguageSet | Problem
 
+"""A new password, and the link that lets set it."""
+input SetPasswordByLinkInput {
+  """The new password once more."""
+  confirmNewPassword: String!
+  """The new password, by the brand's rule for passwords; not the username."""
+  newPassword: String!
+  """The token of the link."""
+  token: String!
+}
+
+"""
+A new password, and what shows that the phone of the account is the caller's.
+"""
+input SetPasswordByPhoneInput {
+  """The new password, by the brand's rule for passwords; not the username."""
+  newPassword: String!
+  """The number that the code was sent to."""
+  phone: PhoneInput!
+  """In place of a code: the identity token of a phone sign-in service."""
+  phoneToken: String
+  """The code."""
+  verificationCode: String
+}
+
+"""How setting the password went."""
+union SetPasswordResult = InvalidInput | PasswordSet | Problem
+
+"""What a passkey answered."""
+input SignInWithPasskeyInput {
+  """Keep the session for a day instead of until the browser closes."""
+  remember: Boolean = false
+  """The browser's answer in WebAuthn's own JSON form, as text."""
+  response: String!
+}
+
 """What is needed to exchange a token."""
 input SignInWithTokenInput {
   """The token."""
@@ -759,14 +1837,35 @@ input SignInWithTokenInput {
 type SignedIn {
   """True when this is the account's first log-in."""
   firstTime: Boolean!
+  """Why the password must be changed; null when it need not be."""
+  passwordDue: PasswordDue
   """True when the password must be changed."""
   passwordExpired: Boolean!
+  """The log-in before this one; null at the first."""
+  previousLogIn: LogIn
   """The account that is now signed in."""
   viewer: Viewer!
 }
 
 """The brand's site."""
 type Site {
+  """Addresses at which the site is reached, the main one first."""
+  addresses: [SiteAddress!]
+  """Announcements of one kind, newest first, in pages of nine."""
+  announcements(
+    """Which kind."""
+    kind: AnnouncementKind! = NOTICE
+    """
+    Page, from 1. A page past the end holds none and says how many pages there are.
+    """
+    page: Int = 1
+    """Announcements a page, at most 50."""
+    pageSize: Int = 9
+  ): AnnouncementConnection
+  """
+  Banners of every group that has some, so that a page of any route finds its own.
+  """
+  bannerGroups: [BannerGroup!]
   """Banners of one group of routes, such as \`w_home\`."""
   banners(
     """The group's name."""
@@ -779,6 +1878,17 @@ type Site {
   """What the brand offers, from its white-label tree."""
   features: [Feature!]!
   """
+  What feedback may be about and how long it may be; null where the brand takes none.
+  """
+  feedback: FeedbackRules
+  """One topic of the help centre; null when there is no such topic."""
+  helpTopic(
+    """Its code, such as \`agreement\`."""
+    id: ID!
+  ): HelpTopic
+  """The help centre, topic by topic, in the brand's order."""
+  helpTopics: [HelpTopic!]
+  """
   Hosts of pictures, the preferred first. When a picture fails on its own host the same path is tried on the others.
   """
   imageHosts: [URL!]!
@@ -788,12 +1898,69 @@ type Site {
   name: String!
   """Categories that have vendors, in the order of the navigation."""
   navigation: [NavigationEntry!]
+  """One promotion; null when there is no such promotion."""
+  promotion(id: ID!): Promotion
+  """Categories that have promotions."""
+  promotionCategories: [PromotionCategory!]
+  """
+  Promotions in the brand's order: open ones, those to come, and those that are over.
+  """
+  promotions(
+    """Only those of one category, by its code."""
+    category: ID
+    """
+    Page, from 1. A page past the end holds none and says how many pages there are.
+    """
+    page: Int = 1
+    """Promotions a page, at most 50."""
+    pageSize: Int = 12
+  ): PromotionConnection
+  """What the registration form asks for."""
+  registration: RegistrationForm!
   """Rules of the registration form's fields."""
   registrationFields: [RegistrationField!]!
+  """How the brand reckons, and which contracts it makes with agents."""
+  settings: SiteSettings
+  """Where the brand is met elsewhere, only what it has."""
+  socialLinks: [SocialLink!]!
+  """Where members may sign in from; null when the platform cannot tell."""
+  socialSignIns: [SocialSignInOption!]
   """
   Whether the site is open to this visitor; null when the platform cannot tell.
   """
   status: SiteStatus @perVisitor
+}
+
+"""An address of the site."""
+type SiteAddress {
+  """The whole address."""
+  address: URL!
+  """Its host, such as \`www.example.test\`."""
+  host: String!
+  """Whether it is the brand's main one."""
+  isMain: Boolean!
+}
+
+"""How a brand reckons, and which contracts it makes with agents."""
+type SiteSettings {
+  """Kinds of contracts that the brand makes with its agents."""
+  agentContracts: [AgentContractKind!]!
+  """The brand's full name."""
+  brandName: String!
+  """The currency of all its money."""
+  currency: CurrencyCode!
+  """Sign of the currency, such as \`₫\`."""
+  currencySymbol: String!
+  """
+  The platform's own code of the language for those who have chosen none.
+  """
+  defaultLanguage: String!
+  """Languages that the platform answers in."""
+  languages: [Language!]!
+  """
+  Where its days begin and end: an IANA time zone such as \`Asia/Ho_Chi_Minh\`.
+  """
+  timeZone: String!
 }
 
 """States of the site."""
@@ -818,6 +1985,71 @@ type SiteStatus {
   visitorAddress: String!
   """The visitor's country, ISO 3166 alpha-2."""
   visitorCountry: String!
+}
+
+"""Where to send the browser."""
+type SocialAddress {
+  """The issuer's address with all it needs."""
+  address: URL!
+}
+
+"""How beginning went."""
+union SocialAddressResult = Problem | SocialAddress
+
+"""An account elsewhere that opens this account."""
+type SocialIdentity {
+  """Identifies the connection."""
+  id: ID!
+  """Where the account is."""
+  issuer: SocialIssuer!
+  """Since when."""
+  since: DateTime!
+}
+
+"""Where members sign in from."""
+enum SocialIssuer {
+  """Facebook."""
+  FACEBOOK
+  """Google."""
+  GOOGLE
+}
+
+"""Kinds of places where a brand is met."""
+enum SocialKind {
+  """Facebook."""
+  FACEBOOK
+  """Instagram."""
+  INSTAGRAM
+  """Telegram."""
+  TELEGRAM
+  """WhatsApp."""
+  WHATSAPP
+}
+
+"""A place elsewhere where the brand is met."""
+type SocialLink {
+  """Its address."""
+  address: URL!
+  """What kind of place."""
+  kind: SocialKind!
+}
+
+"""What the issuer sent back."""
+input SocialReturnInput {
+  """Which issuer, as the page's own address says."""
+  issuer: SocialIssuer!
+  """The query of the page's address, without question mark."""
+  query: String!
+}
+
+"""A place to sign in from."""
+type SocialSignInOption {
+  """
+  Whether it is a stand-in whose identities are invented, as on a developer's machine.
+  """
+  isPlay: Boolean!
+  """Where."""
+  issuer: SocialIssuer!
 }
 
 """What is needed to play without an account."""
@@ -899,6 +2131,12 @@ union TouchSessionResult = Problem | SessionTouched
 """An absolute address."""
 scalar URL
 
+"""Which connection to end."""
+input UnlinkSocialInput {
+  """Its id, from \`security.socialIdentities\`."""
+  id: ID!
+}
+
 """What others see."""
 input UpdateProfileInput {
   """Name shown to others: 2 to 24 letters, digits and spaces."""
@@ -932,6 +2170,54 @@ type Vendor {
   name: String!
 }
 
+"""What shows more of who somebody is."""
+enum VerificationKind {
+  """A code of the account's authenticator, or one of its recovery codes."""
+  AUTHENTICATOR_CODE
+  """The name on the bank account that winnings are paid to."""
+  BANK_ACCOUNT_NAME
+  """A code sent to the e-mail address of the account."""
+  EMAIL_CODE
+  """A code sent to the phone of the account."""
+  PHONE_CODE
+}
+
+"""A way to show more of who one is."""
+type VerificationMethod {
+  """Where its code would go, masked; null where none is sent."""
+  hint: String
+  """What is to be shown."""
+  kind: VerificationKind!
+}
+
+"""
+The password or the code was right, and the account asks for more: it is not signed in yet.
+"""
+type VerificationRequired implements UserError {
+  """Always \`VERIFICATION_REQUIRED\`."""
+  code: ErrorCode!
+  """Always null."""
+  field: String
+  """What happened, in English, for developers."""
+  message: String!
+  """Ways to show more; one of them is enough."""
+  methods: [VerificationMethod!]!
+  """Names the log-in that waits; good for ten minutes and five answers."""
+  ticket: String!
+}
+
+"""What shows more of who somebody is."""
+input VerifyLogInInput {
+  """The code or the name."""
+  answer: String!
+  """What is shown."""
+  kind: VerificationKind!
+  """Keep the session for a day instead of until the browser closes."""
+  remember: Boolean = false
+  """The log-in that waits."""
+  ticket: String!
+}
+
 """The signed-in account and everything that is its own."""
 type Viewer {
   """Agent centre, or why it is closed to this account."""
@@ -944,6 +2230,17 @@ type Viewer {
   canKeepFavourites: Permission!
   """May it play for real money, and if not, why."""
   canPlayForReal: Permission!
+  """
+  Games the account has marked, the latest first; null for those who keep no favourites.
+  """
+  favouriteGames(
+    """
+    Page, from 1. A page past the end holds no games and says how many pages there are.
+    """
+    page: Int = 1
+    """Games a page, at most 42."""
+    pageSize: Int = 42
+  ): GameConnection
   """Identifies the account."""
   id: ID!
   """What the account is."""
@@ -956,6 +2253,17 @@ type Viewer {
   menu: [MenuEntry!]!
   """Name shown to others."""
   nickname: String!
+  """
+  Games the account opened or played, the latest first; null where the brand does not keep them.
+  """
+  recentGames(
+    """How many, at most 42."""
+    first: Int = 20
+  ): [Game!]
+  """
+  With what the account invites friends; null for a demo account, and where the brand has no invitations.
+  """
+  referral: Referral
   """Where the account is signed in just now, last used first."""
   sessions: [OpenSession!]
   """Username."""
@@ -970,8 +2278,26 @@ type Wallet {
   balance: Money!
   """Sign of the currency, such as \`₫\`."""
   currencySymbol: String!
+  """
+  Whether one wallet serves every vendor; then nothing is ever moved between parts.
+  """
+  isSingle: Boolean
+  """
+  What it is made of: the main part and, where the brand splits wallets, one a vendor.
+  """
+  parts: [WalletPart!]
   """What is available, locked, and has moved."""
   summary: WalletSummary
+}
+
+"""A part of a wallet."""
+type WalletPart {
+  """What can be played or withdrawn from it now."""
+  balance: Money!
+  """Identifies the part within its wallet."""
+  id: ID!
+  """The platform's name of it, such as \`MAIN\`."""
+  name: String!
 }
 
 """What is in a wallet and what has moved through it."""
@@ -990,4 +2316,24 @@ type WalletSummary {
   totalTurnover: Money!
   """All withdrawals so far."""
   totalWithdrawal: Money!
+}
+
+"""A large payout."""
+type Winner {
+  """Who won: a username of which only the ends are told."""
+  account: String!
+  """Its category."""
+  category: GameCategory!
+  """The game that paid."""
+  gameId: ID!
+  """Its name."""
+  gameName: String!
+  """What was paid out."""
+  payout: Money!
+  """Its picture, 3 wide by 4 high."""
+  picture: URL!
+  """Code of its maker."""
+  vendorId: ID!
+  """When."""
+  wonAt: DateTime!
 }`

@@ -15,6 +15,11 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal number as text, such as `-1250000.50`. Never a floating-point number. */
   Decimal: { input: string; output: string; }
+  /**
+   * Markup that is safe to put in a page as it is. It was cleaned here by one list of what is allowed: paragraphs, headings, lists,
+   * tables, emphasis and links, no attribute but a link's address. Nothing in it runs, loads or looks different from the page.
+   */
+  Html: { input: string; output: string; }
   /** An absolute address. */
   URL: { input: string; output: string; }
 };
@@ -33,6 +38,26 @@ export type AccountKind =
   | 'MEMBER'
   /** An agent who was promoted from member. */
   | 'PROMOTED_AGENT';
+
+/** What guards an account. */
+export type AccountSecurity = {
+  /** The authenticator app on guard; null without one. */
+  authenticator?: Maybe<Authenticator>;
+  /** Whether it is opened by a password at all: accounts that are opened from elsewhere have none. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Passkeys that open it, the oldest first. */
+  passkeys: Array<Passkey>;
+  /** Accounts elsewhere that open it, the oldest first. */
+  socialIdentities: Array<SocialIdentity>;
+};
+
+/** A passkey that was made. */
+export type AddPasskeyInput = {
+  /** A name to know it by, at most 40 characters. */
+  name: Scalars['String']['input'];
+  /** The browser's answer in WebAuthn's own JSON form, as text. */
+  response: Scalars['String']['input'];
+};
 
 /** The agent centre: an agent's own downline and nobody else's. */
 export type AgentCentre = {
@@ -53,6 +78,48 @@ export type AgentCentreTeamOverviewArgs = {
 /** Agent centre, or why it is closed. */
 export type AgentCentreResult = AgentCentre | Problem;
 
+/** Kinds of contracts with agents. */
+export type AgentContractKind =
+  /** A salary by the day. */
+  | 'DAILY_SALARY'
+  /** A share of what the house kept. */
+  | 'DIVIDEND'
+  /** A salary by the hour. */
+  | 'HOURLY_SALARY'
+  /** A salary as the turnover comes in. */
+  | 'REAL_TIME_SALARY';
+
+/** An announcement. */
+export type Announcement = {
+  /** What it says. */
+  content: Scalars['Html']['output'];
+  /** Identifies the announcement. */
+  id: Scalars['ID']['output'];
+  /** When it was made known. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of announcements. */
+export type AnnouncementConnection = {
+  /** The announcements, newest first. */
+  nodes: Array<Announcement>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Kinds of announcements. */
+export type AnnouncementKind =
+  /** News of games. */
+  | 'GAME'
+  /** For players: what changed and what is so. */
+  | 'NOTICE'
+  /** What everyone is told once a session, on entering. */
+  | 'POPUP';
+
 /** Circles of callers, each within the one before. */
 export type Audience =
   /** A true account of an agent kind. */
@@ -63,6 +130,30 @@ export type Audience =
   | 'PUBLIC'
   /** Anyone with a session, demo accounts included. */
   | 'SESSION';
+
+/** An authenticator app on guard. */
+export type Authenticator = {
+  /** How many recovery codes are left. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** The secret that the app and the platform share from now on. */
+export type AuthenticatorBegun = {
+  /** For a QR code: the same as an `otpauth` address. */
+  address: Scalars['String']['output'];
+  /** For typing: base32. */
+  secret: Scalars['String']['output'];
+};
+
+/** What shows that it is the owner who asks. */
+export type AuthenticatorProofInput = {
+  /** Six digits of the authenticator, or one of the recovery codes. */
+  code: Scalars['String']['input'];
+  /** The password; empty for an account that has none. */
+  password: Scalars['String']['input'];
+};
 
 /** A picture with a headline at the top of a page. */
 export type Banner = {
@@ -76,6 +167,14 @@ export type Banner = {
   text: Scalars['String']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
+};
+
+/** The banners of one group of routes, in the order they are shown. */
+export type BannerGroup = {
+  /** Its banners, at least one. */
+  banners: Array<Banner>;
+  /** The group's name, such as `w_home`. */
+  name: Scalars['String']['output'];
 };
 
 /** Where a banner leads. */
@@ -95,18 +194,116 @@ export type BannerLinkKind =
   /** A promotion. */
   | 'PROMOTION';
 
+/** What is needed to begin with an authenticator. */
+export type BeginAuthenticatorInput = {
+  /** The password; empty for an account that has none. */
+  password: Scalars['String']['input'];
+};
+
+/** How beginning with an authenticator went. */
+export type BeginAuthenticatorResult = AuthenticatorBegun | Problem;
+
+/** What is needed to begin with a passkey. */
+export type BeginPasskeyInput = {
+  /** The password; empty for an account that has none. */
+  password: Scalars['String']['input'];
+};
+
+/** What to connect. */
+export type BeginSocialLinkInput = {
+  /** Where the account is. */
+  issuer: SocialIssuer;
+  /** The password; empty for an account that has none. */
+  password: Scalars['String']['input'];
+};
+
+/** Where to sign in from. */
+export type BeginSocialSignInInput = {
+  /** Code of the agent who invited, should this open an account. */
+  affiliateCode?: InputMaybe<Scalars['String']['input']>;
+  /** Where. */
+  issuer: SocialIssuer;
+};
+
+/** A picture of characters. */
+export type Captcha = {
+  /** Names the picture in the form that brings the characters back. */
+  id: Scalars['ID']['output'];
+  /** The picture: a data address of a PNG. */
+  image: Scalars['String']['output'];
+};
+
+/** What was read from a captcha picture. */
+export type CaptchaInput = {
+  /** The picture's id. */
+  id: Scalars['ID']['input'];
+  /** The characters; letters may be large or small. */
+  text: Scalars['String']['input'];
+};
+
 /** What is needed to change the password. */
 export type ChangePasswordInput = {
   /** The new password once more. */
   confirmNewPassword: Scalars['String']['input'];
   /** The new password, by the brand's rule for passwords; neither the username nor the old one. */
   newPassword: Scalars['String']['input'];
-  /** The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. */
+  /**
+   * The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. May be empty within a quarter of
+   * an hour of a log-in that said `passwordDue`.
+   */
   oldPassword: Scalars['String']['input'];
 };
 
 /** How changing the password went. */
 export type ChangePasswordResult = InvalidInput | PasswordChanged | Problem;
+
+/** What a code is for. It opens nothing else. */
+export type CodePurpose =
+  /** Logging in. */
+  | 'LOG_IN'
+  /** Setting a new password without the old one. */
+  | 'PASSWORD_RECOVERY'
+  /** Confirming the number with the phone sign-in service; see `confirmPhone`. */
+  | 'PHONE_APP'
+  /** Opening an account. */
+  | 'REGISTER';
+
+/** If the number may have a code, it is on its way. */
+export type CodeRequested = {
+  /** Minutes for which the code is good. */
+  expiresInMinutes: Scalars['Int']['output'];
+  /** Seconds after which another one may be asked for. */
+  resendAfterSeconds: Scalars['Int']['output'];
+};
+
+/** A first code of the authenticator. */
+export type ConfirmAuthenticatorInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+};
+
+/** What is needed to have a number confirmed. */
+export type ConfirmPhoneInput = {
+  /** The code that was sent there for `PHONE_APP`. */
+  code: Scalars['String']['input'];
+  /** The number. */
+  phone: PhoneInput;
+};
+
+/** How confirming a number went. */
+export type ConfirmPhoneResult = InvalidInput | PhoneConfirmed | Problem;
+
+/** A country and how its telephones are called. */
+export type Country = {
+  /** ISO 3166 alpha-2. */
+  code: Scalars['String']['output'];
+  /** Dialling code without plus sign, such as `84`. */
+  diallingCode: Scalars['String']['output'];
+  /** Its flag, as a circle. */
+  flag: Scalars['URL']['output'];
+  /** Its name in itself. */
+  name: Scalars['String']['output'];
+};
 
 /** A way to customer service. */
 export type CustomerServiceLink = {
@@ -117,6 +314,23 @@ export type CustomerServiceLink = {
   /** Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat. */
   type: Scalars['Int']['output'];
 };
+
+/** A limit on what an account pays in, within a span of time. */
+export type DepositLimitInput = {
+  /** The amount in whole currency, as it was typed: separators of thousands do not matter. */
+  amount: Scalars['String']['input'];
+  /** The span of time. */
+  period: DepositLimitPeriod;
+};
+
+/** Spans of time that a deposit limit counts over. */
+export type DepositLimitPeriod =
+  /** 24 hours. */
+  | 'DAY'
+  /** A month. */
+  | 'MONTH'
+  /** 7 days. */
+  | 'WEEK';
 
 /** An app to download. */
 export type Download = {
@@ -130,34 +344,72 @@ export type Download = {
 export type ErrorCode =
   /** No such account in the caller's downline. */
   | 'ACCOUNT_NOT_FOUND'
+  /** The account has an authenticator already. */
+  | 'AUTHENTICATOR_BOUND'
+  /** The captcha is wrong, too old or used: show another one. */
+  | 'CAPTCHA_FAILED'
+  /** The code is too old, or too many wrong ones were tried: ask for another one. */
+  | 'CODE_EXPIRED'
+  /** The code is missing or wrong, was used, or belongs to another number or purpose. */
+  | 'CODE_INVALID'
+  /** No more codes for this number today. */
+  | 'CODE_QUOTA_EXCEEDED'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
   | 'GAME_NOT_FOUND'
+  /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
+  | 'HUMAN_CHECK_FAILED'
   /** The balance does not cover the amount. */
   | 'INSUFFICIENT_BALANCE'
   /** The input breaks a rule; see `problems`. */
   | 'INVALID_INPUT'
   /** The range of days is empty, too long, or in the future. */
   | 'INVALID_RANGE'
+  /** Nobody has this invitation code. */
+  | 'INVITATION_CODE_INVALID'
   /** A demo account asked for what needs a true account. */
   | 'IN_NEED_TRUE_ACCOUNT'
+  /** Without it nobody could sign in to the account any more. */
+  | 'LAST_WAY_IN'
+  /** The link to set a new password is too old, was used, or never was. */
+  | 'LINK_INVALID'
   /** Username and password do not belong together. */
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** The mobile number has an account. */
+  | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
   | 'NOT_AGENT'
   /** The brand does not offer this. */
   | 'NOT_AVAILABLE'
+  /** The passkey is unknown, its challenge too old or used, or its answer does not hold. */
+  | 'PASSKEY_FAILED'
+  /** The account has as many passkeys as it may have. */
+  | 'PASSKEY_LIMIT'
+  /** The account has no such passkey. */
+  | 'PASSKEY_NOT_FOUND'
+  /** The phone sign-in service does not vouch for this number. */
+  | 'PHONE_NOT_VERIFIED'
   /** The platform cannot be reached or did not answer in time: try again. */
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** There is no session, or it has ended: sign in. */
   | 'SESSION_EXPIRED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'SOCIAL_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'SOCIAL_TAKEN'
+  /** The issuer cannot be reached: try again. */
+  | 'SOCIAL_UNAVAILABLE'
   /** The username is taken. */
-  | 'USERNAME_TAKEN';
+  | 'USERNAME_TAKEN'
+  /** The log-in that waited for more is none any more: log in again. */
+  | 'VERIFICATION_EXPIRED'
+  /** More must be shown to log in. */
+  | 'VERIFICATION_REQUIRED';
 
 /** The report is noted. */
 export type FailingHostReported = {
@@ -183,10 +435,53 @@ export type Feature =
   | 'FAVOURITES'
   /** Play without an account. */
   | 'FREE_PLAY'
+  /** Every page but a few needs a session; whoever has none is led to the log-in page. */
+  | 'LOG_IN_FIRST'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
+  /** Setting a forgotten password anew with a code sent to a phone. */
+  | 'PASSWORD_BY_PHONE'
+  /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
+  | 'PHONE_APP'
+  /** Inviting friends. */
+  | 'REFERRAL'
   /** Registration by username. */
   | 'REGISTRATION';
+
+/** What feedback may be about. */
+export type FeedbackQuestionType =
+  /** An account and signing in. */
+  | 'ACCOUNT'
+  /** A complaint about a decision. */
+  | 'COMPLAINT'
+  /** A game or a round. */
+  | 'GAME'
+  /** Something else. */
+  | 'OTHER'
+  /** A promotion. */
+  | 'PROMOTION'
+  /** The site itself. */
+  | 'SITE'
+  /** Money in and out. */
+  | 'WALLET';
+
+/** The feedback is kept. */
+export type FeedbackReceived = {
+  /** Names it when one asks about it. */
+  reference: Scalars['String']['output'];
+};
+
+/** Rules of feedback. */
+export type FeedbackRules = {
+  /** Most characters of the way to reach whoever writes. */
+  contactMaxLength: Scalars['Int']['output'];
+  /** Most characters. */
+  maxLength: Scalars['Int']['output'];
+  /** Fewest characters. */
+  minLength: Scalars['Int']['output'];
+  /** What it may be about. */
+  questionTypes: Array<FeedbackQuestionType>;
+};
 
 /** One field that breaks its rule. */
 export type FieldProblem = {
@@ -246,6 +541,37 @@ export type GameCategory =
   | 'RNG'
   /** Sports betting. */
   | 'SPORTS';
+
+/** Classes of games within their categories. */
+export type GameClass =
+  /** Arcade games. */
+  | 'ARCADE'
+  /** Baccarat. */
+  | 'BACCARAT'
+  /** Bingo. */
+  | 'BINGO'
+  /** Blackjack. */
+  | 'BLACKJACK'
+  /** Niu niu: five cards, tens are bulls. */
+  | 'BULL_BULL'
+  /** Dragon and tiger. */
+  | 'DRAGON_TIGER'
+  /** Games with a jackpot. */
+  | 'JACKPOT'
+  /** A class that this version does not know. */
+  | 'OTHER'
+  /** Roulette. */
+  | 'ROULETTE'
+  /** Scratch cards. */
+  | 'SCRATCH'
+  /** Sic bo. */
+  | 'SIC_BO'
+  /** Slot machines and their kin. */
+  | 'SLOT'
+  /** Table games. */
+  | 'TABLE'
+  /** Video poker. */
+  | 'VIDEO_POKER';
 
 /** A page of games. */
 export type GameConnection = {
@@ -307,6 +633,34 @@ export type GameUnderMaintenance = UserError & {
   suggestions?: Maybe<Array<Game>>;
 };
 
+/** A question and its answer. */
+export type HelpArticle = {
+  /** Its code, the same in every language; unique within its topic. */
+  code: Scalars['String']['output'];
+  /** The answer. */
+  content: Scalars['Html']['output'];
+  /** The question, or the heading of a section. */
+  title: Scalars['String']['output'];
+};
+
+/** A topic of the help centre. */
+export type HelpTopic = {
+  /** Its questions and answers. */
+  articles: Array<HelpArticle>;
+  /** Its code, the same in every language. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A puzzle for the browser. */
+export type HumanChallenge = {
+  /** The puzzle in its provider's own form; for ALTCHA its JSON. */
+  challenge: Scalars['String']['output'];
+  /** Kind of puzzle; `ALTCHA` is the one there is. */
+  provider: Scalars['String']['output'];
+};
+
 /** Input that breaks the brand's rules. */
 export type InvalidInput = UserError & {
   /** Always `INVALID_INPUT`. */
@@ -317,6 +671,26 @@ export type InvalidInput = UserError & {
   message: Scalars['String']['output'];
   /** Every field at fault and how. */
   problems: Array<FieldProblem>;
+};
+
+/** What is known of an invitation code. */
+export type InvitationCode = {
+  /** The code as it was asked for. */
+  code: Scalars['String']['output'];
+  /** Whether it is an agent's. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** A jackpot. */
+export type Jackpot = {
+  /** What is in it now. */
+  amount: Money;
+  /** Identifies the jackpot. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Code of the vendor that keeps it. */
+  vendorId: Scalars['ID']['output'];
 };
 
 /** A language of the interface. */
@@ -388,6 +762,8 @@ export type LobbyPath =
 
 /** A vendor in a lobby. */
 export type LobbyVendor = {
+  /** Classes of its games in this lobby; empty where they have none. */
+  gameClasses?: Maybe<Array<GameClass>>;
   /** How many of its games are in this lobby. */
   gameCount: Scalars['Int']['output'];
   /** The vendor. */
@@ -402,8 +778,22 @@ export type LogIn = {
   at: Scalars['DateTime']['output'];
 };
 
+/** A page of log-ins. */
+export type LogInConnection = {
+  /** The log-ins. */
+  nodes: Array<LogInRecord>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** What is needed to log in. */
 export type LogInInput = {
+  /** Needed once a failure has said `captchaRequired`. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Proof of the human check, where one is asked for. */
+  humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
   /** Keep the session for a day instead of until the browser closes. */
@@ -412,8 +802,74 @@ export type LogInInput = {
   username: Scalars['String']['input'];
 };
 
+/** By what somebody logs in. */
+export type LogInMethod =
+  /** An account at Facebook. */
+  | 'FACEBOOK'
+  /** Free play. */
+  | 'FREE_PLAY'
+  /** An account at Google. */
+  | 'GOOGLE'
+  /** A way that this version does not know. */
+  | 'OTHER'
+  /** A passkey. */
+  | 'PASSKEY'
+  /** Username and password. */
+  | 'PASSWORD'
+  /** The registration, which logs in at once. */
+  | 'REGISTRATION'
+  /** A code sent to the mobile number. */
+  | 'SMS'
+  /** A token that another page of the brand handed over. */
+  | 'TOKEN';
+
+/** What becomes of a log-in. */
+export type LogInOutcome =
+  /** There had been too many wrong tries. */
+  | 'LOCKED'
+  /** An outcome that this version does not know. */
+  | 'OTHER'
+  /** It was let in. */
+  | 'SIGNED_IN'
+  /** More was asked for. */
+  | 'VERIFICATION_ASKED'
+  /** The code was wrong. */
+  | 'WRONG_CODE'
+  /** The passkey did not hold. */
+  | 'WRONG_PASSKEY'
+  /** The password was wrong. */
+  | 'WRONG_PASSWORD';
+
+/** A log-in to the account, or a try at one. */
+export type LogInRecord = {
+  /** From which address, masked. */
+  address: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Browser and system, such as `Chrome, Windows`; null when it did not say. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Identifies the record. */
+  id: Scalars['ID']['output'];
+  /** By what. */
+  method: LogInMethod;
+  /** What became of it. */
+  outcome: LogInOutcome;
+};
+
 /** How a log-in went. */
-export type LogInResult = InvalidInput | Problem | SignedIn;
+export type LogInResult = InvalidInput | Problem | SignedIn | VerificationRequired;
+
+/** What is needed to log in with a code. */
+export type LogInWithCodeInput = {
+  /** The number that the code was sent to. */
+  phone: PhoneInput;
+  /** In place of a code: the identity token of a phone sign-in service. */
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+  /** Keep the session for a day instead of until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The code. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The session is closed. */
 export type LogOutResult = {
@@ -421,12 +877,59 @@ export type LogOutResult = {
   signedOut: Scalars['Boolean']['output'];
 };
 
+/** A lottery, which is drawn again and again. */
+export type Lottery = {
+  /** Its category. */
+  category: GameCategory;
+  /** The platform's code of it. */
+  code: Scalars['String']['output'];
+  /** Identifies the game; the same id as in the lobbies. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether tickets are sold just now. */
+  onSale: Scalars['Boolean']['output'];
+  /** Its picture, 3 wide by 4 high. */
+  picture: Scalars['URL']['output'];
+  /** Code of its maker. */
+  vendorId: Scalars['ID']['output'];
+};
+
+/** A group of lotteries. */
+export type LotteryGroup = {
+  /** Code of the group. */
+  id: Scalars['ID']['output'];
+  /** Its lotteries, most played first. */
+  lotteries: Array<Lottery>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Lotteries in groups, as menus show them. */
+export type LotteryMenus = {
+  /** Electronic lotteries. */
+  electronic?: Maybe<Array<LotteryGroup>>;
+  /** Lotteries of stations. */
+  station?: Maybe<Array<LotteryGroup>>;
+};
+
 /** The member centre. */
 export type MemberCentre = {
+  /** Log-ins to the account and tries at it, the latest first. */
+  logIns?: Maybe<LogInConnection>;
   /** Pages of its side menu that exist for this account. */
   menu: Array<MenuEntry>;
   /** Profile. */
   profile: MemberProfile;
+  /** What guards the account. */
+  security?: Maybe<AccountSecurity>;
+};
+
+
+/** The member centre. */
+export type MemberCentreLogInsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Member centre, or why it is closed. */
@@ -434,12 +937,16 @@ export type MemberCentreResult = MemberCentre | Problem;
 
 /** A label that a member carries. */
 export type MemberLabel = {
+  /** Colour of the ground it stands on. */
+  groundColour: Scalars['String']['output'];
   /** Its name, such as `VIP3`. */
   name: Scalars['String']['output'];
   /** Picture of the rank. */
   picture: Scalars['URL']['output'];
   /** Rank, from 0. */
   rank: Scalars['Int']['output'];
+  /** Colour of its text, as CSS writes colours. */
+  textColour: Scalars['String']['output'];
 };
 
 /** A member's own profile. */
@@ -468,6 +975,8 @@ export type MenuEntry = {
 export type MenuPage =
   /** My account, the member centre's first page. */
   | 'MY_ACCOUNT'
+  /** Security: sessions, log-ins, and what guards the account. */
+  | 'SECURITY'
   /** Team overview, the agent centre's first page. */
   | 'TEAM_OVERVIEW';
 
@@ -481,32 +990,112 @@ export type Money = {
 
 /** Everything that can be done. */
 export type Mutation = {
+  /** Keep the passkey that the browser has made. */
+  addPasskey: SecurityChangeResult;
+  /** Begin to guard the account by an authenticator app: makes the secret, which is shown this once. */
+  beginAuthenticator: BeginAuthenticatorResult;
+  /** Begin to add a passkey to the account. What comes back is good once, for five minutes. */
+  beginPasskey: PasskeyOptionsResult;
+  /** Begin to sign in with a passkey. What comes back is good once, for five minutes. */
+  beginPasskeySignIn: PasskeyOptionsResult;
+  /** Begin to connect an account elsewhere, which is to open this account from then on. */
+  beginSocialLink: SocialAddressResult;
+  /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
+  beginSocialSignIn: SocialAddressResult;
   /** Change the password. Ends every other session of the account, and the games opened in them. */
   changePassword: ChangePasswordResult;
+  /** Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one. */
+  confirmAuthenticator: RecoveryCodesResult;
+  /** Have the phone sign-in service vouch for a number, by the code that it sent there. */
+  confirmPhone: ConfirmPhoneResult;
   /** Open a game. Its address is good once and for 60 seconds. */
   launchGame: LaunchGameResult;
-  /** Log in with username and password. */
+  /** Connect the account elsewhere that the issuer sent back. */
+  linkSocial: SecurityChangeResult;
+  /** Log in with username and password; the username may be a mobile number that was shown to be the account's. */
   logIn: LogInResult;
+  /** Log in with a code that was sent to the mobile number. */
+  logInWithCode: LogInResult;
   /** End the session, with the games opened in it. Without one it does nothing and says so with the same answer. */
   logOut: LogOutResult;
   /** Create an account by username and sign in to it. */
   register: RegisterResult;
+  /** Create an account by mobile number and sign in to it; its username is made by the platform. */
+  registerByMobile: RegisterResult;
+  /** Take the authenticator off guard, with its recovery codes. */
+  removeAuthenticator: SecurityChangeResult;
+  /** Forget a passkey. One that is forgotten already, or is nobody's, is no failure. */
+  removePasskey: SecurityChangeResult;
+  /** Give a passkey another name. */
+  renamePasskey: SecurityChangeResult;
+  /** Make new recovery codes; the ones before are good no more. */
+  renewRecoveryCodes: RecoveryCodesResult;
   /** Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while. */
   reportFailingHost: ReportFailingHostResult;
+  /** Have a link to set a new password sent by e-mail. The answer is the same whether or not there is such an account. */
+  requestPasswordLink: PasswordLinkResult;
+  /** Send a code to a telephone. The answer is the same whether or not the number has an account. */
+  requestPhoneCode: RequestCodeResult;
   /** End one of the viewer's sessions, with the games opened in it. Ending the current one signs out. */
   revokeSession: RevokeSessionResult;
+  /** Write to the brand. The same request key again is the same feedback: it is kept once and answers with the same reference. */
+  sendFeedback: SendFeedbackResult;
+  /** Have a code sent to the phone or the e-mail address of the account whose log-in waits for it. */
+  sendLogInCode: RequestCodeResult;
   /** Mark a game as a favourite or take the mark away. */
   setFavourite: SetFavouriteResult;
   /** Keep the language in which the viewer is written to. */
   setLanguage: SetLanguageResult;
+  /** Set a new password with a link that was sent. Ends every session of the account. */
+  setPasswordByLink: SetPasswordResult;
+  /** Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account. */
+  setPasswordByPhone: LogInResult;
+  /** Sign in with what the issuer sent back. The first time it opens an account. */
+  signInFromElsewhere: LogInResult;
+  /** Sign in with a passkey; it names the account itself. */
+  signInWithPasskey: LogInResult;
   /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
   signInWithToken: LogInResult;
   /** Play without an account: opens a demo account with play credit and signs in to it. */
   startFreePlay: LogInResult;
   /** Keep the session from ending for want of use. */
   touchSession: TouchSessionResult;
+  /** Disconnect an account elsewhere. One that is not connected is no failure. */
+  unlinkSocial: SecurityChangeResult;
   /** Change what others see of the viewer. */
   updateProfile: UpdateProfileResult;
+  /** Show more of who one is, where a log-in asks for it. The address is known from then on. */
+  verifyLogIn: LogInResult;
+};
+
+
+/** Everything that can be done. */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBeginAuthenticatorArgs = {
+  input: BeginAuthenticatorInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBeginPasskeyArgs = {
+  input: BeginPasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBeginSocialLinkArgs = {
+  input: BeginSocialLinkInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBeginSocialSignInArgs = {
+  input: BeginSocialSignInInput;
 };
 
 
@@ -517,8 +1106,26 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. */
+export type MutationConfirmAuthenticatorArgs = {
+  input: ConfirmAuthenticatorInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmPhoneArgs = {
+  input: ConfirmPhoneInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationLaunchGameArgs = {
   input: LaunchGameInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLinkSocialArgs = {
+  input: SocialReturnInput;
 };
 
 
@@ -529,8 +1136,44 @@ export type MutationLogInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationLogInWithCodeArgs = {
+  input: LogInWithCodeInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRegisterByMobileArgs = {
+  input: RegisterByMobileInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemoveAuthenticatorArgs = {
+  input: AuthenticatorProofInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: AuthenticatorProofInput;
 };
 
 
@@ -541,8 +1184,32 @@ export type MutationReportFailingHostArgs = {
 
 
 /** Everything that can be done. */
+export type MutationRequestPasswordLinkArgs = {
+  input: RequestPasswordLinkInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestPhoneCodeArgs = {
+  input: RequestPhoneCodeInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendFeedbackArgs = {
+  input: SendFeedbackInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendLogInCodeArgs = {
+  input: SendLogInCodeInput;
 };
 
 
@@ -559,6 +1226,30 @@ export type MutationSetLanguageArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetPasswordByLinkArgs = {
+  input: SetPasswordByLinkInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetPasswordByPhoneArgs = {
+  input: SetPasswordByPhoneInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSignInFromElsewhereArgs = {
+  input: SocialReturnInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSignInWithPasskeyArgs = {
+  input: SignInWithPasskeyInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSignInWithTokenArgs = {
   input: SignInWithTokenInput;
 };
@@ -571,8 +1262,20 @@ export type MutationStartFreePlayArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUnlinkSocialArgs = {
+  input: UnlinkSocialInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationVerifyLogInArgs = {
+  input: VerifyLogInInput;
 };
 
 /** One category in the navigation. */
@@ -591,6 +1294,8 @@ export type OpenSession = {
   address: Scalars['String']['output'];
   /** Whether it is the one that asks. */
   current: Scalars['Boolean']['output'];
+  /** Browser and system it was opened with, such as `Chrome, Windows`; null when it did not say. */
+  device?: Maybe<Scalars['String']['output']>;
   /** Identifies the session; opens nothing. */
   id: Scalars['ID']['output'];
   /** When it was last used, to the minute. */
@@ -611,10 +1316,55 @@ export type PageInfo = {
   totalPages: Scalars['Int']['output'];
 };
 
+/** A passkey that opens the account. */
+export type Passkey = {
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Identifies the passkey; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** When it last opened the account; null for never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name that its owner gave it. */
+  name: Scalars['String']['output'];
+  /** Whether a passkey manager keeps it on more than one device. */
+  synced: Scalars['Boolean']['output'];
+};
+
+/** What the browser is to be asked for. */
+export type PasskeyOptions = {
+  /** WebAuthn's own JSON form as text: of creation options for adding, of request options for signing in. */
+  options: Scalars['String']['output'];
+};
+
+/** How beginning with a passkey went. */
+export type PasskeyOptionsResult = PasskeyOptions | Problem;
+
 /** The new password counts from now on. */
 export type PasswordChanged = {
   /** How many other sessions were ended by it. */
   endedSessions: Scalars['Int']['output'];
+};
+
+/** Why a password must be changed. For a quarter of an hour after the log-in that says so the old one need not be typed again. */
+export type PasswordDue =
+  /** It is older than the brand lets passwords be. */
+  | 'EXPIRED'
+  /** Anybody would try it first. */
+  | 'WEAK';
+
+/** If username and address belong together, a link is on its way. */
+export type PasswordLinkRequested = {
+  /** Minutes for which the link is good, once. */
+  expiresInMinutes: Scalars['Int']['output'];
+};
+
+/** How asking for a link went. */
+export type PasswordLinkResult = InvalidInput | PasswordLinkRequested | Problem;
+
+/** The new password counts from now on. Nobody is signed in. */
+export type PasswordSet = {
+  /** Always true. */
+  set: Scalars['Boolean']['output'];
 };
 
 /** Whether something may be done, and if not, why. */
@@ -625,8 +1375,34 @@ export type Permission = {
   reason?: Maybe<ErrorCode>;
 };
 
+/** The number is the caller's. */
+export type PhoneConfirmed = {
+  /** What vouches for it, for ten minutes: forms take it in place of a code. */
+  phoneToken: Scalars['String']['output'];
+};
+
+/** A telephone number as it was typed. */
+export type PhoneInput = {
+  /** The dialling code, without plus sign, from `countries`. */
+  diallingCode: Scalars['String']['input'];
+  /** The number below it; spaces, and a leading 0 where the country has one, do not matter. */
+  number: Scalars['String']['input'];
+};
+
+/** A lottery that is played much, and its draw that is next. */
+export type PopularLottery = {
+  /** Number of the draw on sale; null while there is none. */
+  drawNumber?: Maybe<Scalars['String']['output']>;
+  /** The lottery. */
+  lottery: Lottery;
+  /** Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none. */
+  secondsToClose?: Maybe<Scalars['Int']['output']>;
+};
+
 /** An expected failure that needs no further facts. */
 export type Problem = UserError & {
+  /** True when the next try must carry what a captcha shows. */
+  captchaRequired?: Maybe<Scalars['Boolean']['output']>;
   /** What happened. */
   code: ErrorCode;
   /** The input field at fault, when there is one. */
@@ -643,18 +1419,121 @@ export type ProfileUpdated = {
   viewer: Viewer;
 };
 
+/** Something the brand offers for a time or under terms. */
+export type Promotion = {
+  /** Where it belongs; null when the categories cannot be read. */
+  category?: Maybe<PromotionCategory>;
+  /** All of it, with its terms. */
+  details?: Maybe<PromotionDetails>;
+  /** When it ends; null where no end is set. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the promotion; stands in links to it. */
+  id: Scalars['ID']['output'];
+  /** A picture with room for a headline at its start. */
+  picture: Scalars['URL']['output'];
+  /** When it begins; null where no day is set. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  status: PromotionStatus;
+  /** What it is, in one sentence. */
+  summary: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A category of promotions. */
+export type PromotionCategory = {
+  /** Its code, such as `new_player`. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of promotions. */
+export type PromotionConnection = {
+  /** The promotions. */
+  nodes: Array<Promotion>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What stands behind a promotion. */
+export type PromotionDetails = {
+  /** What it is. */
+  content: Scalars['Html']['output'];
+  /** Its terms in full. */
+  terms: Scalars['Html']['output'];
+};
+
+/** How a promotion stands: for everyone, or for the member who takes part. */
+export type PromotionStatus =
+  /** The member may apply. */
+  | 'APPLYING'
+  /** The member may claim what it gives. */
+  | 'CLAIMABLE'
+  /** The member has claimed what it gives. */
+  | 'CLAIMED'
+  /** It is over. */
+  | 'CLOSED'
+  /** It has not begun. */
+  | 'COMING'
+  /** The member's application is being looked at. */
+  | 'IN_REVIEW'
+  /** The member takes part. */
+  | 'JOINED'
+  /** It holds. */
+  | 'OPEN'
+  /** The member's application was turned down. */
+  | 'REJECTED';
+
+/** A room in which members play against each other. */
+export type PvpRoom = {
+  /** What one needs in the wallet to sit down. */
+  entry: Money;
+  /** The game that is played in it. */
+  gameId: Scalars['ID']['output'];
+  /** Identifies the room. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many can sit. */
+  seats: Scalars['Int']['output'];
+  /** How many sit now. */
+  seatsTaken: Scalars['Int']['output'];
+};
+
 /** Everything that can be read. */
 export type Query = {
+  /** A picture of characters to be typed. Good for one try; at most one a second. */
+  captcha?: Maybe<Captcha>;
+  /** Countries whose telephone numbers the brand takes, in its order. */
+  countries?: Maybe<Array<Country>>;
   /** One game; null when there is no such game. */
   game?: Maybe<Game>;
   /** Games that are played most just now, over all categories. */
   hotGames?: Maybe<Array<Game>>;
+  /** A puzzle that the browser solves to show that it is none of thousands; null when no proof is asked for. Good once. */
+  humanChallenge?: Maybe<HumanChallenge>;
+  /** Whether somebody has an invitation code, as a form asks before it sends it; null where the brand takes none. */
+  invitationCode?: Maybe<InvitationCode>;
+  /** Jackpots, as the vendors tell them; empty where no game keeps one. */
+  jackpots?: Maybe<Array<Jackpot>>;
   /** A lobby: one category of games, or the whole catalogue when no path is given. */
   lobby: Lobby;
+  /** Menus of lotteries. */
+  lotteryMenus: LotteryMenus;
+  /** Lotteries that are played most. */
+  popularLotteries?: Maybe<Array<PopularLottery>>;
+  /** Rooms of games between players; empty where none is open. */
+  pvpRooms?: Maybe<Array<PvpRoom>>;
   /** The brand: what it offers and how it presents itself. */
   site: Site;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
+  /** Largest payouts of the last 24 hours, largest first; demo accounts left out. */
+  winners?: Maybe<Array<Winner>>;
 };
 
 
@@ -671,24 +1550,146 @@ export type QueryHotGamesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvitationCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryLobbyArgs = {
   path?: InputMaybe<LobbyPath>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPopularLotteriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPvpRoomsArgs = {
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWinnersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Codes that stand in for a lost authenticator, each once. They are shown this once. */
+export type RecoveryCodes = {
+  /** The codes, such as `7KQ2-M4XD-R9TB`. */
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** How making recovery codes went. */
+export type RecoveryCodesResult = Problem | RecoveryCodes;
+
+/** An account's invitation. */
+export type Referral = {
+  /** The code that an invited friend registers with. */
+  code: Scalars['String']['output'];
+  /** How many accounts came by it. */
+  invitations: Scalars['Int']['output'];
+  /** Addresses that lead an invited friend to the registration, the brand's main one first; at least one. */
+  links: Array<Scalars['URL']['output']>;
+};
+
+/** What is needed to register by mobile number. */
+export type RegisterByMobileInput = {
+  /** Code of the agent who invited. */
+  affiliateCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the terms were agreed to. */
+  agreement?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was read from a captcha picture, where the form asks for it. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** The password once more. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** A limit on deposits that holds at once. */
+  depositLimit?: InputMaybe<DepositLimitInput>;
+  /** What else the form asks for. */
+  details?: InputMaybe<RegistrationDetailsInput>;
+  /** Proof of the human check. */
+  humanProof?: InputMaybe<Scalars['String']['input']>;
+  /** Password, where the form asks for one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The mobile number. */
+  phone: PhoneInput;
+  /** In place of a code: what a phone sign-in service gave the browser. */
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the member who invited, from a link. One that nobody has is passed over. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** As in `RegisterInput`. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code that was sent to the number. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is needed to register. */
 export type RegisterInput = {
   /** Code of the agent who invited. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the terms were agreed to. */
+  agreement?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was read from a captcha picture, where the form asks for it. */
+  captcha?: InputMaybe<CaptchaInput>;
   /** The password once more. */
   confirmPassword: Scalars['String']['input'];
+  /** A limit on deposits that holds at once. */
+  depositLimit?: InputMaybe<DepositLimitInput>;
+  /** What else the form asks for. */
+  details?: InputMaybe<RegistrationDetailsInput>;
+  /** Proof of the human check. */
+  humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Password, by the brand's rule. */
   password: Scalars['String']['input'];
+  /** Mobile number, where the form asks for it. */
+  phone?: InputMaybe<PhoneInput>;
+  /** In place of a code: what a phone sign-in service gave the browser. */
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the member who invited, from a link. One that nobody has is passed over. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Chosen by chance for one registration, 16 to 64 letters, digits, `-` and `_`. Sent again with the same input, after an
+   * answer that got lost, it opens no second account: it signs in to the one that was made.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** Username, by the brand's rule. */
   username: Scalars['String']['input'];
+  /** The code that was sent to the number. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a registration went. */
 export type RegisterResult = InvalidInput | Problem | SignedIn;
+
+/** Fields that a brand may ask for, each by its own rule. */
+export type RegistrationDetailsInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Facebook name. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Number of an identity document. */
+  idNumber?: InputMaybe<Scalars['String']['input']>;
+  /** LINE name. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the bank account that winnings are paid to. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** Password that guards withdrawals. */
+  paymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** QQ number. */
+  qqNum?: InputMaybe<Scalars['String']['input']>;
+  /** Username of whoever recommended the brand. One that nobody has is passed over. */
+  recommenderId?: InputMaybe<Scalars['String']['input']>;
+  /** WeChat name. */
+  wechat?: InputMaybe<Scalars['String']['input']>;
+  /** WhatsApp number. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+  /** Zalo number. */
+  zalo?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The rule of one field of the registration form. */
 export type RegistrationField = {
@@ -706,6 +1707,39 @@ export type RegistrationField = {
   required: Scalars['Boolean']['output'];
 };
 
+/** What the registration form asks for, beside the rules of its fields. */
+export type RegistrationForm = {
+  /** Whether invitation codes can be checked before the form is sent. */
+  invitationCheck: Scalars['Boolean']['output'];
+  /** Whether a registration by mobile number sets a password too. */
+  passwordWithMobile: Scalars['Boolean']['output'];
+  /** Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does. */
+  smsCode: Scalars['Boolean']['output'];
+  /** Ways to register, the usual one first. */
+  ways: Array<RegistrationWay>;
+};
+
+/** Ways to register. */
+export type RegistrationWay =
+  /** By mobile number. */
+  | 'MOBILE'
+  /** By username and password. */
+  | 'USERNAME';
+
+/** Which passkey to forget. */
+export type RemovePasskeyInput = {
+  /** Its id, from `security.passkeys`. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which passkey, and its new name. */
+export type RenamePasskeyInput = {
+  /** Its id, from `security.passkeys`. */
+  id: Scalars['ID']['input'];
+  /** A name to know it by, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** Which host. */
 export type ReportFailingHostInput = {
   /** Its origin, from `site.imageHosts` or a game's address. One that is not the brand's is passed over. */
@@ -714,6 +1748,29 @@ export type ReportFailingHostInput = {
 
 /** How the report went. */
 export type ReportFailingHostResult = FailingHostReported | Problem;
+
+/** How asking for a code went. */
+export type RequestCodeResult = CodeRequested | InvalidInput | Problem;
+
+/** Whose password was forgotten. */
+export type RequestPasswordLinkInput = {
+  /** The e-mail address of the account. */
+  email: Scalars['String']['input'];
+  /** Proof of the human check, where one is asked for. */
+  humanProof?: InputMaybe<Scalars['String']['input']>;
+  /** Username. */
+  username: Scalars['String']['input'];
+};
+
+/** What is needed to have a code sent. */
+export type RequestPhoneCodeInput = {
+  /** Proof of the human check, where one is asked for. */
+  humanProof?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is sent. */
+  phone: PhoneInput;
+  /** What it is for. */
+  purpose: CodePurpose;
+};
 
 /** Which session to end. */
 export type RevokeSessionInput = {
@@ -728,6 +1785,8 @@ export type RevokeSessionResult = Problem | SessionRevoked;
 export type RuleBreach =
   /** It is too short or too long. */
   | 'LENGTH'
+  /** It is the username. */
+  | 'LIKE_USERNAME'
   /** It differs from the field it repeats. */
   | 'MISMATCH'
   /** It breaks a rule that this version does not know. */
@@ -735,7 +1794,43 @@ export type RuleBreach =
   /** It has characters, or lacks characters, that the rule names. */
   | 'PATTERN'
   /** It is empty and must not be. */
-  | 'REQUIRED';
+  | 'REQUIRED'
+  /** It is a password that anybody would try first. */
+  | 'TOO_COMMON'
+  /** It is the same as before. */
+  | 'UNCHANGED';
+
+/** How a change of what guards the account went. */
+export type SecurityChangeResult = InvalidInput | Problem | SecurityChanged;
+
+/** The change is made. */
+export type SecurityChanged = {
+  /** What guards the account now; null when that cannot be told just now. */
+  security?: Maybe<AccountSecurity>;
+};
+
+/** Feedback. */
+export type SendFeedbackInput = {
+  /** How to be reached; left out where no answer is wanted. */
+  contact?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be said. */
+  content: Scalars['String']['input'];
+  /** What it is about. */
+  questionType: FeedbackQuestionType;
+  /** Chosen by the page for this one feedback: a UUID. */
+  requestKey: Scalars['ID']['input'];
+};
+
+/** How it went. */
+export type SendFeedbackResult = FeedbackReceived | InvalidInput | Problem;
+
+/** Where the code of a log-in that waits is to be sent. */
+export type SendLogInCodeInput = {
+  /** `PHONE_CODE` or `EMAIL_CODE`, if the log-in has it among its ways. */
+  kind: VerificationKind;
+  /** The log-in that waits. */
+  ticket: Scalars['String']['input'];
+};
 
 /** The session is ended, if it was not already. */
 export type SessionRevoked = {
@@ -773,6 +1868,39 @@ export type SetLanguageInput = {
 /** How choosing the language went. */
 export type SetLanguageResult = InvalidInput | LanguageSet | Problem;
 
+/** A new password, and the link that lets set it. */
+export type SetPasswordByLinkInput = {
+  /** The new password once more. */
+  confirmNewPassword: Scalars['String']['input'];
+  /** The new password, by the brand's rule for passwords; not the username. */
+  newPassword: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** A new password, and what shows that the phone of the account is the caller's. */
+export type SetPasswordByPhoneInput = {
+  /** The new password, by the brand's rule for passwords; not the username. */
+  newPassword: Scalars['String']['input'];
+  /** The number that the code was sent to. */
+  phone: PhoneInput;
+  /** In place of a code: the identity token of a phone sign-in service. */
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+  /** The code. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How setting the password went. */
+export type SetPasswordResult = InvalidInput | PasswordSet | Problem;
+
+/** What a passkey answered. */
+export type SignInWithPasskeyInput = {
+  /** Keep the session for a day instead of until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The browser's answer in WebAuthn's own JSON form, as text. */
+  response: Scalars['String']['input'];
+};
+
 /** What is needed to exchange a token. */
 export type SignInWithTokenInput = {
   /** The token. */
@@ -783,14 +1911,24 @@ export type SignInWithTokenInput = {
 export type SignedIn = {
   /** True when this is the account's first log-in. */
   firstTime: Scalars['Boolean']['output'];
+  /** Why the password must be changed; null when it need not be. */
+  passwordDue?: Maybe<PasswordDue>;
   /** True when the password must be changed. */
   passwordExpired: Scalars['Boolean']['output'];
+  /** The log-in before this one; null at the first. */
+  previousLogIn?: Maybe<LogIn>;
   /** The account that is now signed in. */
   viewer: Viewer;
 };
 
 /** The brand's site. */
 export type Site = {
+  /** Addresses at which the site is reached, the main one first. */
+  addresses?: Maybe<Array<SiteAddress>>;
+  /** Announcements of one kind, newest first, in pages of nine. */
+  announcements?: Maybe<AnnouncementConnection>;
+  /** Banners of every group that has some, so that a page of any route finds its own. */
+  bannerGroups?: Maybe<Array<BannerGroup>>;
   /** Banners of one group of routes, such as `w_home`. */
   banners?: Maybe<Array<Banner>>;
   /** Ways to customer service, opened here; the same for every visitor. */
@@ -799,6 +1937,12 @@ export type Site = {
   downloads: Array<Download>;
   /** What the brand offers, from its white-label tree. */
   features: Array<Feature>;
+  /** What feedback may be about and how long it may be; null where the brand takes none. */
+  feedback?: Maybe<FeedbackRules>;
+  /** One topic of the help centre; null when there is no such topic. */
+  helpTopic?: Maybe<HelpTopic>;
+  /** The help centre, topic by topic, in the brand's order. */
+  helpTopics?: Maybe<Array<HelpTopic>>;
   /** Hosts of pictures, the preferred first. When a picture fails on its own host the same path is tried on the others. */
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
@@ -807,16 +1951,86 @@ export type Site = {
   name: Scalars['String']['output'];
   /** Categories that have vendors, in the order of the navigation. */
   navigation?: Maybe<Array<NavigationEntry>>;
+  /** One promotion; null when there is no such promotion. */
+  promotion?: Maybe<Promotion>;
+  /** Categories that have promotions. */
+  promotionCategories?: Maybe<Array<PromotionCategory>>;
+  /** Promotions in the brand's order: open ones, those to come, and those that are over. */
+  promotions?: Maybe<PromotionConnection>;
+  /** What the registration form asks for. */
+  registration: RegistrationForm;
   /** Rules of the registration form's fields. */
   registrationFields: Array<RegistrationField>;
+  /** How the brand reckons, and which contracts it makes with agents. */
+  settings?: Maybe<SiteSettings>;
+  /** Where the brand is met elsewhere, only what it has. */
+  socialLinks: Array<SocialLink>;
+  /** Where members may sign in from; null when the platform cannot tell. */
+  socialSignIns?: Maybe<Array<SocialSignInOption>>;
   /** Whether the site is open to this visitor; null when the platform cannot tell. */
   status?: Maybe<SiteStatus>;
 };
 
 
 /** The brand's site. */
+export type SiteAnnouncementsArgs = {
+  kind?: AnnouncementKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand's site. */
 export type SiteBannersArgs = {
   group: Scalars['String']['input'];
+};
+
+
+/** The brand's site. */
+export type SiteHelpTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The brand's site. */
+export type SitePromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The brand's site. */
+export type SitePromotionsArgs = {
+  category?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An address of the site. */
+export type SiteAddress = {
+  /** The whole address. */
+  address: Scalars['URL']['output'];
+  /** Its host, such as `www.example.test`. */
+  host: Scalars['String']['output'];
+  /** Whether it is the brand's main one. */
+  isMain: Scalars['Boolean']['output'];
+};
+
+/** How a brand reckons, and which contracts it makes with agents. */
+export type SiteSettings = {
+  /** Kinds of contracts that the brand makes with its agents. */
+  agentContracts: Array<AgentContractKind>;
+  /** The brand's full name. */
+  brandName: Scalars['String']['output'];
+  /** The currency of all its money. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** Sign of the currency, such as `₫`. */
+  currencySymbol: Scalars['String']['output'];
+  /** The platform's own code of the language for those who have chosen none. */
+  defaultLanguage: Scalars['String']['output'];
+  /** Languages that the platform answers in. */
+  languages: Array<Language>;
+  /** Where its days begin and end: an IANA time zone such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** States of the site. */
@@ -838,6 +2052,67 @@ export type SiteStatus = {
   visitorAddress: Scalars['String']['output'];
   /** The visitor's country, ISO 3166 alpha-2. */
   visitorCountry: Scalars['String']['output'];
+};
+
+/** Where to send the browser. */
+export type SocialAddress = {
+  /** The issuer's address with all it needs. */
+  address: Scalars['URL']['output'];
+};
+
+/** How beginning went. */
+export type SocialAddressResult = Problem | SocialAddress;
+
+/** An account elsewhere that opens this account. */
+export type SocialIdentity = {
+  /** Identifies the connection. */
+  id: Scalars['ID']['output'];
+  /** Where the account is. */
+  issuer: SocialIssuer;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** Where members sign in from. */
+export type SocialIssuer =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
+/** Kinds of places where a brand is met. */
+export type SocialKind =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** WhatsApp. */
+  | 'WHATSAPP';
+
+/** A place elsewhere where the brand is met. */
+export type SocialLink = {
+  /** Its address. */
+  address: Scalars['URL']['output'];
+  /** What kind of place. */
+  kind: SocialKind;
+};
+
+/** What the issuer sent back. */
+export type SocialReturnInput = {
+  /** Which issuer, as the page's own address says. */
+  issuer: SocialIssuer;
+  /** The query of the page's address, without question mark. */
+  query: Scalars['String']['input'];
+};
+
+/** A place to sign in from. */
+export type SocialSignInOption = {
+  /** Whether it is a stand-in whose identities are invented, as on a developer's machine. */
+  isPlay: Scalars['Boolean']['output'];
+  /** Where. */
+  issuer: SocialIssuer;
 };
 
 /** What is needed to play without an account. */
@@ -912,6 +2187,12 @@ export type TeamOverviewResult = Problem | TeamOverview;
 /** How touching the session went. */
 export type TouchSessionResult = Problem | SessionTouched;
 
+/** Which connection to end. */
+export type UnlinkSocialInput = {
+  /** Its id, from `security.socialIdentities`. */
+  id: Scalars['ID']['input'];
+};
+
 /** What others see. */
 export type UpdateProfileInput = {
   /** Name shown to others: 2 to 24 letters, digits and spaces. */
@@ -943,6 +2224,51 @@ export type Vendor = {
   name: Scalars['String']['output'];
 };
 
+/** What shows more of who somebody is. */
+export type VerificationKind =
+  /** A code of the account's authenticator, or one of its recovery codes. */
+  | 'AUTHENTICATOR_CODE'
+  /** The name on the bank account that winnings are paid to. */
+  | 'BANK_ACCOUNT_NAME'
+  /** A code sent to the e-mail address of the account. */
+  | 'EMAIL_CODE'
+  /** A code sent to the phone of the account. */
+  | 'PHONE_CODE';
+
+/** A way to show more of who one is. */
+export type VerificationMethod = {
+  /** Where its code would go, masked; null where none is sent. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** What is to be shown. */
+  kind: VerificationKind;
+};
+
+/** The password or the code was right, and the account asks for more: it is not signed in yet. */
+export type VerificationRequired = UserError & {
+  /** Always `VERIFICATION_REQUIRED`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What happened, in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Ways to show more; one of them is enough. */
+  methods: Array<VerificationMethod>;
+  /** Names the log-in that waits; good for ten minutes and five answers. */
+  ticket: Scalars['String']['output'];
+};
+
+/** What shows more of who somebody is. */
+export type VerifyLogInInput = {
+  /** The code or the name. */
+  answer: Scalars['String']['input'];
+  /** What is shown. */
+  kind: VerificationKind;
+  /** Keep the session for a day instead of until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The log-in that waits. */
+  ticket: Scalars['String']['input'];
+};
+
 /** The signed-in account and everything that is its own. */
 export type Viewer = {
   /** Agent centre, or why it is closed to this account. */
@@ -955,6 +2281,8 @@ export type Viewer = {
   canKeepFavourites: Permission;
   /** May it play for real money, and if not, why. */
   canPlayForReal: Permission;
+  /** Games the account has marked, the latest first; null for those who keep no favourites. */
+  favouriteGames?: Maybe<GameConnection>;
   /** Identifies the account. */
   id: Scalars['ID']['output'];
   /** What the account is. */
@@ -967,6 +2295,10 @@ export type Viewer = {
   menu: Array<MenuEntry>;
   /** Name shown to others. */
   nickname: Scalars['String']['output'];
+  /** Games the account opened or played, the latest first; null where the brand does not keep them. */
+  recentGames?: Maybe<Array<Game>>;
+  /** With what the account invites friends; null for a demo account, and where the brand has no invitations. */
+  referral?: Maybe<Referral>;
   /** Where the account is signed in just now, last used first. */
   sessions?: Maybe<Array<OpenSession>>;
   /** Username. */
@@ -975,14 +2307,41 @@ export type Viewer = {
   wallet?: Maybe<Wallet>;
 };
 
+
+/** The signed-in account and everything that is its own. */
+export type ViewerFavouriteGamesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account and everything that is its own. */
+export type ViewerRecentGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A wallet. */
 export type Wallet = {
   /** What can be played or withdrawn now. */
   balance: Money;
   /** Sign of the currency, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
+  /** Whether one wallet serves every vendor; then nothing is ever moved between parts. */
+  isSingle?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is made of: the main part and, where the brand splits wallets, one a vendor. */
+  parts?: Maybe<Array<WalletPart>>;
   /** What is available, locked, and has moved. */
   summary?: Maybe<WalletSummary>;
+};
+
+/** A part of a wallet. */
+export type WalletPart = {
+  /** What can be played or withdrawn from it now. */
+  balance: Money;
+  /** Identifies the part within its wallet. */
+  id: Scalars['ID']['output'];
+  /** The platform's name of it, such as `MAIN`. */
+  name: Scalars['String']['output'];
 };
 
 /** What is in a wallet and what has moved through it. */
@@ -1001,4 +2360,24 @@ export type WalletSummary = {
   totalTurnover: Money;
   /** All withdrawals so far. */
   totalWithdrawal: Money;
+};
+
+/** A large payout. */
+export type Winner = {
+  /** Who won: a username of which only the ends are told. */
+  account: Scalars['String']['output'];
+  /** Its category. */
+  category: GameCategory;
+  /** The game that paid. */
+  gameId: Scalars['ID']['output'];
+  /** Its name. */
+  gameName: Scalars['String']['output'];
+  /** What was paid out. */
+  payout: Money;
+  /** Its picture, 3 wide by 4 high. */
+  picture: Scalars['URL']['output'];
+  /** Code of its maker. */
+  vendorId: Scalars['ID']['output'];
+  /** When. */
+  wonAt: Scalars['DateTime']['output'];
 };

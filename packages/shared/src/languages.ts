@@ -1,21 +1,31 @@
-export type LanguageCode = 'TY' | 'VI' | 'EN'
+export type LanguageCode = 'TY' | 'VI' | 'EN' | 'CN' | 'ID' | 'TH'
 
-export interface Language {
-  code: LanguageCode
-  /** What browsers and Intl understand. TY is no ISO code: it is this brand's Vietnamese. */
+/** What is known of a language, whether there are words in it or not. */
+export interface LanguageFacts {
+  /** What browsers and Intl understand. */
   bcp47: string
   /** Its own name, as a reader of it writes it. */
   name: string
   direction: 'ltr' | 'rtl'
+}
+
+export interface Language extends LanguageFacts {
+  code: LanguageCode
   /** Packs asked, in order, for a key this language does not have. */
   fallback: readonly LanguageCode[]
 }
 
-/** Platform language codes are opaque; this table is the one place that gives them meaning. */
+/**
+ * The languages that there are packs for. Platform language codes are opaque; this table is the one place that gives them
+ * meaning. TY is no ISO code: it is this brand's Vietnamese.
+ */
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   TY: { code: 'TY', bcp47: 'vi-VN', name: 'Tiếng Việt', direction: 'ltr', fallback: ['VI', 'EN'] },
   VI: { code: 'VI', bcp47: 'vi-VN', name: 'Tiếng Việt', direction: 'ltr', fallback: ['EN'] },
   EN: { code: 'EN', bcp47: 'en', name: 'English', direction: 'ltr', fallback: [] },
+  CN: { code: 'CN', bcp47: 'zh-Hans-CN', name: '简体中文', direction: 'ltr', fallback: ['EN'] },
+  ID: { code: 'ID', bcp47: 'id-ID', name: 'Bahasa Indonesia', direction: 'ltr', fallback: ['EN'] },
+  TH: { code: 'TH', bcp47: 'th-TH', name: 'ไทย', direction: 'ltr', fallback: ['EN'] },
 }
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'TY'

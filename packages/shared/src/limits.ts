@@ -16,3 +16,9 @@ export const LOBBY_PAGE_MAX = 10_000
 export const BRAND_TIME_ZONE = 'Asia/Ho_Chi_Minh'
 /** A team overview may span this many days at most. */
 export const OVERVIEW_DAYS_MAX = 92
+/** Longest verification code that is sent to a phone or an e-mail address. */
+export const VERIFICATION_CODE_MAX = 255
+/** How long a list of dialling codes stays after its field has lost the focus. */
+export const DROPDOWN_CLOSE_MS = 200
+/** What the smallest stake costs that a game offers, in whole VND; the registration's title names it. */
+export const SMALLEST_STAKE = 1_000

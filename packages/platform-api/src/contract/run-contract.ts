@@ -2,12 +2,19 @@ import { ALL_ENDPOINTS } from '../all-endpoints.ts'
 import { addFavourite, launchGame } from '../games.ts'
 import { changePassword } from '../member.ts'
 import type { CipherName } from '../sealing.ts'
-import { login, logout, revokeSession, signInByToken } from '../session.ts'
+import { login, logout, passLogInCheck, revokeSession, signInByToken } from '../session.ts'
 import { checkEndpoint } from './check-endpoint.ts'
 import { checkFavourites, checkRefusals } from './game-scenarios.ts'
 import { type Credentials, learn } from './learn.ts'
 import { Report } from './report.ts'
-import { checkHandOff, checkLogout, checkPasswordChange, checkRevoking, checkSealing } from './session-scenarios.ts'
+import {
+  checkHandOff,
+  checkLogout,
+  checkPasswordChange,
+  checkRevoking,
+  checkSealing,
+  checkUnknownTickets,
+} from './session-scenarios.ts'
 import { Wire } from './wire.ts'
 
 /** Time an answer may take. */
@@ -43,6 +50,7 @@ export async function runContract(options: ContractOptions): Promise<Report> {
   for (const { endpoint } of report.endpoints) await checkEndpoint(wire, report, endpoint, facts)
   if (asked(login.name) && wire.canSeal) await checkSealing(wire, report)
   if (asked(signInByToken.name) && wire.canSeal) await checkHandOff(wire, report)
+  if (asked(passLogInCheck.name) && wire.canSeal) await checkUnknownTickets(wire, report)
   if (asked('favouriteIds', 'favouriteGames', addFavourite.name, 'removeFavourite')) {
     await checkFavourites(wire, report, facts)
   }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Endpoint } from '../endpoint.ts'
 import type { Facts } from './facts.ts'
 
@@ -22,7 +24,17 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   systemStatus: { good: () => ({ url: 'contract.test' }) },
   announcements: { good: () => ({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }) },
   checkUsername: { good: () => ({ username: 'contractcheck' }) },
+  affiliate: { bad: { code: '' } },
+  captcha: { good: () => ({ captchaId: crypto.randomUUID() }) },
+  login: { bad: { username: '', password: '' } },
   touchSession: { good: () => ({}) },
+  // Of nobody: the answer is the same, and nobody is sent a letter.
+  resetPasswordByEmail: {
+    good: () => ({ username: 'contractcheck', email: 'contractcheck@example.test' }),
+    bad: { username: 'contractcheck', email: 'no address' },
+  },
+  logInHistory: { bad: { pageNo: 0 } },
+  passkeySignInOptions: { good: () => ({}) },
   updateMember: { good: ofThrowAway({ nickname: 'Contract' }) },
   updateLanguage: { good: ofThrowAway({ language: 'EN' }), bad: { language: '?' } },
   balance: { bad: { typeId: 'x' } },
@@ -35,6 +47,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   launchGame: {
     good: ({ openGame: nodeId }) => (nodeId === undefined ? undefined : { nodeId, launchMode: 'GLS' }),
     bad: { nodeId: 'x' },
+  },
+  promotions: { good: () => ({ category: 'new_player' }) },
+  feedback: {
+    good: ({ account }) =>
+      account?.throwAway
+        ? { requestKey: randomUUID(), questionType: 'other', content: 'A check of the contract, nothing to answer.' }
+        : undefined,
+    bad: { requestKey: 'x' },
   },
   teamOverview: { good: ({ today }) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } },
 }

@@ -1,7 +1,16 @@
 import * as z from 'zod'
 
 import { changePassword, memberInfo } from '../member.ts'
-import { login, logout, openSessions, revokeSession, signInByToken } from '../session.ts'
+import { setPasswordByLink } from '../passwords.ts'
+import {
+  login,
+  logout,
+  openSessions,
+  passLogInCheck,
+  revokeSession,
+  sendLogInCheck,
+  signInByToken,
+} from '../session.ts'
 import type { Account } from './facts.ts'
 import { refusalProblems, successProblems } from './judge.ts'
 import type { Report } from './report.ts'
@@ -10,7 +19,7 @@ import type { Wire } from './wire.ts'
 /** A sealed body opens once, and not at all when it was tampered with. */
 export async function checkSealing(wire: Wire, report: Report): Promise<void> {
   const nobody = { username: `nobody${Date.now() % 1_000_000}`, password: 'not a password' }
-  const sealed = await wire.seal(nobody)
+  const sealed = await wire.seal(await wire.proven(login, nobody))
   const first = await wire.call(login, {}, { sealed })
   report.add(login, 'wrong credentials are refused', refusalProblems(first, 'login.failed'))
   const again = await wire.call(login, {}, { sealed })
@@ -47,6 +56,18 @@ export async function checkRevoking(wire: Wire, report: Report, account: Account
 export async function checkHandOff(wire: Wire, report: Report): Promise<void> {
   const reply = await wire.call(signInByToken, { token: 'A'.repeat(43) })
   report.add(signInByToken, 'an unknown token is refused', refusalProblems(reply, 'login.failed'))
+}
+
+/** A ticket and a link that were never made open nothing, and say so alike. */
+export async function checkUnknownTickets(wire: Wire, report: Report): Promise<void> {
+  const nobodys = 'A'.repeat(43)
+  const pass = await wire.call(passLogInCheck, { ticket: nobodys, method: 'sms', answer: '000000' })
+  report.add(passLogInCheck, 'an unknown ticket is refused', refusalProblems(pass, 'login_verify_expired'))
+  const send = await wire.call(sendLogInCheck, { ticket: nobodys, method: 'sms' })
+  report.add(sendLogInCheck, 'an unknown ticket is refused', refusalProblems(send, 'login_verify_expired'))
+  const newPassword = 'lantern-gate-7'
+  const set = await wire.call(setPasswordByLink, { token: nobodys, newPassword, confirmNewPassword: newPassword })
+  report.add(setPasswordByLink, 'an unknown link is refused', refusalProblems(set, 'reset.link.invalid'))
 }
 
 /** A new password opens, the old one does not, and the session that changed it lives. Only for accounts of the run's own. */

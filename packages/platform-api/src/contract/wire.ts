@@ -1,8 +1,11 @@
 import type { JWK } from 'jose'
+import * as z from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
 import { HEADERS } from '../headers.ts'
 import { type CipherName, sealBody } from '../sealing.ts'
+import { humanChallenge } from '../verification.ts'
+import { solvePuzzle } from './human-proof.ts'
 
 /** What came back, or why nothing did. */
 export interface Reply {
@@ -61,8 +64,19 @@ export class Wire {
     return sealBody(body, this.#sealingKey, { cipher: this.#options.cipher })
   }
 
+  /** The input with the proof of the human check, where the endpoint takes one and the platform asks for it. */
+  async proven(endpoint: Endpoint, input: object): Promise<object> {
+    const takesProof = endpoint.input instanceof z.ZodObject && 'humanProof' in endpoint.input.shape
+    if (!takesProof || 'humanProof' in input) return input
+    const { json } = await this.call(humanChallenge, {})
+    const puzzle = z.object({ value: humanChallenge.value }).safeParse(json).data?.value.challenge
+    const humanProof = puzzle && (await solvePuzzle(puzzle))
+    return humanProof ? { ...input, humanProof } : input
+  }
+
   /** Sends one call. Never throws for what the platform does: a call without an answer has `failure`. */
-  async call(endpoint: Endpoint, input: object, options: CallOptions = {}): Promise<Reply> {
+  async call(endpoint: Endpoint, typed: object, options: CallOptions = {}): Promise<Reply> {
+    const input = options.plain || options.sealed ? typed : await this.proven(endpoint, typed)
     const { baseUrl, merchant, deadlineMs } = this.#options
     const url = new URL(endpoint.path, baseUrl)
     const headers = new Headers({
@@ -75,6 +89,11 @@ export class Wire {
     const request: RequestInit = { method: endpoint.method, headers, redirect: 'manual' }
     if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
       for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
+    } else if (endpoint.form) {
+      headers.set('content-type', 'application/x-www-form-urlencoded')
+      request.body = new URLSearchParams(
+        Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString()
     } else {
       const sealed = options.sealed ?? (endpoint.sealed && !options.plain ? await this.seal(input) : undefined)
       if (sealed?.encryption) headers.set(HEADERS.encryption, sealed.encryption)

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+import { publicEndpoint } from './endpoint.ts'
+import { signedIn } from './session.ts'
+import { humanProofField, phoneFields, verificationCodeField } from './verification.ts'
+
+export const resetPasswordByEmail = publicEndpoint({
+  name: 'resetPasswordByEmail',
+  domain: 'member',
+  summary: 'Have a link to set a new password sent; the answer does not tell whether there is such an account',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  moduleId: 'COMM3',
+  form: true,
+  input: z.object({ username: z.string().max(64), email: z.string().max(254), ...humanProofField }),
+  /** Minutes for which the link is good, if one is on its way. */
+  value: z.object({ expiredMinutes: z.number().int() }),
+  errors: ['request_param_err', 'human.check.failed', 'TOO_MANY_REQUESTS'],
+  origin: 'specification',
+})
+
+export const setPasswordByLink = publicEndpoint({
+  name: 'setPasswordByLink',
+  domain: 'member',
+  summary: 'Set a new password with the token of a link that was sent; ends every session of the account',
+  method: 'POST',
+  path: '/wps/member/password/link',
+  moduleId: 'COMM3',
+  sealed: true,
+  input: z.object({
+    token: z.string().max(64),
+    newPassword: z.string().max(256),
+    confirmNewPassword: z.string().max(256),
+  }),
+  value: z.object({}),
+  errors: ['reset.link.invalid', 'request_param_err', 'request_body_required', 'TOO_MANY_REQUESTS'],
+  origin: 'extension',
+})
+
+export const setPasswordByPhone = publicEndpoint({
+  name: 'setPasswordByPhone',
+  domain: 'member',
+  summary:
+    'Set a new password with a code sent to the phone, and be logged in; ends every other session of the account',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  moduleId: 'CHNGPASSVERIF3',
+  sealed: true,
+  input: z.object({
+    ...phoneFields,
+    ...verificationCodeField,
+    /** In place of a code: what a phone sign-in service says. */
+    firebaseIdToken: z.string().max(4_000).optional(),
+    newPassword: z.string().max(256),
+  }),
+  value: signedIn,
+  errors: [
+    'code.invalid',
+    'code.expired',
+    'phone.token.invalid',
+    'login_verify_required',
+    'request_param_err',
+    'request_body_required',
+    'function.not.available',
+    'TOO_MANY_REQUESTS',
+  ],
+  origin: 'specification',
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+
+export const referralDetails = sessionEndpoint({
+  name: 'referralDetails',
+  domain: 'registration',
+  summary: 'The code under which a member invites friends, how many came by it, and the addresses it works at',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReferralDetails',
+  moduleId: 'REFERRAL3',
+  access: 'member',
+  input: z.object({
+    /** Makes a code for a member who has none yet. */
+    autoGenerate: z.enum(['true', 'false']).default('true'),
+  }),
+  value: z.object({
+    /** Null for a member who has none and asked for none. */
+    referralCode: z.string().nullable(),
+    totalInvitations: z.number().int(),
+    /** Origins of the brand's pages, the main one first. */
+    promotionDomains: z.array(z.url()),
+  }),
+  errors: ['login.not.session', 'function.not.available', 'in_need_true_account', 'request_param_err'],
+  origin: 'extension',
+})

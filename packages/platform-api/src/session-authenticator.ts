@@ -1,0 +1,81 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+
+/** Empty for an account that has none, because it is opened by passkey or from elsewhere. */
+const password = z.string().max(256)
+const code = z.string().min(1).max(32)
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+const REFUSALS = [
+  'login.not.session',
+  'login.locked',
+  'in_need_true_account',
+  'request_param_err',
+  'request_body_required',
+] as const
+
+export const beginAuthenticator = sessionEndpoint({
+  name: 'beginAuthenticator',
+  domain: 'session',
+  summary: 'Make the secret of an authenticator app, shown once; it guards nothing until a code of it is confirmed',
+  method: 'POST',
+  path: '/wps/member/authenticator',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ password }),
+  value: z.object({
+    /** Base32, for typing. */
+    secret: z.string(),
+    /** The same as an `otpauth` address, for a QR code. */
+    address: z.string(),
+  }),
+  errors: [...REFUSALS, 'login.failed', 'authenticator.bound', 'function.not.available'],
+  origin: 'extension',
+})
+
+export const confirmAuthenticator = sessionEndpoint({
+  name: 'confirmAuthenticator',
+  domain: 'session',
+  summary: 'Put the authenticator on guard by a first code; hands out recovery codes, shown once',
+  method: 'POST',
+  path: '/wps/member/authenticator/confirm',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ code }),
+  value: recoveryCodes,
+  errors: [...REFUSALS, 'code.invalid', 'code.expired'],
+  origin: 'extension',
+})
+
+export const renewRecoveryCodes = sessionEndpoint({
+  name: 'renewRecoveryCodes',
+  domain: 'session',
+  summary: 'Make new recovery codes; the ones before are good no more',
+  method: 'POST',
+  path: '/wps/member/authenticator/recovery',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ password, code }),
+  value: recoveryCodes,
+  errors: [...REFUSALS, 'login.failed', 'code.invalid'],
+  origin: 'extension',
+})
+
+export const removeAuthenticator = sessionEndpoint({
+  name: 'removeAuthenticator',
+  domain: 'session',
+  summary: 'Take the authenticator off guard, with its recovery codes',
+  method: 'POST',
+  path: '/wps/member/authenticator/remove',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ password, code }),
+  value: z.object({}),
+  errors: [...REFUSALS, 'login.failed', 'code.invalid'],
+  origin: 'extension',
+})

@@ -1,0 +1,119 @@
+import * as z from 'zod'
+
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { signedIn } from './session.ts'
+
+/** What a browser's WebAuthn answers with, in its own JSON form, as text. */
+const response = z.string().min(2).max(20_000)
+const name = z.string().max(64)
+
+export const passkeyItem = z.object({
+  /** Names the passkey; opens nothing. */
+  id: z.string(),
+  name: z.string(),
+  /** Kept by a passkey manager on more than one device. */
+  synced: z.boolean(),
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+  lastUsedAt: z.number().nullish(),
+})
+
+export const passkeyOptions = sessionEndpoint({
+  name: 'passkeyOptions',
+  domain: 'session',
+  summary: 'What a browser needs to make a passkey for this account; good once, for five minutes',
+  method: 'POST',
+  path: '/wps/member/passkeys/options',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ password: z.string().max(256) }),
+  /** PublicKeyCredentialCreationOptionsJSON as text. */
+  value: z.object({ options: z.string() }),
+  errors: [
+    'login.not.session',
+    'login.failed',
+    'login.locked',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'passkey.limit',
+  ],
+  origin: 'extension',
+})
+
+export const addPasskey = sessionEndpoint({
+  name: 'addPasskey',
+  domain: 'session',
+  summary: 'Keep a passkey that the browser has made',
+  method: 'POST',
+  path: '/wps/member/passkeys',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ name, response }),
+  value: passkeyItem,
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'passkey.failed', 'passkey.limit'],
+  origin: 'extension',
+})
+
+export const renamePasskey = sessionEndpoint({
+  name: 'renamePasskey',
+  domain: 'session',
+  summary: 'Give a passkey of this account another name',
+  method: 'PUT',
+  path: '/wps/member/passkeys',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.uuid(), name }),
+  value: passkeyItem,
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'passkey.not.found'],
+  origin: 'extension',
+})
+
+export const removePasskey = sessionEndpoint({
+  name: 'removePasskey',
+  domain: 'session',
+  summary: 'Forget a passkey of this account; one that is none is forgotten already',
+  method: 'DELETE',
+  path: '/wps/member/passkeys',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.uuid() }),
+  value: z.object({}),
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'last.way.in'],
+  origin: 'extension',
+})
+
+export const passkeySignInOptions = publicEndpoint({
+  name: 'passkeySignInOptions',
+  domain: 'session',
+  summary: 'What a browser needs to sign in with any passkey it has for this brand; good once, for five minutes',
+  method: 'POST',
+  path: '/wps/session/passkey/options',
+  moduleId: 'LOGIN3',
+  input: z.object({}),
+  /** PublicKeyCredentialRequestOptionsJSON as text. */
+  value: z.object({ options: z.string() }),
+  errors: ['function.not.available', 'TOO_MANY_REQUESTS'],
+  origin: 'extension',
+})
+
+export const signInByPasskey = publicEndpoint({
+  name: 'signInByPasskey',
+  domain: 'session',
+  summary: 'Sign in with a passkey; it names the account itself',
+  method: 'POST',
+  path: '/wps/session/login/passkey',
+  moduleId: 'LOGIN3',
+  sealed: true,
+  input: z.object({ response }),
+  value: signedIn,
+  errors: [
+    'passkey.failed',
+    'function.not.available',
+    'request_body_required',
+    'request_param_err',
+    'TOO_MANY_REQUESTS',
+  ],
+  origin: 'extension',
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+
+import { sessionEndpoint } from './endpoint.ts'
+import { lenientEnum, whole } from './fields.ts'
+import { passkeyItem } from './session-passkeys.ts'
+import { socialIssuer } from './session-social.ts'
+
+export const securityConfig = sessionEndpoint({
+  name: 'securityConfig',
+  domain: 'session',
+  summary: 'What guards this account: password, authenticator, passkeys, accounts elsewhere that open it',
+  method: 'GET',
+  path: '/wps/v2/member/securityConfig',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: z.object({
+    hasPassword: z.boolean(),
+    authenticator: z.object({ since: z.number(), recoveryCodesLeft: z.number() }).nullable(),
+    passkeys: z.array(passkeyItem),
+    identities: z.array(z.object({ id: z.string(), issuer: socialIssuer, since: z.number() })),
+  }),
+  errors: ['login.not.session'],
+  origin: 'extension',
+})
+
+const METHODS = [
+  'password',
+  'sms',
+  'passkey',
+  'google',
+  'facebook',
+  'token',
+  'registration',
+  'free-play',
+  'other',
+] as const
+const OUTCOMES = [
+  'signed-in',
+  'wrong-password',
+  'wrong-code',
+  'wrong-passkey',
+  'locked',
+  'verification-asked',
+  'other',
+] as const
+
+export const logInHistory = sessionEndpoint({
+  name: 'logInHistory',
+  domain: 'session',
+  summary: 'Log-ins to this account and tries at it, the latest first',
+  method: 'GET',
+  path: '/wps/member/logIns',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ pageNo: whole.min(1).max(10_000).default(1), pageSize: whole.min(1).max(50).default(10) }),
+  value: z.object({
+    total: z.number(),
+    list: z.array(
+      z.object({
+        id: z.number(),
+        /** Epoch milliseconds. */
+        at: z.number(),
+        /** Masked: only what its owner needs to recognise it. */
+        ip: z.string(),
+        /** Browser and system, such as `Chrome, Windows`. */
+        device: z.string().nullish(),
+        method: lenientEnum('logInHistory.method', METHODS, 'other'),
+        outcome: lenientEnum('logInHistory.outcome', OUTCOMES, 'other'),
+      }),
+    ),
+  }),
+  errors: ['login.not.session', 'request_param_err'],
+  origin: 'extension',
+})

@@ -1,0 +1,148 @@
+import * as z from 'zod'
+
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { signedIn } from './session.ts'
+
+/** The module of the white-label tree that offers signing in from elsewhere. */
+const MODULE = 'THIRDPARTYLOGIN3'
+
+/** Where a member may sign in from. */
+export const socialIssuer = z.enum(['google', 'facebook'])
+
+/** What goes to the issuer with the member: where to, and a mark to be kept in the browser that is sent. */
+const begun = z.object({ address: z.url(), browserMark: z.string().min(32) })
+
+/** What came back: the query of the address that the issuer sent the member to, and the browser's mark. */
+const cameBack = {
+  issuer: socialIssuer,
+  /** As it stands in the address, without question mark. */
+  query: z.string().max(4_000),
+  browserMark: z.string().max(100),
+}
+
+export const socialIssuers = publicEndpoint({
+  name: 'socialIssuers',
+  domain: 'session',
+  summary: 'Where members may sign in from',
+  method: 'GET',
+  path: '/wps/session/social',
+  moduleId: MODULE,
+  input: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        issuer: socialIssuer,
+        /** True for a stand-in whose identities are invented, as on a developer's machine. */
+        play: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['function.not.available'],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+export const beginSocialSignIn = publicEndpoint({
+  name: 'beginSocialSignIn',
+  domain: 'session',
+  summary: 'Where to send a member who signs in from elsewhere: OpenID Connect, authorisation code with PKCE',
+  method: 'POST',
+  path: '/wps/session/social/begin',
+  moduleId: MODULE,
+  input: z.object({
+    issuer: socialIssuer,
+    /** The origin of the page to come back to: one of the brand's own. */
+    origin: z.url(),
+    /** Code of the agent who invited, should this open an account. */
+    affiliateCode: z.string().max(40).optional(),
+  }),
+  value: begun,
+  errors: ['function.not.available', 'request_param_err', 'TOO_MANY_REQUESTS', 'social.unavailable'],
+  origin: 'extension',
+})
+
+export const signInBySocial = publicEndpoint({
+  name: 'signInBySocial',
+  domain: 'session',
+  summary: 'Sign in with what an issuer sent back; opens an account the first time',
+  method: 'POST',
+  path: '/wps/session/login/social',
+  moduleId: MODULE,
+  sealed: true,
+  input: z.object(cameBack),
+  value: signedIn,
+  errors: [
+    'function.not.available',
+    'request_param_err',
+    'request_body_required',
+    'TOO_MANY_REQUESTS',
+    'social.failed',
+    'login.failed',
+    'login_verify_required',
+    'system_busy',
+    'social.unavailable',
+  ],
+  origin: 'extension',
+})
+
+export const beginSocialLink = sessionEndpoint({
+  name: 'beginSocialLink',
+  domain: 'session',
+  summary: 'Where to send a signed-in member who wants to sign in from elsewhere from now on',
+  method: 'POST',
+  path: '/wps/member/social/begin',
+  moduleId: MODULE,
+  access: 'member',
+  sealed: true,
+  input: z.object({ issuer: socialIssuer, origin: z.url(), password: z.string().max(256) }),
+  value: begun,
+  errors: [
+    'function.not.available',
+    'login.not.session',
+    'login.failed',
+    'login.locked',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'social.unavailable',
+  ],
+  origin: 'extension',
+})
+
+export const linkSocial = sessionEndpoint({
+  name: 'linkSocial',
+  domain: 'session',
+  summary: 'Let an account elsewhere open this account from now on',
+  method: 'POST',
+  path: '/wps/member/social',
+  moduleId: MODULE,
+  access: 'member',
+  sealed: true,
+  input: z.object(cameBack),
+  value: z.object({ id: z.string(), issuer: socialIssuer, since: z.number() }),
+  errors: [
+    'function.not.available',
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'social.failed',
+    'social.taken',
+    'social.unavailable',
+  ],
+  origin: 'extension',
+})
+
+export const unlinkSocial = sessionEndpoint({
+  name: 'unlinkSocial',
+  domain: 'session',
+  summary: 'Let an account elsewhere open this account no more; one that does not is no failure',
+  method: 'DELETE',
+  path: '/wps/member/social',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: z.uuid() }),
+  value: z.object({}),
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'last.way.in'],
+  origin: 'extension',
+})

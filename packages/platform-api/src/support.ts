@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { whole } from './fields.ts'
+
+/** Longest text of any feedback, whatever the brand allows. */
+export const FEEDBACK_TEXT_MAX = 10_000
+/** Longest way to reach whoever wrote. */
+export const FEEDBACK_CONTACT_MAX = 120
+
+export const feedbackSettings = publicEndpoint({
+  name: 'feedbackSettings',
+  domain: 'support',
+  summary: 'What feedback may be about, and how long it may be',
+  method: 'GET',
+  path: '/wps/feedback/settings',
+  moduleId: 'FEEDBACK3',
+  input: z.object({}),
+  value: z.object({
+    /** Codes of question types; pages word them. */
+    questionTypes: z.array(z.string()).min(1),
+    minLength: whole,
+    maxLength: whole,
+  }),
+  errors: ['function.not.available'],
+  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+/** From anyone; with a session it is kept under the member's name. */
+export const feedback = sessionEndpoint({
+  name: 'feedback',
+  domain: 'support',
+  summary: 'Send feedback; the same request key again gives the same reference and keeps nothing new',
+  method: 'PUT',
+  path: '/wps/feedback',
+  moduleId: 'FEEDBACK3',
+  access: 'optional',
+  input: z.object({
+    requestKey: z.uuid(),
+    questionType: z.string().max(40),
+    content: z.string().max(FEEDBACK_TEXT_MAX),
+    /** How to reach whoever wrote; left out where no answer is wanted. */
+    contact: z.string().max(FEEDBACK_CONTACT_MAX).optional(),
+  }),
+  /** Names the feedback when one asks about it. */
+  value: z.object({ reference: z.string().min(1) }),
+  errors: ['request_param_err', 'TOO_MANY_REQUESTS', 'function.not.available'],
+  origin: 'specification',
+})

@@ -1,0 +1,56 @@
+/** The sort of text that a field wants. Each has a sentence of its own that explains it. */
+export interface PatternFamily {
+  name: string
+  /** What a platform sends as `acceptedPattern` for the family, unless it has its own; `*` for anything. */
+  pattern: string
+}
+
+const HAN = String.raw`\p{Script=Han}`
+const NAME_PART = String.raw`[\p{L}\p{M}'’.\-]+`
+/** Month and day; 29 February in every year. */
+const MONTH_DAY = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))`
+
+/**
+ * Families by `patternId` (specification, section 5, in its order). Ids 1, 4 and 6 are as found in the field; the others
+ * go on counting. Every pattern runs in time linear in the text.
+ */
+export const PATTERN_FAMILIES = {
+  0: { name: 'free_text', pattern: '*' },
+  1: { name: 'letter_first', pattern: '^[a-zA-Z][a-zA-Z0-9]*$' },
+  2: { name: 'chinese_digits', pattern: `^[${HAN}0-9]+$` },
+  3: { name: 'email', pattern: String.raw`^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$` },
+  4: { name: 'alphanumeric', pattern: '^[a-zA-Z0-9]+$' },
+  5: { name: 'letters_and_digits', pattern: '^(?=.*[a-zA-Z])(?=.*[0-9])[a-zA-Z0-9]+$' },
+  6: { name: 'digits', pattern: '^[0-9]+$' },
+  7: { name: 'alphanumeric_uppercase', pattern: '^(?=.*[A-Z])[a-zA-Z0-9]+$' },
+  8: { name: 'english_spaces', pattern: '^[a-zA-Z]+(?: [a-zA-Z]+)*$' },
+  9: { name: 'no_spaces', pattern: String.raw`^\S+$` },
+  10: { name: 'chinese_punctuation', pattern: String.raw`^[${HAN}\p{P}]+$` },
+  11: { name: 'date_year_first', pattern: String.raw`^\d{4}-${MONTH_DAY}$` },
+  12: { name: 'date_month_first', pattern: String.raw`^${MONTH_DAY}-\d{4}$` },
+  13: { name: 'korean', pattern: String.raw`^\p{Script=Hangul}+$` },
+  14: { name: 'thai', pattern: String.raw`^\p{Script=Thai}+$` },
+  15: {
+    name: 'thai_english_spaces',
+    pattern: String.raw`^[\p{Script=Thai}a-zA-Z]+(?: [\p{Script=Thai}a-zA-Z]+)*$`,
+  },
+  16: {
+    name: 'strong_password',
+    pattern: String.raw`^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^a-zA-Z0-9\s])\S+$`,
+  },
+  17: { name: 'full_name', pattern: `^${NAME_PART}(?: ${NAME_PART})+$` },
+  18: {
+    name: 'full_width_japanese',
+    // Spelled out: the script Katakana holds half-width letters as well.
+    pattern: String.raw`^[\p{Script=Hiragana}ァ-ヿ${HAN}０-９Ａ-Ｚａ-ｚ・　]+$`,
+  },
+} as const satisfies Readonly<Record<number, PatternFamily>>
+
+export type PatternFamilyName = (typeof PATTERN_FAMILIES)[keyof typeof PATTERN_FAMILIES]['name']
+
+const BY_ID: Readonly<Record<number, { name: PatternFamilyName; pattern: string }>> = PATTERN_FAMILIES
+
+/** The family of a `patternId`; an id that is not known falls under free text. */
+export function familyNameOf(patternId: number): PatternFamilyName {
+  return BY_ID[patternId]?.name ?? 'free_text'
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+
+import { ruleCases } from './registration-cases.fixture.ts'
+import { askedFields, registrationSchema, RULED_FIELDS, type RegistrationSetup } from './registration-form.ts'
+import { breachOf, type FieldRule } from './registration-rules.ts'
+
+const rule = (enabled: boolean, required = false): FieldRule => {
+  return { enabled, required, minLength: 1, maxLength: 20, patternId: 0, acceptedPattern: '*' }
+}
+const allRules = (enabled: boolean) => Object.fromEntries(RULED_FIELDS.map((field) => [field, rule(enabled)]))
+const setup: RegistrationSetup = { kind: 'username', rules: allRules(false), smsCode: false, passwordWithMobile: false }
+const namesOf = (own: Partial<RegistrationSetup>) => askedFields({ ...setup, ...own }).map(({ name }) => name)
+
+describe('every rule of the table', () => {
+  it.each(ruleCases())('$name', (found) => expect(breachOf(found.rule, found.value)).toBe(found.breach))
+})
+
+describe('the fields that are asked', () => {
+  it('are username and password twice, whatever their rules say', () =>
+    expect(namesOf({})).toEqual(['username', 'password', 'confirmPassword']))
+
+  it('are all sixteen, the repetition and the code where the brand wants everything', () => {
+    const names = namesOf({ rules: allRules(true), smsCode: true })
+    expect(names).toEqual([
+      'username',
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+      ...RULED_FIELDS.slice(3),
+    ])
+    expect(new Set(names).size).toBe(18)
+  })
+
+  it('have no code where there is no number to send it to', () => expect(namesOf({ smsCode: true })).toHaveLength(3))
+
+  it('are number and code by mobile number, with a password only where the brand wants one', () => {
+    expect(namesOf({ kind: 'mobile' })).toEqual(['mobileNum', 'verificationCode'])
+    expect(namesOf({ kind: 'mobile', passwordWithMobile: true })).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+    ])
+  })
+
+  it('are required where the specification says so and where the rule does', () => {
+    const rules = { ...allRules(true), zalo: rule(true, true) }
+    const required = askedFields({ ...setup, rules, smsCode: true }).filter((asked) => asked.rule.required)
+    expect(required.map(({ name }) => name)).toEqual([
+      'username',
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+      'paymentPassword',
+      'zalo',
+    ])
+  })
+})
+
+describe('a whole form', () => {
+  const breaches = (values: object, own: Partial<RegistrationSetup> = {}) => {
+    const result = registrationSchema(askedFields({ ...setup, ...own })).safeParse(values)
+    return result.success ? {} : Object.fromEntries(result.error.issues.map(({ path, message }) => [path[0], message]))
+  }
+
+  it('names the first breach of each field', () =>
+    expect(breaches({ username: 'a'.repeat(21), confirmPassword: 'x' })).toEqual({
+      username: 'length',
+      password: 'required',
+      confirmPassword: 'mismatch',
+    }))
+
+  it('wants the same password twice, and another one than the username', () => {
+    expect(breaches({ username: 'lan', password: 'secret', confirmPassword: 'secret' })).toEqual({})
+    expect(breaches({ username: 'lan', password: 'secret', confirmPassword: '' })).toEqual({
+      confirmPassword: 'required',
+    })
+    expect(breaches({ username: 'lan', password: 'LAN', confirmPassword: 'LAN' })).toEqual({
+      password: 'like_username',
+    })
+  })
+
+  it('bounds the code at 255 characters', () => {
+    const own = { kind: 'mobile' } as const
+    expect(breaches({ mobileNum: '1', verificationCode: '1'.repeat(255) }, own)).toEqual({})
+    expect(breaches({ mobileNum: '1', verificationCode: '1'.repeat(256) }, own)).toEqual({ verificationCode: 'length' })
+    expect(breaches({ mobileNum: '1' }, own)).toEqual({ verificationCode: 'required' })
+  })
+})
