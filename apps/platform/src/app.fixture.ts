@@ -46,10 +46,22 @@ interface TrialOptions extends Pick<PlatformOptions, 'countryOf'> {
   prepare?: (database: Database) => Promise<void>
 }
 
+/** A key like those of `SECRET_KEYS`, made for tests. */
+const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
+
+/** Forms need no proof of work in tests that are about something else, and what is sent can be read. */
+const TRIAL_SETTINGS = { HUMAN_CHECK: 'false', OUTBOX: 'true' }
+
 /** Opens a platform on a scratch database of its own. */
 export async function openTrial({ template, environment, prepare, ...options }: TrialOptions): Promise<TrialPlatform> {
   const scratch = await scratchDatabase({ template })
-  const config = readConfig({ DATABASE_URL: scratch.url, LOG_LEVEL: 'trace', ...environment })
+  const config = readConfig({
+    DATABASE_URL: scratch.url,
+    LOG_LEVEL: 'trace',
+    SECRET_KEYS,
+    ...TRIAL_SETTINGS,
+    ...environment,
+  })
   const database = openDatabase(scratch.url)
   await prepare?.(database)
   let log = ''
@@ -98,9 +110,15 @@ async function callEndpoint<E extends Endpoint>(
     app.inject({
       method: endpoint.method,
       url: endpoint.path,
-      headers: { ...headersFor(endpoint, options), ...(sealed && { encryption: sealed.encryption }) },
+      headers: {
+        ...headersFor(endpoint, options),
+        ...(sealed && { encryption: sealed.encryption }),
+        ...(endpoint.form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
       remoteAddress: options.remoteAddress ?? '127.0.0.1',
-      ...(inQuery ? { query: queryOf(input as object) } : { payload }),
+      ...(inQuery
+        ? { query: queryOf(input as object) }
+        : { payload: endpoint.form ? formOf(input as object) : payload }),
     }),
   )
   const body = response.json<{ success: boolean; value: unknown }>()
@@ -118,6 +136,12 @@ export async function newestKey(app: FastifyInstance) {
   const [key] = response.json<{ value: { keys: { kid: string; kty: 'RSA'; n: string; e: string }[] } }>().value.keys
   if (!key) throw new Error('The platform handed out no sealing key.')
   return key
+}
+
+function formOf(input: object): string {
+  return new URLSearchParams(
+    Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
 }
 
 function queryOf(input: object): Record<string, string | string[]> {

@@ -5,24 +5,39 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { demonstrationRoutes } from './demonstration/routes.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import { catalogueReader } from './domains/games/catalogue.ts'
 import { picturedCatalogue } from './domains/games/pictured.ts'
 import { gameRoutes } from './domains/games/routes.ts'
+import { passwordRoutes } from './domains/member/password-routes.ts'
 import { memberRoutes } from './domains/member/routes.ts'
+import { promotionRoutes } from './domains/promotions/routes.ts'
+import { referralRoutes } from './domains/registration/referral-routes.ts'
 import { registrationRoutes } from './domains/registration/routes.ts'
 import { liveSession } from './domains/session/live-session.ts'
 import { sessionRoutes } from './domains/session/routes.ts'
+import { secretBox } from './domains/session/secret-box.ts'
+import { securityRoutes } from './domains/session/security-routes.ts'
+import { socialIssuers } from './domains/session/social-issuers.ts'
+import { socialRoutes } from './domains/session/social-routes.ts'
 import { brandSettings } from './domains/site/brand-settings.ts'
 import { type CountryOf, localCountryOf } from './domains/site/country.ts'
 import { sealedBodyOpener } from './domains/site/opened-body.ts'
 import { siteRoutes } from './domains/site/routes.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
+import { supportRoutes } from './domains/support/routes.ts'
+import { openVerification } from './domains/verification/open-verification.ts'
+import { outboxRoutes } from './domains/verification/outbox-routes.ts'
+import { phoneIssuerRoutes } from './domains/verification/phone-issuer.ts'
+import { verificationRoutes } from './domains/verification/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
 import { keepHouse } from './housekeeping.ts'
+import { behindTheAnswer } from './http/behind-the-answer.ts'
 import { endpointBinder } from './http/bind-endpoint.ts'
 import { docsRoutes } from './http/docs-routes.ts'
 import { answerFailures } from './http/error-handler.ts'
+import { takeForms } from './http/form-body.ts'
 import { logOptions } from './http/log-options.ts'
 import { slidingWindow } from './http/sliding-window.ts'
 import { mediaRoutes } from './media/art-routes.ts'
@@ -50,6 +65,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
   })
   answerFailures(app)
+  takeForms(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // Pictures are shown and games are framed by the site, which has another origin; frame-ancestors says who may frame.
@@ -69,6 +85,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const bind = endpointBinder(app, {
     database,
     brand,
+    secrets: secretBox(config.secretKeys),
     sessionOf: (token) => liveSession(database, token),
     openSealed: sealedBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
@@ -77,18 +94,41 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     freePlay: slidingWindow(limitsPerHour.freePlay),
     registration: slidingWindow(limitsPerHour.registration),
     usernameCheck: slidingWindow(limitsPerHour.usernameCheck),
+    affiliateCheck: slidingWindow(limitsPerHour.affiliateCheck),
     logIn: slidingWindow(limitsPerHour.logIn),
+    codeRequest: slidingWindow(limitsPerHour.codeRequest),
+    passwordReset: slidingWindow(limitsPerHour.passwordReset),
+    captcha: slidingWindow(limitsPerHour.captcha),
+    feedback: slidingWindow(limitsPerHour.feedback),
   }
+  const verification = await openVerification({ config, database, brand, log: app.log })
+  app.addHook('onClose', () => verification.settle())
   siteRoutes(bind, { config, brand, sealingKeys, countryOf })
-  sessionRoutes(bind, limits)
-  registrationRoutes(bind, { brand, limits })
-  memberRoutes(bind, { brand })
+  const behind = behindTheAnswer(app.log)
+  app.addHook('onClose', () => behind.settle())
+  const logInServices = { brand, verification, ...config.logIn }
+  sessionRoutes(bind, { ...logInServices, limits })
+  securityRoutes(bind, { brand, siteOrigins: config.siteOrigins, limits })
+  const issuers = socialIssuers(config.socialIssuers, (issuer, reason) => {
+    app.log.warn({ issuer, reason }, 'a sign-in from elsewhere did not hold')
+  })
+  socialRoutes(bind, { issuers, brand, siteOrigins: config.siteOrigins, registrations: limits.registration }, limits)
+  verificationRoutes(bind, { brand, verification, limits })
+  registrationRoutes(bind, { ...logInServices, limits })
+  referralRoutes(bind, config)
+  memberRoutes(bind)
+  passwordRoutes(bind, { ...logInServices, behind, siteOrigin: config.siteOrigins[0] ?? '', limits })
   walletRoutes(bind, { brand })
   gameRoutes(bind, { config, catalogue })
   agentRoutes(bind, { brand })
+  promotionRoutes(bind)
+  supportRoutes(bind, { config, limits })
   await app.register(playRoutes, { config, database })
   await app.register(mediaRoutes, picturedCatalogue(database))
 
+  demonstrationRoutes(app, config)
+  if (config.sender.outbox) outboxRoutes(app, database)
+  if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
   docsRoutes(app)
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async () => {

@@ -29,8 +29,34 @@ test.each([
   ['LAUNCH_HOSTS', ' , '],
   ['LOG_LEVEL', 'loud'],
   ['FREE_PLAYS_PER_HOUR', '0'],
+  ['HUMAN_CHECK_STEPS', '1'],
+  ['CODE_MINUTES', '11'],
+  ['SENDER_URL', 'ftp://a.test'],
+  ['SENDER_SECRET', 'too short'],
 ])('%s = %j is refused by name', (name, value) => {
   const read = () => readConfig({ DATABASE_URL, [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'))
+})
+
+const SECRET = 'a secret of at least thirty-two characters'
+test.each([
+  ['SENDER_URL, SENDER_SECRET', { SENDER_URL: 'https://send.test' }],
+  ['SENDER_URL, SENDER_SECRET', { SENDER_SECRET: SECRET }],
+  ['OUTBOX', { OUTBOX: 'true', SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }],
+  ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
+])('%s do not go together: %j', (name, variables) => {
+  const read = () => readConfig({ DATABASE_URL, ...variables })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(name)
+})
+
+test('the human check is on, and nothing is sent, unless the environment says so', () => {
+  const { human, sender, phoneApp } = readConfig({ DATABASE_URL })
+  expect({ human, sender, phoneApp }).toEqual({
+    human: { steps: 200, cost: 2_000 },
+    sender: { outbox: false, webhook: undefined },
+    phoneApp: undefined,
+  })
+  expect(readConfig({ DATABASE_URL, HUMAN_CHECK: 'false' }).human).toBeUndefined()
 })

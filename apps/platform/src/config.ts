@@ -1,5 +1,14 @@
-import { readEnvironment } from '@playhouse/shared/environment.ts'
+import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
+import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
+import { parseSecretKeys, type SecretKey } from '@playhouse/shared/secret-keys.ts'
 import * as z from 'zod'
+import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in-config.ts'
+import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social-config.ts'
+import {
+  VERIFICATION_VARIABLES,
+  verificationConfig,
+  type VerificationConfig,
+} from './domains/verification/verification-config.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).refine((text) => URL.canParse(text) && new URL(text).origin === text, {
   error: 'must be an origin such as http://localhost:4202, without a path',
@@ -33,16 +42,29 @@ const environment = z.object({
   LAUNCH_HOSTS: origins(LOCAL_HOSTS),
   /** Bodies sealed by the field's legacy envelope are taken too. */
   LEGACY_CIPHER: z.stringbool().default(false),
+  /** Keys of what must be read again, such as the secrets of authenticators. */
+  SECRET_KEYS: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Calls from one address within an hour. */
   FREE_PLAYS_PER_HOUR: perHour(20),
   REGISTRATIONS_PER_HOUR: perHour(20),
   USERNAME_CHECKS_PER_HOUR: perHour(600),
+  AFFILIATE_CHECKS_PER_HOUR: perHour(300),
   LOG_INS_PER_HOUR: perHour(300),
+  CODE_REQUESTS_PER_HOUR: perHour(60),
+  PASSWORD_RESETS_PER_HOUR: perHour(20),
+  CAPTCHAS_PER_HOUR: perHour(600),
+  ...VERIFICATION_VARIABLES,
+  ...SOCIAL_VARIABLES,
+  ...LOG_IN_VARIABLES,
+  FEEDBACKS_PER_HOUR: perHour(10),
+  /** Characters that feedback must and may have. */
+  FEEDBACK_LENGTH_MIN: z.coerce.number().int().min(1).default(10),
+  FEEDBACK_LENGTH_MAX: z.coerce.number().int().min(1).max(FEEDBACK_TEXT_MAX).default(1000),
 })
 
 /** What the environment says, checked. Nothing else reads it. */
-export interface Config {
+export interface Config extends VerificationConfig {
   host: string
   port: number
   databaseUrl: string
@@ -51,9 +73,26 @@ export interface Config {
   launchHosts: readonly string[]
   /** Whether the legacy envelope (DES) is taken beside JWE. */
   legacyCipher: boolean
+  /** The first seals, all open; without one no authenticator can be added. */
+  secretKeys: readonly SecretKey[]
+  /** Where members may sign in from. */
+  socialIssuers: readonly SocialIssuerConfig[]
+  logIn: LogInConfig
   logLevel: z.output<typeof environment>['LOG_LEVEL']
   /** Calls from one address within an hour, by what they ask. */
-  limitsPerHour: { freePlay: number; registration: number; usernameCheck: number; logIn: number }
+  limitsPerHour: {
+    freePlay: number
+    registration: number
+    usernameCheck: number
+    affiliateCheck: number
+    logIn: number
+    feedback: number
+    codeRequest: number
+    passwordReset: number
+    captcha: number
+  }
+  /** Characters that feedback must and may have. */
+  feedbackLength: { min: number; max: number }
 }
 
 /** Reads the environment. An empty variable counts as not set. @throws ConfigError */
@@ -67,12 +106,30 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mediaHosts: env.MEDIA_HOSTS,
     launchHosts: env.LAUNCH_HOSTS,
     legacyCipher: env.LEGACY_CIPHER,
+    secretKeys: readSecretKeys(env.SECRET_KEYS),
+    socialIssuers: socialConfig(env),
+    logIn: logInConfig(env),
     logLevel: env.LOG_LEVEL,
+    ...verificationConfig(env),
     limitsPerHour: {
       freePlay: env.FREE_PLAYS_PER_HOUR,
       registration: env.REGISTRATIONS_PER_HOUR,
       usernameCheck: env.USERNAME_CHECKS_PER_HOUR,
+      affiliateCheck: env.AFFILIATE_CHECKS_PER_HOUR,
       logIn: env.LOG_INS_PER_HOUR,
+      codeRequest: env.CODE_REQUESTS_PER_HOUR,
+      passwordReset: env.PASSWORD_RESETS_PER_HOUR,
+      captcha: env.CAPTCHAS_PER_HOUR,
+      feedback: env.FEEDBACKS_PER_HOUR,
     },
+    feedbackLength: { min: env.FEEDBACK_LENGTH_MIN, max: env.FEEDBACK_LENGTH_MAX },
+  }
+}
+
+function readSecretKeys(text: string | undefined): readonly SecretKey[] {
+  try {
+    return text === undefined ? [] : parseSecretKeys(text)
+  } catch (error) {
+    throw new ConfigError([`SECRET_KEYS: ${error instanceof Error ? error.message : 'cannot be read'}`])
   }
 }

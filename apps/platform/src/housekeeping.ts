@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
+import { logInCheck, passwordReset } from './db/tables/log-in.ts'
 import { handOff, logInGuard } from './db/tables/members.ts'
+import { registrationAttempt } from './db/tables/registration.ts'
 import { sealUse } from './db/tables/sealing.ts'
+import { passkeyChallenge, socialAttempt } from './db/tables/security.ts'
+import { forgetVerifications } from './domains/verification/forget-verifications.ts'
 
 const EVERY_MS = 10 * 60_000
 
@@ -10,10 +14,17 @@ const EVERY_MS = 10 * 60_000
 export async function forgetStale(database: Database): Promise<void> {
   // A sealed body is good for five minutes on either side of its time.
   await database.delete(sealUse).where(sql`${sealUse.usedAt} < now() - interval '15 minutes'`)
+  await database.delete(registrationAttempt).where(sql`${registrationAttempt.startedAt} < now() - interval '1 day'`)
   await database.delete(handOff).where(sql`${handOff.expiresAt} < now() - interval '1 day'`)
+  await database.delete(passkeyChallenge).where(sql`${passkeyChallenge.expiresAt} < now()`)
+  await database.delete(socialAttempt).where(sql`${socialAttempt.expiresAt} < now()`)
   await database
     .delete(logInGuard)
     .where(sql`greatest(${logInGuard.firstFailureAt}, ${logInGuard.lockedUntil}) < now() - interval '2 days'`)
+  await database.delete(logInCheck).where(sql`${logInCheck.expiresAt} < now()`)
+  // Links of the last hour are counted.
+  await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
+  await forgetVerifications(database)
 }
 
 /** Does so every ten minutes for as long as the app is open. */

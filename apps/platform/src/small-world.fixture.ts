@@ -42,7 +42,7 @@ const GAMES = [
 
 /** Fills an empty database: the brand as the seed world has it, a few games, and a small agent tree. */
 export async function makeSmallWorld(database: Database): Promise<void> {
-  for (const { table, rows } of siteRows({ seed: 1, end: new Date() })) {
+  for (const { table, rows } of siteRows({ seed: 1, end: new Date(), games: [] })) {
     await database.insert(table).values(rows as (typeof table.$inferInsert)[])
   }
   const vendors = ['SEN', 'TRE'].map((code) => ({

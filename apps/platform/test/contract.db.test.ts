@@ -22,6 +22,8 @@ beforeAll(async () => {
     REGISTRATIONS_PER_HOUR: '1000',
     FREE_PLAYS_PER_HOUR: '1000',
     LOG_INS_PER_HOUR: '1000',
+    HUMAN_CHECK: 'true',
+    HUMAN_CHECK_COST: '10',
     LEGACY_CIPHER: 'true',
   }
   trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment })

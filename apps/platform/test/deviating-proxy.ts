@@ -8,7 +8,7 @@ export interface ProxiedCall {
   path: string
   query: URLSearchParams
   token: string | undefined
-  /** The JSON body; undefined where there is none. */
+  /** The JSON body; undefined where there is none, or a form. */
   sent: unknown
 }
 
@@ -26,6 +26,8 @@ export interface SentAnswer {
   /** Milliseconds to hold it back. */
   delayMs?: number
 }
+
+const isJson = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('application/json') === true
 
 /** Spoils an answer, or hands back another one; what it does not touch passes as it is. */
 export type Deviation = (call: ProxiedCall, answer: RealAnswer) => SentAnswer | undefined
@@ -51,7 +53,7 @@ export async function startDeviatingProxy(
       path: url.pathname,
       query: url.searchParams,
       token: request.headers.authorization,
-      sent: text ? (JSON.parse(text) as unknown) : undefined,
+      sent: text && isJson(request) ? (JSON.parse(text) as unknown) : undefined,
     }
     const { status, body, delayMs }: SentAnswer = deviation?.(call, answer) ?? answer
     if (delayMs) await sleep(delayMs)

@@ -4,14 +4,17 @@ import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
+import type { SecretBox } from '../domains/session/secret-box.ts'
 import type { CallContext, ContextOf, LiveSession } from './call-context.ts'
 import { clientAddress } from './client-address.ts'
+import { deviceName } from './device-name.ts'
 import { inputBreaches } from './input-breaches.ts'
 import { platformError } from './platform-error.ts'
 
 /** What binding needs of the rest of the platform. */
 export interface EndpointServices {
   database: Database
+  secrets: SecretBox
   /** The brand's code, and which modules are on. */
   brand(): Promise<{ code: string; moduleOn(moduleId: string): boolean }>
   /** The live session of a token. */
@@ -37,8 +40,11 @@ export function endpointBinder(app: FastifyInstance, services: EndpointServices)
         database: services.database,
         language: languageOf(request),
         address: clientAddress(request),
+        device: deviceName(request.headers[HEADERS.userAgent]),
+        secrets: services.secrets,
         log: request.log,
         requestId: request.id,
+        idempotencyKey: idempotencyKeyOf(request),
         session,
       }
       // `sessionFor` has refused what the endpoint's access does not allow, which is what the type promises.
@@ -90,6 +96,12 @@ async function checkedInput<E extends Endpoint>(
   })
   if (!read.success) throw platformError('request_param_err', { fields: inputBreaches(read.error) })
   return read.data as CheckedInputOf<E>
+}
+
+/** A key in the form of one: 16 to 64 plain signs. */
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers[HEADERS.idempotencyKey]
+  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined
 }
 
 function languageOf(request: FastifyRequest) {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
+import type { SecretBox } from '../domains/session/secret-box.ts'
 
 /** The account behind a live session's token. */
 export interface LiveSession {
@@ -15,14 +16,24 @@ export interface LiveSession {
   tokenHash: Buffer
 }
 
-/** What every handler knows of its call. */
-export interface CallContext {
-  database: Database
-  language: LanguageCode
+/** Where a call comes from. */
+export interface Caller {
   /** The address of the member's device. */
   address: string
+  /** Its browser and system, such as `Chrome, Windows`; undefined when it did not say. */
+  device: string | undefined
+}
+
+/** What every handler knows of its call. */
+export interface CallContext extends Caller {
+  database: Database
+  language: LanguageCode
+  /** Keeps what must not stand open in the database. */
+  secrets: SecretBox
   log: FastifyBaseLogger
   requestId: string
+  /** Names what is asked for, so that asking again does it once; undefined when the caller sent none. */
+  idempotencyKey: string | undefined
 }
 
 /** What the handler of one endpoint knows: those that need a session have one. */

@@ -72,7 +72,7 @@ const link = ({ operation: { operationId, summary } }: Placed): string =>
 function article({ method, path, operation }: Placed): string {
   const { operationId, summary, parameters, requestBody, responses } = operation
   const sealed = operation['x-sealed']
-  const body = sealed ?? requestBody?.content['application/json'].schema
+  const body = sealed ?? (requestBody && Object.values(requestBody.content)[0]?.schema)
   const fresh = operation['x-fresh-seconds']
   const facts = [
     `Module <code>${text(operation['x-module'])}</code>`,

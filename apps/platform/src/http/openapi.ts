@@ -47,6 +47,17 @@ const Failure = {
       properties: {
         fields: { type: 'object', additionalProperties: { type: 'string' } },
         retryAfterSeconds: { type: 'integer' },
+        captcha: { type: 'boolean' },
+        verification: {
+          type: 'object',
+          properties: {
+            ticket: { type: 'string' },
+            methods: {
+              type: 'array',
+              items: { type: 'object', properties: { method: { type: 'string' }, hint: { type: ['string', 'null'] } } },
+            },
+          },
+        },
       },
     },
   },
@@ -85,7 +96,7 @@ function operation(endpoint: Endpoint) {
       ...(sealed ? [header(HEADERS.encryption, false, 'Cipher and key of the sealed body.')] : []),
       ...(inQuery ? queryParameters(input) : []),
     ],
-    ...(!inQuery && { requestBody: { required: true, content: json(body) } }),
+    ...(!inQuery && { requestBody: { required: true, content: endpoint.form ? form(body) : json(body) } }),
     responses: { 200: { description: 'Done.', content: json(success(endpoint)) }, ...failures(endpoint) },
   }
 }
@@ -114,6 +125,8 @@ function queryParameters({ properties = {}, required = [] }: JsonSchema) {
 const header = (name: string, required: boolean, description: string) => {
   return { name, in: 'header', required, description, schema: { type: 'string' } }
 }
+
+const form = (schema: object) => ({ 'application/x-www-form-urlencoded': { schema } })
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 

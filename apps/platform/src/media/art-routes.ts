@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { avatarArt } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'
 import { fallbackArt } from './fallback-art.ts'
+import { flagArt } from './flag-art.ts'
 import { gameArt } from './game-art.ts'
 import { logoMark } from './logo-art.ts'
 import type { GameFamily } from './motif-library.ts'
@@ -40,7 +41,8 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 
 /**
  * Serves the drawn pictures under `/media`: `games/:nodeId.svg`, `vendors/:code.svg`, `vendors/:code-mark.svg` (both with
- * `?theme=light`), `banners/:id.svg` (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `logo.svg`, `fallback.svg`.
+ * `?theme=light`), `banners/:id.svg` (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `circle-flags/:country.svg` (two
+ * lower-case letters), `logo.svg`, `fallback.svg`.
  *
  * A picture never changes under its address, so it is cached for a year. An id that is malformed or unknown answers 404
  * with a short plain body.
@@ -90,6 +92,12 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
   app.get<{ Params: { file: string } }>('/media/ranks/:file', (request, reply) => {
     const level = wholeNumber(stem(request.params.file), HIGHEST_RANK)
     return level === undefined ? missing(reply) : send(request, reply, `rank:${level}`, () => rankArt({ level }))
+  })
+
+  app.get<{ Params: { file: string } }>('/media/circle-flags/:file', (request, reply) => {
+    const country = stem(request.params.file)
+    if (country === undefined || !/^[a-z]{2}$/.test(country)) return missing(reply)
+    return send(request, reply, `flag:${country}`, () => flagArt(country))
   })
 
   app.get('/media/logo.svg', (request, reply) => send(request, reply, 'logo', () => logoMark()))

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
-import type { PageLanguage } from '../engines/slot/page/texts.ts'
+import { isPageLanguage, type PageLanguage } from '../engines/slot/page/texts.ts'
 
-/** The language a vendor's page speaks for a platform language code: vendors know `vi` and `en`, not the brand's own codes. */
+/** The language a vendor's page speaks for a platform language code: vendors know `vi` and `zh`, not the brand's own codes. */
 export function pageLanguage(code: string | undefined): PageLanguage {
   const { bcp47 } = LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE]
-  return bcp47.startsWith('vi') ? 'vi' : 'en'
+  const [language = ''] = bcp47.split('-')
+  return isPageLanguage(language) ? language : 'en'
 }

@@ -9,6 +9,18 @@ const TEXTS: Record<PageLanguage, { title: string; text: string }> = {
     title: 'Địa chỉ này đã hết hiệu lực',
     text: 'Mỗi địa chỉ chỉ mở trò chơi một lần, trong vòng một phút. Hãy quay lại trang và mở lại trò chơi. Số dư của bạn không thay đổi.',
   },
+  zh: {
+    title: '此地址已失效',
+    text: '每个地址只能在一分钟内打开游戏一次。请返回网站并重新打开游戏。您的余额没有变化。',
+  },
+  id: {
+    title: 'Alamat ini sudah terpakai',
+    text: 'Alamat membuka permainan sekali, dalam waktu satu menit. Kembalilah ke situs dan buka lagi permainannya. Saldo Anda tidak berubah.',
+  },
+  th: {
+    title: 'ที่อยู่นี้ถูกใช้แล้ว',
+    text: 'ที่อยู่หนึ่งเปิดเกมได้ครั้งเดียวภายในหนึ่งนาที กลับไปที่เว็บไซต์แล้วเปิดเกมใหม่ ยอดเงินของคุณไม่เปลี่ยนแปลง',
+  },
 }
 
 /** What a launch address says the second time, or after a minute. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, smallint, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
@@ -12,6 +13,11 @@ export const brand = pgTable('brand', {
   maintenanceEndsAt: moment(),
   /** Countries (ISO 3166 alpha-2) that may not enter. */
   restrictedCountries: text().array().notNull().default([]),
+  /** Codes of the languages it offers, the default one first. */
+  languages: text()
+    .array()
+    .notNull()
+    .default(sql`'{TY,EN}'`),
   /** The number the world was made from; null in a world that was not made. */
   seed: integer(),
 })

@@ -1,6 +1,10 @@
-import { boolean, index, integer, pgTable, smallint, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { bytes, ltree, moment } from './columns.ts'
+
+/** Why a password must be changed: anybody can guess it, or it is older than the brand lets passwords be. */
+export type PasswordDue = 'WEAK' | 'EXPIRED'
 
 /** Every account: members, agents and demo accounts. */
 export const member = pgTable(
@@ -11,13 +15,21 @@ export const member = pgTable(
     username: text().notNull().unique(),
     nickname: text().notNull(),
     passwordHash: text().notNull(),
+    passwordChangedAt: moment().notNull().defaultNow(),
     /** The number of the account kind. */
     kind: smallint().notNull(),
     parentId: integer().references((): AnyPgColumn => member.id),
     /** Ids from the top of the tree down to this account. A demo account stands alone. */
     path: ltree().notNull(),
+    /** E.164, such as `+84912345678`. */
     mobile: text(),
+    /** When its owner showed a code that was sent there; until then a number proves nothing. */
+    mobileVerifiedAt: moment(),
+    /** Lower case. */
     email: text(),
+    emailVerifiedAt: moment(),
+    /** Name of the bank account that winnings are paid to, as its owner typed it. */
+    payeeName: text(),
     rank: smallint().notNull().default(0),
     /** Code under which this agent invites. */
     affiliateCode: text().unique(),
@@ -30,6 +42,10 @@ export const member = pgTable(
     index('member_path').using('gist', table.path),
     index('member_parent').on(table.parentId),
     index('member_registered').on(table.registeredAt),
+    // One account a number, among those who have shown that it is theirs.
+    uniqueIndex('member_verified_mobile')
+      .on(table.mobile)
+      .where(sql`${table.mobileVerifiedAt} is not null`),
   ],
 )
 
@@ -44,6 +60,10 @@ export const session = pgTable(
       .notNull()
       .references(() => member.id),
     address: text().notNull(),
+    /** Browser and system it was opened with, such as `Chrome, Windows`; null when the caller did not say. */
+    device: text(),
+    /** Why its password should be changed, as the log-in found; for a quarter of an hour it is changed without the old one. */
+    passwordDue: text().$type<PasswordDue>(),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
     endedAt: moment(),
@@ -60,21 +80,6 @@ export const handOff = pgTable('hand_off', {
   expiresAt: moment().notNull(),
   usedAt: moment(),
 })
-
-/** Every log-in that succeeded. */
-export const logIn = pgTable(
-  'log_in',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    address: text().notNull(),
-    at: moment().notNull().defaultNow(),
-    firstTime: boolean().notNull().default(false),
-  },
-  (table) => [index('log_in_member').on(table.memberId, table.at.desc().nullsFirst())],
-)
 
 /** Wrong passwords by the username that was typed, whether or not such an account exists. */
 export const logInGuard = pgTable('log_in_guard', {

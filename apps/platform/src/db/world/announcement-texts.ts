@@ -1,49 +1,36 @@
-/** Announcements to players, newest first. Plain text. */
-export const ANNOUNCEMENTS: readonly {
+import { GAME_NEWS } from './game-news-texts.ts'
+import { NOTICES } from './notice-texts.ts'
+
+/** A title, and HTML as an operator's editor writes it. */
+export type AnnouncementText = readonly [title: string, content: string]
+
+export interface Announcement {
   daysAgo: number
-  texts: Readonly<Record<'EN' | 'VI', readonly [title: string, content: string]>>
-}[] = [
-  {
-    daysAgo: 2,
-    texts: {
-      EN: [
-        'Search forgives accents',
-        'You can type a game’s name without accents, and one slip of the finger is forgiven too.',
-      ],
-      VI: ['Tìm kiếm không cần dấu', 'Bạn có thể gõ tên trò chơi không dấu; gõ sai một chữ vẫn tìm được.'],
-    },
-  },
-  {
-    daysAgo: 9,
-    texts: {
-      EN: [
-        'Withdrawals stand in your wallet until they are paid',
-        'An amount you asked to withdraw shows as locked. It leaves your wallet when it is paid out.',
-      ],
-      VI: [
-        'Tiền rút nằm trong ví đến khi chi trả',
-        'Số tiền bạn yêu cầu rút hiện là đang khóa. Tiền rời ví khi được chi trả.',
-      ],
-    },
-  },
-  {
-    daysAgo: 23,
-    texts: {
-      EN: [
-        'Live, fishing and card games are being prepared',
-        'Their lobbies are open to look at. The games open one by one.',
-      ],
-      VI: ['Trực tuyến, bắn cá và game bài đang chuẩn bị', 'Bạn có thể xem sảnh. Các trò chơi sẽ mở dần.'],
-    },
-  },
+  texts: Readonly<Record<'EN' | 'VI', AnnouncementText>>
+}
+
+/** What everyone is told on entering, once a session. */
+const POPUPS: readonly Announcement[] = [
   {
     daysAgo: 41,
     texts: {
       EN: [
         'Play money only',
-        'Playhouse runs on play money. Nothing here can be bought, won or paid out in real money.',
+        '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p>' +
+          '<p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>',
       ],
-      VI: ['Chỉ dùng tiền ảo', 'Playhouse chạy bằng tiền ảo. Không thể mua, thắng hay rút tiền thật ở đây.'],
+      VI: [
+        'Chỉ dùng tiền ảo',
+        '<p>Playhouse chạy bằng <strong>tiền ảo</strong>. Không thể mua, thắng hay rút tiền thật ở đây.</p>' +
+          '<p>Trang dành cho người từ 18 tuổi trở lên. <a href="/responsible-gaming">Cách đặt giới hạn và tạm nghỉ</a>.</p>',
+      ],
     },
   },
 ]
+
+/** Announcements by their type: `PL` notices to players, `PU` popups, `PR` news of games. Newest first. */
+export const ANNOUNCEMENTS: Readonly<Record<'PL' | 'PU' | 'PR', readonly Announcement[]>> = {
+  PL: NOTICES,
+  PU: POPUPS,
+  PR: GAME_NEWS,
+}

@@ -92,12 +92,39 @@ export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
       texts: { EN: ['Cockfight', 'The ring is closed for now.'], VI: ['Đá gà', 'Trường gà đang đóng.'] },
     },
   ],
-  w_inhouse: [
+  w_down: [
     {
-      picture: 'in-house',
+      picture: 'on-your-phone',
       texts: {
-        EN: ['Made in the house', 'Our own slots. Their seeds are published, so every round can be checked.'],
-        VI: ['Nhà làm', 'Trò chơi của chính nhà. Hạt giống được công bố, mỗi vòng đều kiểm tra được.'],
+        EN: ['The same site on your phone', 'One account, one balance, every screen.'],
+        VI: ['Cùng một trang trên điện thoại', 'Một tài khoản, một số dư, mọi màn hình.'],
+      },
+    },
+  ],
+  w_promotions: [
+    {
+      picture: 'promotions',
+      texts: {
+        EN: ['Promotions', 'Each one states its rules in full before you join.'],
+        VI: ['Khuyến mãi', 'Mỗi chương trình ghi đủ điều kiện trước khi bạn tham gia.'],
+      },
+    },
+  ],
+  w_pointMall: [
+    {
+      picture: 'points-mall',
+      texts: {
+        EN: ['Points mall', 'Points come from play and do not expire.'],
+        VI: ['Cửa hàng điểm', 'Điểm đến từ việc chơi và không hết hạn.'],
+      },
+    },
+  ],
+  w_help: [
+    {
+      picture: 'agreement',
+      texts: {
+        EN: ['The agreement, in plain words', 'What you may expect of us, and we of you.'],
+        VI: ['Thỏa thuận, viết dễ hiểu', 'Bạn có thể mong gì ở chúng tôi, và chúng tôi ở bạn.'],
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { pick, seededRandom } from '../../media/random.ts'
-import { logIn } from '../tables/members.ts'
+import { logInHistory } from '../tables/security.ts'
 import { whole } from './chance.ts'
 import type { Random } from './chance.ts'
 import { MINUTE } from './clock.ts'
@@ -15,7 +15,7 @@ const BLOCKS = ['192.0.2', '198.51.100', '203.0.113']
 
 /** The log-in history: each member's first one at registration, and one before every sitting. */
 export class LogInWriter {
-  readonly rows = new CopyRows(logIn, ['memberId', 'address', 'at', 'firstTime'])
+  readonly rows = new CopyRows(logInHistory, ['memberId', 'address', 'at', 'method', 'outcome'])
   readonly #random: Random
   readonly #addresses = new Map<number, string>()
   readonly #seenAt = new Map<number, number>()
@@ -40,7 +40,8 @@ export class LogInWriter {
   #add(memberId: number, at: number, firstTime: boolean): void {
     if (!firstTime && this.#random() < 0.15) this.#addresses.set(memberId, this.#newAddress())
     const address = this.#addresses.get(memberId) ?? ''
-    this.rows.add({ memberId, address, at: new Date(at), firstTime })
+    const method = firstTime ? ('registration' as const) : ('password' as const)
+    this.rows.add({ memberId, address, at: new Date(at), method, outcome: 'signed-in' })
   }
 
   #newAddress(): string {

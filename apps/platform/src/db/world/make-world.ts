@@ -91,7 +91,7 @@ async function makeRows(
   for (const row of members) row.rank = row.kind === 4 ? 0 : rankOf(book.turnover.get(row.id) ?? 0n)
   const vendors = VENDORS.map(({ categories: _, ...row }) => row)
   return [
-    ...siteRows({ seed, end: new Date(end) }).map(({ table, rows }) => rowsOf(table, rows)),
+    ...siteRows({ seed, end: new Date(end), games }).map(({ table, rows }) => rowsOf(table, rows)),
     rowsOf(vendor, vendors),
     rowsOf(game, games),
     rowsOf(member, members),

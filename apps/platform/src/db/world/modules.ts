@@ -12,7 +12,7 @@ const TREE: readonly Module[] = [
     'COMM3',
     true,
     [
-      ['FEEDBACK3', false],
+      ['FEEDBACK3', true],
       ['INBOX3', false],
       ['CBS3', false],
     ],
@@ -21,11 +21,11 @@ const TREE: readonly Module[] = [
     'REG3',
     true,
     [
-      ['MOBILENUMREG3', false, [['MOBILENUMPASSREG3', false]]],
+      ['MOBILENUMREG3', true, [['MOBILENUMPASSREG3', true]]],
       ['REGMOBVERF3', false],
       ['CAPTCHA3', true],
       ['GEETEST3', false],
-      ['AFFMAN3', false],
+      ['AFFMAN3', true],
     ],
   ],
   [
@@ -33,10 +33,11 @@ const TREE: readonly Module[] = [
     true,
     [
       ['FREEPLAY3', true],
-      ['MOBILEVERCODELOGIN3', false],
-      ['LOGINIPVERF3', false],
+      ['MOBILEVERCODELOGIN3', true],
+      ['LOGINIPVERF3', true],
       ['PWDEXPFORCECHANGE3', false],
-      ['THIRDPARTYLOGIN3', false],
+      ['THIRDPARTYLOGIN3', true],
+      ['LOGINHOME3', false],
     ],
   ],
   [
@@ -44,14 +45,16 @@ const TREE: readonly Module[] = [
     true,
     [
       ['PASS3', true],
-      ['PWRESETSMS3', false],
-      ['CHNGPASSVERIF3', false],
+      ['PWRESETSMS3', true],
+      ['CHNGPASSVERIF3', true],
       ['VERIFICATION3', false],
+      ['PHONEAPPVERF3', false],
       ['PROFPIC3', true],
       ['FUNDTRANS3', false],
       ['MEMTRANS3', false],
       ['REWCEN3', false],
       ['PTSYS3', false],
+      ['REFERRAL3', true],
     ],
   ],
   [

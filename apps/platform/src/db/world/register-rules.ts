@@ -1,36 +1,48 @@
+import { PATTERN_FAMILIES } from '@playhouse/shared/pattern-families.ts'
+import type { RuledField } from '@playhouse/shared/registration-form.ts'
 import type { registerRule } from '../tables/brand.ts'
 
-/** Fields the platform can ask for at registration and this brand does not. */
-const UNUSED_FIELDS = [
-  'payeeName',
-  'paymentPassword',
-  'qqNum',
-  'line',
-  'whatsapp',
-  'zalo',
-  'facebook',
-  'wechat',
-  'idNumber',
-  'email',
-  'mobileNum',
-  'recommenderId',
-  'affiliateCode',
-  'captcha',
-] as const
+/** Least and most characters, and the family of the pattern. */
+type Bounds = readonly [minLength: number, maxLength: number, patternId: keyof typeof PATTERN_FAMILIES]
 
 /**
- * Registration asks for two things. The username is 6 to 13 letters and digits, letter first, as such platforms have it.
- * The password is 8 to 64 of anything: OWASP ASVS 5.0 (6.2.1, 6.2.5, 6.2.9) wants length and no composition rules, where
- * such platforms often allow 6 to 12 letters and digits only.
+ * The username is 6 to 13 letters and digits, letter first, as such platforms have it. The password is 8 to 64 of anything:
+ * OWASP ASVS 5.0 (6.2.1, 6.2.5, 6.2.9) wants length and no composition rules, where such platforms often allow 6 to 12
+ * letters and digits only. An e-mail address has at most 254 characters (RFC 5321), a telephone number 15 digits (E.164).
  */
+const BOUNDS: Readonly<Record<RuledField, Bounds>> = {
+  username: [6, 13, 1],
+  password: [8, 64, 0],
+  mobileNum: [7, 15, 6],
+  paymentPassword: [8, 64, 0],
+  payeeName: [2, 60, 17],
+  email: [6, 254, 3],
+  idNumber: [6, 20, 4],
+  zalo: [7, 15, 6],
+  line: [4, 20, 9],
+  whatsapp: [7, 15, 6],
+  facebook: [5, 50, 9],
+  wechat: [6, 20, 9],
+  qqNum: [5, 11, 6],
+  recommenderId: [6, 13, 1],
+  affiliateCode: [4, 20, 4],
+  captcha: [4, 8, 4],
+}
+
+/** What this brand asks. By mobile number the number is asked whatever its rule says. */
+const ASKED: ReadonlySet<string> = new Set<RuledField>(['username', 'password', 'affiliateCode'])
+const REQUIRED: ReadonlySet<string> = new Set<RuledField>(['username', 'password'])
+
+/** A rule for every field that a platform can ask for at registration, so that switching one on is all it takes. */
 export function registerRuleRows(): (typeof registerRule.$inferInsert)[] {
-  const asked = { enabled: true, required: true }
-  const username = { minLength: 6, maxLength: 13, patternId: 1, acceptedPattern: '^[a-zA-Z][a-zA-Z0-9]*$' }
-  const password = { minLength: 8, maxLength: 64, patternId: 0, acceptedPattern: '*' }
-  const unused = { enabled: false, required: false, minLength: 0, maxLength: 64, patternId: 0, acceptedPattern: '*' }
-  return [
-    { field: 'username', ...asked, ...username, position: 1 },
-    { field: 'password', ...asked, ...password, position: 2 },
-    ...UNUSED_FIELDS.map((field, index) => ({ field, ...unused, position: index + 3 })),
-  ]
+  return Object.entries(BOUNDS).map(([field, [minLength, maxLength, patternId]], index) => ({
+    field,
+    enabled: ASKED.has(field),
+    required: REQUIRED.has(field),
+    minLength,
+    maxLength,
+    patternId,
+    acceptedPattern: PATTERN_FAMILIES[patternId].pattern,
+    position: index + 1,
+  }))
 }

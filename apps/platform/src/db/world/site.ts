@@ -1,50 +1,80 @@
-import { announcement, banner, brand, brandModule, countryCode, helpArticle, registerRule } from '../tables/brand.ts'
+import {
+  announcement,
+  banner,
+  brand,
+  brandModule,
+  countryCode,
+  helpArticle,
+  registerRule,
+  resource,
+} from '../tables/brand.ts'
 import { ANNOUNCEMENTS } from './announcement-texts.ts'
-import { BANNERS } from './banner-texts.ts'
+import { bannerRows } from './banner-rows.ts'
 import { countryCodeRows } from './country-codes.ts'
+import type { WorldGame } from './games.ts'
 import { helpArticleRows } from './help-texts.ts'
 import { moduleRows } from './modules.ts'
+import { promotionRows } from './promotions.ts'
 import { registerRuleRows } from './register-rules.ts'
 import type { TableRows } from './table-rows.ts'
+import { inAllLanguages } from './translations/in-all-languages.ts'
 
 const DAY_MS = 86_400_000
 
-/** The brand and all it shows and asks. `end` is the moment the world ends at. */
-export function siteRows({ seed, end }: { seed: number; end: Date }): TableRows[] {
+/** Where the apps are and who answers: pages of this platform that stand in for an operator's own. */
+const RESOURCES: (typeof resource.$inferInsert)[] = [
+  { resourceType: 'ANDROID', url: '/app/android', labelNameEn: 'Android' },
+  { resourceType: 'IOS', url: '/app/ios', labelNameEn: 'iOS' },
+  { resourceType: 'CUSTOMER_SERVICE', url: '/desk', labelNameEn: 'Customer service' },
+  { resourceType: 'VIP_SERVICE', url: '/desk?vip=1', labelNameEn: 'VIP customer service' },
+]
+
+/** A brand that speaks all there are words for; Vietnamese is its own first. */
+const BRAND = {
+  code: 'playhouse',
+  name: 'Playhouse',
+  currency: 'VND',
+  currencySymbol: '₫',
+  languages: ['TY', 'VI', 'EN', 'CN', 'ID', 'TH'],
+}
+
+interface SiteOptions {
+  seed: number
+  /** The moment the world ends at. */
+  end: Date
+  /** The catalogue, for banners that lead to games. */
+  games: readonly WorldGame[]
+}
+
+/** The brand and all it shows and asks. */
+export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
   return [
     { table: brandModule, rows: moduleRows() },
     { table: registerRule, rows: registerRuleRows() },
-    { table: banner, rows: bannerRows() },
+    { table: banner, rows: bannerRows(games) },
     { table: announcement, rows: announcementRows(end) },
     { table: helpArticle, rows: helpArticleRows() },
     { table: countryCode, rows: countryCodeRows() },
-    { table: brand, rows: [{ code: 'playhouse', name: 'Playhouse', currency: 'VND', currencySymbol: '₫', seed }] },
+    { table: resource, rows: RESOURCES },
+    ...promotionRows(end),
+    { table: brand, rows: [{ ...BRAND, seed }] },
   ]
 }
 
-function bannerRows(): (typeof banner.$inferInsert)[] {
-  return Object.entries(BANNERS)
-    .flatMap(([groupName, slides]) =>
-      slides.flatMap(({ picture, texts, link }, index) =>
-        Object.entries(texts).map(([language, [title, text]]) => ({
-          groupName,
-          language,
-          title,
-          text,
-          picture: `/media/banners/${picture}.svg`,
-          linkageType: link ? 'URL' : 'NONE',
-          linkTarget: link ?? null,
-          position: index + 1,
-        })),
+function announcementRows(end: Date): (typeof announcement.$inferInsert)[] {
+  return Object.entries(ANNOUNCEMENTS)
+    .flatMap(([type, announcements]) =>
+      announcements.flatMap(({ daysAgo, texts }) =>
+        inAllLanguages(texts).map(([language, [title, content]]) => {
+          return { type, language, title, content, publishedAt: morningBefore(end, daysAgo) }
+        }),
       ),
     )
-    .map((row, index) => ({ bannerId: index + 1, ...row }))
+    .map((row, index) => ({ id: index + 1, ...row }))
 }
 
-function announcementRows(end: Date): (typeof announcement.$inferInsert)[] {
-  return ANNOUNCEMENTS.flatMap(({ daysAgo, texts }) =>
-    Object.entries(texts).map(([language, [title, content]]) => {
-      return { language, title, content, publishedAt: new Date(end.getTime() - daysAgo * DAY_MS) }
-    }),
-  ).map((row, index) => ({ id: index + 1, ...row }))
+/** Ten in the morning of Viet Nam and some minutes, so many days before; never later than `end`. */
+function morningBefore(end: Date, days: number): Date {
+  const midnight = Math.floor(end.getTime() / DAY_MS) * DAY_MS
+  return new Date(midnight - days * DAY_MS + 3 * 3_600_000 + ((days * 17) % 50) * 60_000)
 }

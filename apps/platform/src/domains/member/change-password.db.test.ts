@@ -68,8 +68,9 @@ describe('changing the password', () => {
 
   test.each([
     ['too short', { newPassword: 'a1' }, { newPassword: 'length' }],
-    ['the username', { newPassword: 'childless' }, { newPassword: 'pattern' }],
-    ['the old one', { newPassword: PASSWORD }, { newPassword: 'pattern' }],
+    ['the username', { newPassword: 'childless' }, { newPassword: 'like_username' }],
+    ['the old one', { newPassword: PASSWORD }, { newPassword: 'unchanged' }],
+    ['one that everybody knows', { newPassword: 'Password1' }, { newPassword: 'too_common' }],
     ['typed differently', { confirmNewPassword: 'other' }, { confirmNewPassword: 'mismatch' }],
     ['empty', { oldPassword: '', newPassword: '' }, { oldPassword: 'required', newPassword: 'required' }],
   ])('a new one that is %s is refused before the old one is looked at', async (_, input, fields) => {

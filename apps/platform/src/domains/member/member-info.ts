@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberInfo } from '@playhouse/platform-api/member.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { logIn, member } from '../../db/tables/members.ts'
+import { member } from '../../db/tables/members.ts'
+import { logInHistory } from '../../db/tables/security.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { maskAddress } from '../../http/client-address.ts'
 import { clubLabelOf } from './club-label.ts'
@@ -11,10 +12,10 @@ import { maskEmail, maskMobile } from './mask.ts'
 /** Profile of an account, with the log-in before the present one. One query. */
 export async function readMemberInfo(database: Database, memberId: number): Promise<AnswerOf<typeof memberInfo>> {
   const logInBefore = database
-    .select({ at: logIn.at, address: logIn.address })
-    .from(logIn)
-    .where(eq(logIn.memberId, member.id))
-    .orderBy(desc(logIn.at), desc(logIn.id))
+    .select({ at: logInHistory.at, address: logInHistory.address })
+    .from(logInHistory)
+    .where(and(eq(logInHistory.memberId, member.id), eq(logInHistory.outcome, 'signed-in')))
+    .orderBy(desc(logInHistory.at), desc(logInHistory.id))
     .limit(1)
     .offset(1)
     .as('log_in_before')

@@ -1,13 +1,32 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { register } from '@playhouse/platform-api/registration.ts'
-import { type FieldRule, ruledText, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
+import type { register, registerMobile } from '@playhouse/platform-api/registration.ts'
+import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import {
+  askedFields,
+  registrationBreaches,
+  type FormField,
+  type RegistrationKind,
+} from '@playhouse/shared/registration-form.ts'
+import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { platformError } from '../../http/platform-error.ts'
+import { isWeakPassword, type PasswordPolicy } from '../session/password-due.ts'
+import type { BrandSettings } from '../site/brand-settings.ts'
+import { registerRules } from '../site/register-rules.ts'
+import type { NewDepositLimit } from './deposit-limits.ts'
+
+export type RegistrationInput = CheckedInputOf<typeof register> | CheckedInputOf<typeof registerMobile>
 
 /** A registration that keeps every rule. */
 export interface CheckedRegistration {
-  /** Lower case: `Lan88` and `lan88` are one name. */
-  username: string
-  password: string
+  kind: RegistrationKind
+  /** What was filled in of the fields that the brand asks for, and nothing else. */
+  filled: Partial<Record<FormField, string>>
+  /** Whether a code that was sent to the number must come with it. */
+  codeAsked: boolean
+  /** Whether the characters of a picture are to be checked: where they must be typed, and where they were. */
+  captchaAsked: boolean
+  depositLimit: NewDepositLimit | undefined
   /** As agents' codes are kept: upper case. */
   affiliateCode: string | undefined
   /** Whether the form has a field for the code; without one it comes from the address of the page. */
@@ -15,26 +34,42 @@ export interface CheckedRegistration {
 }
 
 /**
- * Checks a registration against the brand's rules; a password must not be the username.
+ * Checks a registration against the brand's rules.
  * @throws PlatformError request_param_err with each field's breach
  */
 export function checkedRegistration(
-  rules: Record<string, FieldRule>,
-  { username: typed, password, confirmPassword, affiliateCode = '' }: CheckedInputOf<typeof register>,
+  kind: RegistrationKind,
+  brand: Pick<BrandSettings, 'registerRules' | 'moduleOn'>,
+  passwords: Pick<PasswordPolicy, 'weak'>,
+  input: RegistrationInput,
 ): CheckedRegistration {
-  const username = typed.toLowerCase()
-  const breaches: Record<string, RuleBreach | undefined> = {
-    username: ruleBreach(rules.username, username) ?? (username === '' ? 'required' : undefined),
-    password: passwordBreach(rules, password, username),
-    confirmPassword: repeatBreach(confirmPassword, password),
-    affiliateCode: ruleBreach(rules.affiliateCode, affiliateCode),
-  }
-  refuseBreaches(breaches)
+  const asked = askedFields({
+    kind,
+    rules: registerRules(brand),
+    smsCode: brand.moduleOn('REGMOBVERF3'),
+    passwordWithMobile: brand.moduleOn('MOBILENUMPASSREG3'),
+  })
+  // In place of a code a phone sign-in service may vouch for the number.
+  const ruled = input.firebaseIdToken ? asked.filter(({ name }) => name !== 'verificationCode') : asked
+  const limit = input.depositLimit && wholeAmount(input.depositLimit.amount)
+  refuseBreaches({
+    // Only the platform knows which passwords anybody would try first.
+    ...(isWeakPassword(passwords, input.password ?? '') ? { password: 'too_common' } : {}),
+    ...registrationBreaches(ruled, input),
+    ...(input.agreement ? {} : { agreement: 'required' }),
+    ...(input.depositLimit && !limit ? { depositLimit: 'pattern' } : {}),
+  })
+  const names = new Set<string>(asked.map(({ name }) => name))
+  const filled = asked.flatMap(({ name }) => (input[name] ? [[name, input[name]] as const] : []))
   return {
-    username,
-    password,
-    affiliateCode: affiliateCode.trim().toUpperCase() || undefined,
-    affiliateCodeAsked: rules.affiliateCode?.enabled === true,
+    kind,
+    filled: Object.fromEntries(filled),
+    codeAsked: names.has('verificationCode'),
+    captchaAsked: asked.some(({ name, rule }) => name === 'captcha' && (rule.required || Boolean(input.captcha))),
+    depositLimit:
+      input.depositLimit && limit ? { period: input.depositLimit.period, amount: parseAmount(limit) } : undefined,
+    affiliateCode: input.affiliateCode?.trim().toUpperCase() || undefined,
+    affiliateCodeAsked: names.has('affiliateCode'),
   }
 }
 
@@ -53,19 +88,12 @@ export function passwordBreach(
   username: string,
 ): RuleBreach | undefined {
   if (password === '') return 'required'
-  return ruleBreach(rules.password, password) ?? (password.toLowerCase() === username ? 'pattern' : undefined)
+  const breach = rules.password?.enabled ? breachOf(rules.password, password) : undefined
+  return breach ?? (password.toLowerCase() === username ? 'like_username' : undefined)
 }
 
 /** How the second typing of a password differs from the first. */
 export function repeatBreach(repeated: string, password: string): RuleBreach | undefined {
   if (repeated === password) return undefined
   return repeated === '' ? 'required' : 'mismatch'
-}
-
-/** The breach of one rule; a field without a rule, or whose rule is off, keeps it. */
-function ruleBreach(rule: FieldRule | undefined, value: string): RuleBreach | undefined {
-  if (!rule?.enabled) return undefined
-  const read = ruledText(rule).safeParse(value)
-  // The check's message is the breach itself (see ruledText).
-  return read.success ? undefined : (read.error.issues[0]?.message as RuleBreach | undefined)
 }

@@ -1,16 +1,31 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
-import { asc, eq } from 'drizzle-orm'
-import { type Database, withTransaction } from '../../db/database.ts'
+import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
 import { member } from '../../db/tables/members.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
-import { signIn } from '../session/log-in.ts'
-import { hashPassword } from '../session/password.ts'
-import { addMember } from './add-member.ts'
-import type { CheckedRegistration } from './checked-registration.ts'
+import type { SlidingWindow } from '../../http/sliding-window.ts'
+import type { PasswordPolicy } from '../session/password-due.ts'
+import type { BrandSettings } from '../site/brand-settings.ts'
+import type { CheckedCode } from '../verification/code-claims.ts'
+import { phoneNumberOf } from '../verification/phone-number.ts'
+import type { Verification } from '../verification/verification.ts'
+import { checkedRegistration, type CheckedRegistration, type RegistrationInput } from './checked-registration.ts'
+import { invitationOf } from './invitations.ts'
+import { openAccount } from './open-account.ts'
+import { dropAttempt, requestHashOf, takeAttempt } from './registration-attempt.ts'
+import { signInAgain } from './sign-in-again.ts'
 
-const MEMBER_KIND = 0
-const GENERAL_AGENT_KIND = 2
+export interface RegistrationServices {
+  brand: () => Promise<BrandSettings>
+  verification: Verification
+  passwords: PasswordPolicy
+  limits: { registration: SlidingWindow; usernameCheck: SlidingWindow; affiliateCheck: SlidingWindow }
+}
+
+type Registered = AnswerOf<typeof register>
 
 /** True if no account has the username, however it is written. */
 export async function isUsernameFree(database: Database, username: string): Promise<boolean> {
@@ -18,46 +33,92 @@ export async function isUsernameFree(database: Database, username: string): Prom
 }
 
 /**
- * Creates a member below the agent who invited it, or below the general agent, and logs it in.
- * @throws PlatformError username.taken; request_param_err when nobody has the affiliate code and the form has a field for it
+ * Creates a member and logs it in. The same request under the same key creates it once, and logs in again.
+ * @throws PlatformError for whatever the contract's endpoint names
  */
 export async function registerMember(
-  database: Database,
-  { username, password, affiliateCode, affiliateCodeAsked }: CheckedRegistration,
-  address: string,
-): Promise<AnswerOf<typeof register>> {
-  const invitedBy = affiliateCode && (await agentWithCode(database, affiliateCode))
-  // A link with a code that nobody has must not shut out a visitor who is shown no field to mend it in.
-  if (affiliateCode && !invitedBy && affiliateCodeAsked) {
-    throw platformError('request_param_err', { fields: { affiliateCode: 'pattern' } })
+  services: RegistrationServices,
+  kind: RegistrationKind,
+  input: RegistrationInput,
+  context: CallContext,
+): Promise<Registered> {
+  const { database, idempotencyKey } = context
+  const checked = checkedRegistration(kind, await services.brand(), services.passwords, input)
+  if (!idempotencyKey) {
+    services.limits.registration.take(context.address)
+    return create(services, checked, input, context)
   }
-  const parent = invitedBy || (await generalAgent(database))
-  if (!(await isUsernameFree(database, username))) throw platformError('username.taken')
-  const passwordHash = await hashPassword(password)
-  return withTransaction(database, async (tx) => {
-    const added = await addMember(tx, { username, nickname: username, passwordHash, kind: MEMBER_KIND, parent })
-    // Somebody else took it while the password was hashed.
-    if (!added) throw platformError('username.taken')
-    const { token, id, userName } = await signIn(tx, added, address)
-    return { token, id, userName }
-  })
+  const attempt = await takeAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
+  if ('memberId' in attempt) return signInAgain(database, attempt.memberId, checked.filled.password, context)
+  try {
+    // Slips of the form and repetitions are not counted: only what would make an account is.
+    services.limits.registration.take(context.address)
+    return await create(services, checked, input, context, attempt)
+  } catch (refusal) {
+    await dropAttempt(database, attempt)
+    throw refusal
+  }
 }
 
-async function agentWithCode(database: Database, affiliateCode: string) {
-  const [agent] = await database
-    .select({ id: member.id, path: member.path })
-    .from(member)
-    .where(eq(member.affiliateCode, affiliateCode))
-  return agent
+async function create(
+  services: RegistrationServices,
+  checked: CheckedRegistration,
+  input: RegistrationInput,
+  context: CallContext,
+  attempt?: Parameters<typeof openAccount>[3],
+): Promise<Registered> {
+  const { database } = context
+  const { verification } = services
+  await verification.human.verifyHuman(input.humanProof)
+  if (checked.captchaAsked) await verification.captchas.checkCaptcha(database, input.captchaId, input.captcha)
+  const mobile = await ownNumber(database, verification, checked, input)
+  const invitation = await invitationOf(database, checked, input.referralCode)
+  const username = checked.filled.username?.toLowerCase()
+  if (username !== undefined && !(await isUsernameFree(database, username))) throw platformError('username.taken')
+  return openAccount(context, services, { checked, input, username, mobile, invitation }, attempt)
 }
 
-async function generalAgent(database: Database) {
-  const [agent] = await database
-    .select({ id: member.id, path: member.path })
-    .from(member)
-    .where(eq(member.kind, GENERAL_AGENT_KIND))
-    .orderBy(asc(member.id))
-    .limit(1)
-  if (!agent) throw new Error('There is no general agent to register under.')
-  return agent
+export interface OwnNumber {
+  /** E.164. */
+  number: string
+  /** Whether its owner has shown to be there: by a code, which is to be spent, or by a phone sign-in service. */
+  verified: boolean
+  code?: CheckedCode
+}
+
+/** The mobile number that was given, and whether the visitor has shown that it is theirs. */
+async function ownNumber(
+  database: Database,
+  { codes, phones }: Verification,
+  { filled, codeAsked }: CheckedRegistration,
+  { countryDialingCode = '', firebaseIdToken, verificationCode }: RegistrationInput,
+): Promise<OwnNumber | undefined> {
+  if (!filled.mobileNum) return undefined
+  const number = await phoneNumberOf(database, { countryDialingCode, mobileNum: filled.mobileNum })
+  if (!codeAsked) return { number, verified: false }
+  let code: CheckedCode | undefined
+  if (firebaseIdToken) await phones.verifyPhone(firebaseIdToken, number)
+  else
+    code = await codes.checkCode(database, { purpose: 'register', channel: 'sms', address: number }, verificationCode)
+  // Told only to whoever has shown that the number is theirs.
+  const taken = await database.$count(member, and(eq(member.mobile, number), isNotNull(member.mobileVerifiedAt)))
+  if (taken > 0) throw platformError('mobile.taken')
+  return { number, verified: true, ...(code && { code }) }
+}
+
+/** What tells one request from another. Proofs are left out as well: a repeated request brings new ones. */
+function withoutSecrets(kind: RegistrationKind, input: RegistrationInput): Record<string, unknown> {
+  const {
+    password: _,
+    confirmPassword: _again,
+    paymentPassword: _payment,
+    verificationCode: _code,
+    humanProof: _proof,
+    captcha: _captcha,
+    captchaId: _captchaId,
+    firebaseIdToken: _token,
+    idNumber: _idNumber,
+    ...asked
+  } = input
+  return { kind, ...asked }
 }

@@ -52,6 +52,8 @@ test('who was invited stands below the agent whose code it was', async () => {
 })
 
 test('a code nobody has is refused only where there is a field to mend it in', async () => {
+  await trial.database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'affiliateCode'))
+  await trial.restart()
   expect((await signUp('invited2', { affiliateCode: 'NOBODY' })).status).toBe(200)
   const general = await accountOf('general')
   expect(await accountOf('invited2')).toMatchObject({ parentId: general?.id })
@@ -70,11 +72,16 @@ test.each([
   ['name with an accent', { username: 'thảothảo' }, { username: 'pattern' }],
   ['no name', { username: '' }, { username: 'required' }],
   ['weak password', { password: 'short', confirmPassword: 'short' }, { password: 'length' }],
-  ['no password', { password: '', confirmPassword: '' }, { password: 'required' }],
+  ['no password', { password: '', confirmPassword: '' }, { password: 'required', confirmPassword: 'required' }],
   [
     'password like the name',
     { username: 'tranglan9', password: 'TrangLan9', confirmPassword: 'TrangLan9' },
-    { password: 'pattern' },
+    { password: 'like_username' },
+  ],
+  [
+    'password that anybody tries first',
+    { password: 'Password1', confirmPassword: 'Password1' },
+    { password: 'too_common' },
   ],
   ['other confirmation', { confirmPassword: 'another long one' }, { confirmPassword: 'mismatch' }],
   [

@@ -1,23 +1,19 @@
 import * as registration from '@playhouse/platform-api/registration.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
-import type { SlidingWindow } from '../../http/sliding-window.ts'
-import type { BrandSettings } from '../site/brand-settings.ts'
-import { registerRules } from '../site/register-rules.ts'
-import { checkedRegistration } from './checked-registration.ts'
-import { isUsernameFree, registerMember } from './register.ts'
+import { platformError } from '../../http/platform-error.ts'
+import { agentWithCode } from './invitations.ts'
+import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
 
-interface RegistrationServices {
-  brand: () => Promise<BrandSettings>
-  limits: { registration: SlidingWindow; usernameCheck: SlidingWindow }
-}
-
-/** Creating a member, and asking whether a username is free. */
-export function registrationRoutes(bind: Bind, { brand, limits }: RegistrationServices): void {
-  bind(registration.register, async (input, { database, address }) => {
-    const checked = checkedRegistration(registerRules(await brand()), input)
-    // Slips of the form are not counted: only what would make an account is.
-    limits.registration.take(address)
-    return registerMember(database, checked, address)
+/** Creating a member in both ways, and asking whether a username is free or an affiliate code somebody's. */
+export function registrationRoutes(bind: Bind, services: RegistrationServices): void {
+  const { limits } = services
+  bind(registration.register, (input, context) => registerMember(services, 'username', input, context))
+  bind(registration.registerMobile, (input, context) => registerMember(services, 'mobile', input, context))
+  bind(registration.affiliate, async ({ code }, { database, address }) => {
+    limits.affiliateCheck.take(address)
+    const kept = code.trim().toUpperCase()
+    if (!(await agentWithCode(database, kept))) throw platformError('affiliate.code.invalid')
+    return { code: kept }
   })
   bind(registration.checkUsername, async ({ username }, { database, address }) => {
     limits.usernameCheck.take(address)

@@ -3,15 +3,16 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { randomBytes } from 'node:crypto'
 import { type Database, withTransaction } from '../../db/database.ts'
 import { creditDemoAccount } from '../../ledger/demo.ts'
+import type { Caller } from '../../http/call-context.ts'
 import { addMember } from '../registration/add-member.ts'
-import { signIn } from './log-in.ts'
+import { signIn } from './sign-in.ts'
 import { NO_PASSWORD } from './password.ts'
 
 /** Play credit of a new demo account. */
 const DEMO_CREDIT = parseAmount('10000000')
 
 /** Opens a demo account with play credit, outside the agent tree, and logs in to it. */
-export async function openDemoAccount(database: Database, address: string) {
+export async function openDemoAccount(database: Database, caller: Caller) {
   return withTransaction(database, async (tx) => {
     const name = randomBytes(5).toString('hex')
     const account = await addMember(tx, {
@@ -23,6 +24,6 @@ export async function openDemoAccount(database: Database, address: string) {
     })
     if (!account) throw new Error('The name of a new demo account was taken.')
     await creditDemoAccount(tx, account.id, DEMO_CREDIT)
-    return signIn(tx, account, address)
+    return signIn(tx, account, caller, 'free-play')
   })
 }

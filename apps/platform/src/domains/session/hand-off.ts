@@ -3,8 +3,9 @@ import type { signInByToken } from '@playhouse/platform-api/session.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '../../db/database.ts'
 import { handOff, member } from '../../db/tables/members.ts'
+import type { Caller } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
-import { signIn } from './log-in.ts'
+import { signIn } from './sign-in.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
 /** How long a token may wait in the address of a page. */
@@ -26,7 +27,7 @@ export async function makeHandOff(database: Database, memberId: number): Promise
 export async function signInByHandOff(
   database: Database,
   token: string,
-  address: string,
+  caller: Caller,
 ): Promise<AnswerOf<typeof signInByToken>> {
   if (!isToken(token)) throw platformError('login.failed')
   return withTransaction(database, async (tx) => {
@@ -41,6 +42,6 @@ export async function signInByHandOff(
       .from(member)
       .where(eq(member.id, used.memberId))
     if (!account) throw platformError('login.failed')
-    return signIn(tx, account, address)
+    return signIn(tx, account, caller, 'token')
   })
 }

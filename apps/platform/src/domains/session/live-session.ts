@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { member, session } from '../../db/tables/members.ts'
 import { gameSession } from '../../db/tables/play.ts'
-import type { LiveSession } from '../../http/call-context.ts'
+import type { Caller, LiveSession } from '../../http/call-context.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
 /** `last_seen_at` is written at most this often: a session is read far more often than it needs to be renewed. */
@@ -50,12 +50,14 @@ export async function liveSession(database: Database, token: string): Promise<Li
 }
 
 /** Opens a session for a member and ends the oldest ones beyond three. Out: its token, which is kept nowhere. */
-export async function openSession(tx: Transaction, memberId: number, address: string): Promise<string> {
+export async function openSession(tx: Transaction, memberId: number, { address, device }: Caller): Promise<string> {
   const token = newToken()
   // Two log-ins at once take turns here; otherwise neither would see the other's session, and four would stay open.
   await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
   const at = sql`clock_timestamp()`
-  await tx.insert(session).values({ tokenHash: tokenHash(token), memberId, address, createdAt: at, lastSeenAt: at })
+  await tx
+    .insert(session)
+    .values({ tokenHash: tokenHash(token), memberId, address, device, createdAt: at, lastSeenAt: at })
   await endSessions(
     tx,
     sql`member_id = ${memberId} and token_hash not in (

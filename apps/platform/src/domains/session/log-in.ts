@@ -1,57 +1,62 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { login } from '@playhouse/platform-api/session.ts'
-import { eq, sql } from 'drizzle-orm'
-import { type Database, type Transaction, withTransaction } from '../../db/database.ts'
-import { logIn, member } from '../../db/tables/members.ts'
-import { platformError } from '../../http/platform-error.ts'
-import { openSession } from './live-session.ts'
-import { forgetTries, takeTry } from './log-in-guard.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { PlatformError, platformError } from '../../http/platform-error.ts'
+import { refuseBreaches } from '../registration/checked-registration.ts'
+import { admit } from './admit.ts'
+import { locksAfter, takeTry, triesOf } from './log-in-guard.ts'
+import { accountNamed, logInName } from './log-in-name.ts'
+import { noteFailure } from './note-failure.ts'
+import type { LogInServices } from './log-in-services.ts'
+import { passwordDueOf } from './password-due.ts'
 import { isPasswordOf } from './password.ts'
-
-type SignedIn = AnswerOf<typeof login>
+import type { SignedIn } from './sign-in.ts'
 
 /**
- * Logs a member in by password.
- * @throws PlatformError login.failed, the same whether the name or the password is wrong; login.locked
+ * Logs a member in by password: after the human check, and after some failures of the same username with a captcha.
+ * @throws PlatformError request_param_err; human.check.failed; captcha.failed; login.locked; login.failed, the same whether
+ * the name or the password is wrong; login_verify_required
  */
 export async function logInByPassword(
-  database: Database,
-  { username: typed, password }: CheckedInputOf<typeof login>,
-  address: string,
+  services: LogInServices,
+  { username: typed, password, humanProof, captchaId, captcha }: CheckedInputOf<typeof login>,
+  context: CallContext,
 ): Promise<SignedIn> {
-  const username = typed.trim().toLowerCase()
-  await takeTry(database, username)
-  const [found] = await database
-    .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })
-    .from(member)
-    .where(eq(member.username, username))
-  if (!(await isPasswordOf(found?.passwordHash, password)) || !found) throw platformError('login.failed')
-  return withTransaction(database, async (tx) => {
-    await stillHas(tx, found)
-    await forgetTries(tx, username)
-    return signIn(tx, found, address)
+  const { database } = context
+  const { human, captchas } = services.verification
+  refuseBreaches({
+    username: typed.trim() === '' ? 'required' : undefined,
+    password: password === '' ? 'required' : undefined,
   })
+  const brand = await services.brand()
+  const needsCaptcha = (tries: number) => brand.moduleOn('CAPTCHA3') && tries >= services.captchaAfter
+  await human.verifyHuman(humanProof)
+  const named = await logInName(database, typed)
+  if (needsCaptcha(await triesOf(database, named.name))) {
+    await captchas.checkCaptcha(database, captchaId, captcha).catch(askingAgain)
+  }
+  const tries = await takeTry(database, named.name)
+  const found = await accountNamed(database, typed, named)
+  if (!(await isPasswordOf(found?.passwordHash, password)) || !found) {
+    await noteFailure(database, named.name, found?.id, {
+      caller: context,
+      method: 'password',
+      outcome: locksAfter(tries) ? 'locked' : 'wrong-password',
+    })
+    throw platformError('login.failed', needsCaptcha(tries) ? { captcha: true } : undefined)
+  }
+  const passwordDue = passwordDueOf(services.passwords, {
+    password,
+    changedAt: found.passwordChangedAt,
+    expires: brand.moduleOn('PWDEXPFORCECHANGE3'),
+  })
+  return admit(services, found, { method: 'password', passwordDue }, context)
 }
 
-/** A password that was changed while it was checked opens nothing: the change has ended every other session. */
-async function stillHas(tx: Transaction, { id, passwordHash }: { id: number; passwordHash: string }): Promise<void> {
-  const { rowCount } = await tx.execute(
-    sql`select from ${member} where id = ${id} and password_hash = ${passwordHash} for no key update`,
-  )
-  if (rowCount === 0) throw platformError('login.failed')
-}
-
-/** Opens a session for an account and notes the log-in. */
-export async function signIn(
-  tx: Transaction,
-  { id, username }: { id: number; username: string },
-  address: string,
-): Promise<SignedIn> {
-  const token = await openSession(tx, id, address)
-  const firstTime = sql`not exists (select from ${logIn} where ${logIn.memberId} = ${id})`
-  const [noted] = await tx
-    .insert(logIn)
-    .values({ memberId: id, address, at: sql`clock_timestamp()`, firstTime })
-    .returning({ firstTime: logIn.firstTime })
-  return { token, id, userName: username, firstTimeLogin: noted?.firstTime ?? false, passwordExpired: false }
+/** The picture is used up whatever was typed: its refusal says that another one is needed. */
+function askingAgain(refusal: unknown): never {
+  if (refusal instanceof PlatformError && refusal.code === 'captcha.failed') {
+    throw platformError('captcha.failed', { captcha: true })
+  }
+  throw refusal
 }

@@ -40,6 +40,7 @@ export async function listSessions(
     sessions: rows.map((row) => ({
       id: row.id,
       ip: maskAddress(row.address),
+      device: row.device,
       createdAt: row.createdAt.getTime(),
       lastSeenAt: row.lastSeenAt.getTime(),
       current: row.tokenHash.equals(tokenHash),

@@ -4,22 +4,37 @@ import type { SlidingWindow } from '../../http/sliding-window.ts'
 import { openDemoAccount } from './free-play.ts'
 import { signInByHandOff } from './hand-off.ts'
 import { endSession } from './live-session.ts'
+import { logInByCode } from './log-in-by-code.ts'
+import type { LogInServices } from './log-in-services.ts'
 import { logInByPassword } from './log-in.ts'
 import { endOwnSession, listSessions, noteUse } from './own-sessions.ts'
+import { passCheck, sendCheckCode } from './pass-log-in-check.ts'
+
+interface SessionServices extends LogInServices {
+  limits: { logIn: SlidingWindow; freePlay: SlidingWindow }
+}
 
 /** Logging in and out, free play, and an account's own sessions. */
-export function sessionRoutes(bind: Bind, limits: { logIn: SlidingWindow; freePlay: SlidingWindow }): void {
-  bind(session.login, async (input, { database, address }) => {
-    limits.logIn.take(address)
-    return logInByPassword(database, input, address)
+export function sessionRoutes(bind: Bind, { limits, ...services }: SessionServices): void {
+  bind(session.login, async (input, context) => {
+    limits.logIn.take(context.address)
+    return input.type === 'sms' ? logInByCode(services, input, context) : logInByPassword(services, input, context)
   })
-  bind(session.freePlay, async (_, { database, address }) => {
-    limits.freePlay.take(address)
-    return openDemoAccount(database, address)
+  bind(session.sendLogInCheck, async (input, context) => {
+    limits.logIn.take(context.address)
+    return sendCheckCode(services, input, context)
   })
-  bind(session.signInByToken, async ({ token }, { database, address }) => {
-    limits.logIn.take(address)
-    return signInByHandOff(database, token, address)
+  bind(session.passLogInCheck, async (input, context) => {
+    limits.logIn.take(context.address)
+    return passCheck(services, input, context)
+  })
+  bind(session.freePlay, async (_, context) => {
+    limits.freePlay.take(context.address)
+    return openDemoAccount(context.database, context)
+  })
+  bind(session.signInByToken, async ({ token }, context) => {
+    limits.logIn.take(context.address)
+    return signInByHandOff(context.database, token, context)
   })
   bind(session.touchSession, (_, { database, session: live }) => noteUse(database, live))
   bind(session.openSessions, (_, { database, session: live }) => listSessions(database, live))

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { consolidatedSettings } from '@playhouse/platform-api/site-settings.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@playhouse/shared/languages.ts'
+import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
+import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { BrandSettings } from './brand-settings.ts'
 
@@ -12,11 +13,19 @@ export function settingsOf(settings: BrandSettings): AnswerOf<typeof consolidate
     currency: settings.currency,
     currencySymbol: settings.currencySymbol,
     timeZone: BRAND_TIME_ZONE,
-    defaultLanguage: DEFAULT_LANGUAGE,
-    languages: Object.values(LANGUAGES).map(({ code, bcp47, name }) => ({ code, tag: bcp47, name })),
+    defaultLanguage: settings.languages[0] ?? DEFAULT_LANGUAGE,
+    languages: languagesOf(settings),
     divtypeinfo: settings.moduleOn('SIGNCONDIV3'),
     dailysalinfotype: settings.moduleOn('DAILYSALCONT3'),
     contracthoursalinfo: settings.moduleOn('HOURSAL3'),
     contractmrdailysalinfotype: settings.moduleOn('RTSALARY3'),
   }
+}
+
+/** The languages that the brand offers, the default one first. A code that nobody knows is passed over. */
+function languagesOf({ languages }: BrandSettings): AnswerOf<typeof consolidatedSettings>['languages'] {
+  return languages.flatMap((code) => {
+    const known = KNOWN_LANGUAGES[code]
+    return known ? [{ code, tag: known.bcp47, name: known.name }] : []
+  })
 }

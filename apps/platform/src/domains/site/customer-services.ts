@@ -6,7 +6,7 @@ import type { BrandSettings } from './brand-settings.ts'
 const SERVICE_TYPES: Readonly<Record<string, number>> = { CUSTOMER_SERVICE: 1, VIP_SERVICE: 2 }
 
 /** The desks of customer service with the links to them, sealed as the contract wants: the key stands at a path's end. */
-export function customerServices({ resources }: Pick<BrandSettings, 'resources'>): { type: number; path: string }[] {
+export function customerServices(resources: BrandSettings['resources']): { type: number; path: string }[] {
   return resources.flatMap(({ resourceType, url }) => {
     const type = SERVICE_TYPES[resourceType]
     return type === undefined ? [] : [{ type, path: servicePath(url, keyFor(url)) }]

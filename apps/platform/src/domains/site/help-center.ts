@@ -21,7 +21,7 @@ export async function readHelpCenter(database: Database, language: LanguageCode)
       return {
         code,
         title: own[0]?.topicTitle ?? code,
-        articles: own.map(({ id, title, content }) => ({ id, title, content })),
+        articles: own.map(({ id, slug, title, content }) => ({ id, code: slug, title, content })),
       }
     }),
   }

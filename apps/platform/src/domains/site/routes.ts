@@ -11,6 +11,7 @@ import { customerServices } from './customer-services.ts'
 import { domainsOf } from './domain-routes.ts'
 import { readHelpCenter } from './help-center.ts'
 import { registerRules } from './register-rules.ts'
+import { placedResources } from './resources.ts'
 import type { SealingKeys } from './sealing-keys.ts'
 import { locationOf, statusFor } from './system-status.ts'
 import { whitelabelTree } from './whitelabel-tree.ts'
@@ -34,5 +35,7 @@ export function siteRoutes(bind: Bind, { config, brand, sealingKeys, countryOf }
   bind(siteSettings.helpCenter, (_, { database, language }) => readHelpCenter(database, language))
   bind(siteSettings.countryCodes, async (_, { database }) => ({ list: await listCountryCodes(database) }))
   bind(siteSettings.location, async (_, { address }) => locationOf(address, await brand(), countryOf))
-  bind(siteSettings.customerService, async () => ({ list: customerServices(await brand()) }))
+  bind(siteSettings.customerService, async () => ({
+    list: customerServices(placedResources(await brand(), config)),
+  }))
 }

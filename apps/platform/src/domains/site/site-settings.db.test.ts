@@ -13,7 +13,8 @@ beforeAll(async () => {
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
-      await database.update(brand).set({ restrictedCountries: ['ZZ'] })
+      await database.update(brand).set({ restrictedCountries: ['ZZ'], languages: ['VI', 'AR', '??', 'EN'] })
+      await database.delete(resource)
       await database.insert(resource).values([
         { resourceType: 'CUSTOMER_SERVICE', url: 'https://desk.test/', labelNameEn: 'Chat' },
         { resourceType: 'VIP_SERVICE', url: 'https://vip.test/', labelNameEn: 'VIP' },
@@ -26,7 +27,7 @@ beforeAll(async () => {
         { id: 903, type: 'PR', language: 'EN', title: 'Offer', content: 'A promotion.', publishedAt: new Date(2) },
       ])
     },
-    environment: { SITE_ORIGINS: 'https://a.test,https://b.test:8443' },
+    environment: { SITE_ORIGINS: 'https://a.test,https://b.test:8443', LAUNCH_HOSTS: 'https://play.test' },
   })
   await trial.call(systemStatus, {})
 })
@@ -38,11 +39,16 @@ test('the brand’s settings come from its tables; they are kept in memory', asy
     merchant: 'playhouse',
     currency: 'VND',
     timeZone: 'Asia/Ho_Chi_Minh',
-    defaultLanguage: 'TY',
+    defaultLanguage: 'VI',
     divtypeinfo: false,
     contracthoursalinfo: true,
   })
-  expect(value.languages.map(({ code }) => code)).toEqual(['TY', 'VI', 'EN'])
+  // The brand's own choice in the brand's own order, but for what no one knows.
+  expect(value.languages.map(({ code, tag }) => [code, tag])).toEqual([
+    ['VI', 'vi-VN'],
+    ['AR', 'ar'],
+    ['EN', 'en'],
+  ])
   expect(queries).toEqual([])
 })
 
@@ -61,7 +67,17 @@ test('help is told in the asked language, by topic, with one query', async () =>
   const help = async (language: string) => trial.call(settings.helpCenter, {}, { headers: { language } })
   const [english, vietnamese, brandOwn] = [await help('EN'), await help('VI'), await help('TY')]
   expect(english.queries).toHaveLength(1)
-  expect(english.value.topics.map(({ title }) => title)).toEqual(['Your account', 'Playing', 'Your wallet'])
+  expect(english.value.topics.map(({ title }) => title)).toEqual([
+    'Your account',
+    'Playing',
+    'Your wallet',
+    'The site',
+    'Responsible gaming',
+    'User agreement',
+  ])
+  const codes = ({ value }: typeof english) => value.topics.flatMap(({ articles }) => articles.map(({ code }) => code))
+  expect(codes(vietnamese)).toEqual(codes(english))
+  expect(new Set(codes(english)).size).toBe(codes(english).length)
   expect(brandOwn.value).toEqual(vietnamese.value)
   const shape = ({ value }: typeof english) => value.topics.map(({ code, articles }) => [code, articles.length])
   expect(shape(vietnamese)).toEqual(shape(english))
@@ -93,14 +109,24 @@ test('customer service is what the status says of it', async () => {
   expect(queries).toEqual([])
 })
 
+test('a resource kept as a path stands on the platform’s own host', async () => {
+  const { value } = await trial.call(systemStatus, {})
+  expect(value.info.resources.find(({ resourceType }) => resourceType === 'APP')?.url).toBe('https://play.test/app')
+})
+
 test('announcements stand under their types, with two queries at most', async () => {
   const { value, queries } = await trial.call(announcements, { types: 'B,PL,PU,PR' })
-  expect(value.popup.map(({ title }) => title)).toEqual(['Look'])
-  expect(value.promotion.map(({ title }) => title)).toEqual(['Offer'])
+  expect(value.popup.map(({ title }) => title)).toEqual(['Play money only', 'Look'])
+  expect(value.promotion.map(({ title }) => title)).toContain('Offer')
   expect(value.player.length).toBeGreaterThan(1)
   expect(value.player.map(({ id }) => id)).not.toContain(901)
   expect(queries).toHaveLength(2)
   const vietnamese = await trial.call(announcements, { types: 'PU' }, { headers: { language: 'TY' } })
-  expect(vietnamese.value).toMatchObject({ banners: [], player: [], promotion: [], popup: [{ title: 'Xem' }] })
+  expect(vietnamese.value).toMatchObject({
+    banners: [],
+    player: [],
+    promotion: [],
+    popup: [{ title: 'Chỉ dùng tiền ảo' }, { title: 'Xem' }],
+  })
   expect(vietnamese.queries).toHaveLength(1)
 })

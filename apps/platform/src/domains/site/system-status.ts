@@ -6,6 +6,7 @@ import type { BrandSettings } from './brand-settings.ts'
 import type { CountryOf } from './country.ts'
 import { customerServices } from './customer-services.ts'
 import { registerRules } from './register-rules.ts'
+import { placedResources } from './resources.ts'
 import { whitelabelTree } from './whitelabel-tree.ts'
 
 /** Where an address is, and whether the brand is closed there. */
@@ -25,6 +26,7 @@ export function statusFor(
   hosts: Pick<Config, 'mediaHosts' | 'launchHosts'>,
   countryOf: CountryOf,
 ): AnswerOf<typeof systemStatus> {
+  const resources = placedResources(settings, hosts)
   const { regionRestriction, ...location } = locationOf(address, settings, countryOf)
   return {
     maintenance: settings.maintenance,
@@ -34,9 +36,10 @@ export function statusFor(
     info: {
       whitelabel: whitelabelTree(settings.modules),
       register: registerRules(settings),
-      resources: settings.resources,
-      customerService: customerServices(settings),
+      resources,
+      customerService: customerServices(resources),
       analytics: null,
+      languages: settings.languages,
       imageCDNs: [...hosts.mediaHosts],
       launchGameCDNs: [...hosts.launchHosts],
     },

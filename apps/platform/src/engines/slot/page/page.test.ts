@@ -67,19 +67,21 @@ describe('the symbols', () => {
     for (const model of SLOT_MODELS) {
       expect(DRAWN_SYMBOLS.toSorted()).toEqual(Object.keys(model.paytable).toSorted())
     }
-    for (const symbol of DRAWN_SYMBOLS) expect(PAGE_TEXTS.vi[symbolKey(symbol)]).not.toBe('')
+    for (const texts of Object.values(PAGE_TEXTS)) {
+      const names = DRAWN_SYMBOLS.map((symbol) => texts[symbolKey(symbol)])
+      expect(new Set(names).size).toBe(DRAWN_SYMBOLS.length)
+    }
     const drawings = symbolSheet().match(/<symbol.*?<\/symbol>/gs) ?? []
     expect(drawings).toHaveLength(DRAWN_SYMBOLS.length)
     for (const drawing of drawings) expect(drawing.length).toBeLessThan(4_096)
   })
 })
 
-it('every text has the same values to fill in in both languages', () => {
-  const values = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-  for (const [key, text] of Object.entries(PAGE_TEXTS.en)) {
-    expect({ key, values: values(PAGE_TEXTS.vi[key as keyof typeof PAGE_TEXTS.vi]) }).toEqual({
-      key,
-      values: values(text),
-    })
-  }
-})
+it.each(Object.entries(PAGE_TEXTS))(
+  'every text has the same values to fill in in %s as in English',
+  (_language, texts) => {
+    const values = (words: typeof texts) =>
+      Object.entries(words).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted()])
+    expect(Object.fromEntries(values(texts))).toEqual(Object.fromEntries(values(PAGE_TEXTS.en)))
+  },
+)

@@ -1,5 +1,9 @@
+import { id } from './texts-id.ts'
+import { th } from './texts-th.ts'
+import { zh } from './texts-zh.ts'
+
 /** The languages the page speaks. */
-export type PageLanguage = 'en' | 'vi'
+export type PageLanguage = 'en' | 'vi' | 'zh' | 'id' | 'th'
 
 const en = {
   ageAndMoney: '18+ · Play money: nothing here can be paid in or out.',
@@ -155,7 +159,12 @@ const vi: PageTexts = {
   wonOnScatter: 'đèn lồng',
 }
 
-export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = { en, vi }
+export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = { en, vi, zh, id, th }
+
+/** True for a language's tag that the page speaks. */
+export function isPageLanguage(tag: string): tag is PageLanguage {
+  return Object.hasOwn(PAGE_TEXTS, tag)
+}
 
 /** The text key of a symbol's name: "lotus" is "symbolLotus". */
 export function symbolKey(symbol: string): keyof PageTexts {

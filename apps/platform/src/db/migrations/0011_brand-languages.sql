@@ -1,0 +1,1 @@
+ALTER TABLE "brand" ADD COLUMN "languages" text[] DEFAULT '{TY,EN}' NOT NULL;

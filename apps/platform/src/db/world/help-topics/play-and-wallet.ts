@@ -1,0 +1,119 @@
+import type { HelpTopic } from './help-topic.ts'
+
+export const PLAY: HelpTopic = {
+  code: 'play',
+  title: { EN: 'Playing', VI: 'Chơi' },
+  articles: {
+    'play-money': {
+      EN: [
+        'Is this real money?',
+        '<p>No. All amounts on this site are play money: you cannot lose or win real money.</p>',
+      ],
+      VI: [
+        'Đây có phải tiền thật không?',
+        '<p>Không. Mọi số tiền trên trang này là tiền chơi: bạn không thể mất hay thắng tiền thật.</p>',
+      ],
+    },
+    'check-a-round': {
+      EN: [
+        'How do I know that a round was fair?',
+        '<p>The game shows the hash of its seed before you play and the seed afterwards. Its report checks the round for you:</p><ol><li>open “Fairness” in the game;</li><li>press “Check this round”;</li><li>the report says whether the seed is the promised one and gives these stops.</li></ol>',
+      ],
+      VI: [
+        'Làm sao biết một ván là công bằng?',
+        '<p>Trò chơi cho xem mã băm của hạt giống trước khi bạn chơi và hạt giống sau đó. Báo cáo của trò chơi kiểm tra ván cho bạn:</p><ol><li>mở mục công bằng trong trò chơi;</li><li>bấm kiểm tra ván này;</li><li>báo cáo cho biết hạt giống có đúng như đã hứa và có cho ra kết quả này không.</li></ol>',
+      ],
+    },
+    'return-to-player': {
+      EN: [
+        'What does the return to player tell me?',
+        '<p>It is the share of all stakes that a game pays back over very many rounds. A single evening can differ far from it. No game pays back more than was staked in the long run.</p>',
+      ],
+      VI: [
+        'Tỷ lệ hoàn trả cho biết điều gì?',
+        '<p>Đó là phần của tổng tiền cược mà trò chơi trả lại qua rất nhiều ván. Một buổi chơi có thể khác xa con số này. Về lâu dài, không trò chơi nào trả lại nhiều hơn số đã cược.</p>',
+      ],
+    },
+    maintenance: {
+      EN: [
+        'Why can I not open a game?',
+        '<p>A game marked as under maintenance cannot be opened. Choose another one.</p>',
+      ],
+      VI: [
+        'Vì sao tôi không mở được trò chơi?',
+        '<p>Trò chơi ghi đang bảo trì thì chưa mở được. Hãy chọn trò chơi khác.</p>',
+      ],
+    },
+  },
+}
+
+export const WALLET: HelpTopic = {
+  code: 'wallet',
+  title: { EN: 'Your wallet', VI: 'Ví của bạn' },
+  articles: {
+    'one-wallet': {
+      EN: ['Do I move money between games?', '<p>No. One wallet serves every game; there is nothing to transfer.</p>'],
+      VI: [
+        'Tôi có phải chuyển tiền giữa các trò chơi không?',
+        '<p>Không. Một ví dùng cho mọi trò chơi; bạn không cần chuyển gì.</p>',
+      ],
+    },
+    'locked-amount': {
+      EN: [
+        'What does “locked” mean?',
+        '<p>An amount that you asked to withdraw. It is still yours and leaves the wallet when it is paid out; until then it cannot be played with.</p>',
+      ],
+      VI: [
+        '“Đang khóa” nghĩa là gì?',
+        '<p>Là số tiền bạn đã yêu cầu rút. Tiền vẫn là của bạn và rời ví khi được chi trả; trước đó không dùng để chơi được.</p>',
+      ],
+    },
+    'broken-round': {
+      EN: [
+        'My connection broke during a round. Is my stake lost?',
+        '<p>No. A round is kept under a key of its own and counts once. Open the game again and ask for its result.</p>',
+      ],
+      VI: [
+        'Mất kết nối giữa ván, tôi có mất tiền cược không?',
+        '<p>Không. Mỗi ván được lưu dưới một khóa riêng và chỉ tính một lần. Hãy mở lại trò chơi và lấy kết quả.</p>',
+      ],
+    },
+  },
+}
+
+export const SITE: HelpTopic = {
+  code: 'site',
+  title: { EN: 'The site', VI: 'Trang web' },
+  articles: {
+    'on-a-phone': {
+      EN: [
+        'Is there an app?',
+        '<p>The site itself is the app: add it to your home screen and it opens like one. <a href="/down">Four steps for Android and for iOS</a>.</p>',
+      ],
+      VI: [
+        'Có ứng dụng không?',
+        '<p>Chính trang web là ứng dụng: thêm vào màn hình chính rồi mở như một ứng dụng. <a href="/down">Bốn bước cho Android và iOS</a>.</p>',
+      ],
+    },
+    'language-and-theme': {
+      EN: [
+        'How do I change the language or the theme?',
+        '<p>Both are at the top of the page, and on a phone in the menu. They are kept on this device.</p>',
+      ],
+      VI: [
+        'Làm sao đổi ngôn ngữ hay giao diện?',
+        '<p>Cả hai ở đầu trang, trên điện thoại thì trong trình đơn. Lựa chọn được lưu trên thiết bị này.</p>',
+      ],
+    },
+    'times-of-day': {
+      EN: [
+        'Which time does the site show?',
+        '<p>Days, draws and records go by the time of Vietnam, GMT+7, wherever you are. Announcements show the time of your device.</p>',
+      ],
+      VI: [
+        'Trang hiển thị giờ nào?',
+        '<p>Ngày, kỳ quay và lịch sử tính theo giờ Việt Nam, GMT+7, dù bạn ở đâu. Thông báo hiển thị theo giờ của thiết bị.</p>',
+      ],
+    },
+  },
+}

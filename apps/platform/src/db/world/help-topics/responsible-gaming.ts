@@ -1,0 +1,69 @@
+import type { HelpTopic } from './help-topic.ts'
+
+/** Limits and breaks in the house's words. The help lines are invented, and each says so. */
+export const RESPONSIBLE_GAMING: HelpTopic = {
+  code: 'responsible-gaming',
+  title: { EN: 'Responsible gaming', VI: 'Chơi có trách nhiệm' },
+  articles: {
+    'adults-only': {
+      EN: [
+        '18 and over',
+        '<p>This site is for adults. Whoever shares a device with someone younger should sign out after playing and keep the password to themselves.</p>',
+      ],
+      VI: [
+        'Từ 18 tuổi trở lên',
+        '<p>Trang này dành cho người lớn. Nếu dùng chung thiết bị với người nhỏ tuổi hơn, hãy đăng xuất sau khi chơi và giữ kín mật khẩu.</p>',
+      ],
+    },
+    'deposit-limit': {
+      EN: [
+        'A limit on deposits',
+        '<p>You name the most that you may pay in within a day, a week or a month; you write the amount yourself. Where several limits hold at once, the lowest counts. When it is reached, further deposits are refused until the period is over.</p><ul><li>A lower limit holds <strong>at once</strong>.</li><li>A higher one, or none, holds after <strong>24 hours</strong>, and only if you confirm it then.</li></ul><p>You can name one in the registration form. On this demonstration no money can be paid in yet: the limit is kept, and counts from the first deposit on.</p>',
+      ],
+      VI: [
+        'Giới hạn nạp tiền',
+        '<p>Bạn đặt số tiền tối đa được nạp trong một ngày, một tuần hoặc một tháng; bạn tự ghi số tiền. Nếu có nhiều giới hạn, giới hạn thấp nhất được áp dụng. Khi chạm giới hạn, các lần nạp tiếp theo bị từ chối cho đến hết kỳ.</p><ul><li>Giới hạn thấp hơn có hiệu lực <strong>ngay</strong>.</li><li>Giới hạn cao hơn, hoặc bỏ giới hạn, có hiệu lực sau <strong>24 giờ</strong>, và chỉ khi bạn xác nhận lại lúc đó.</li></ul><p>Bạn có thể đặt giới hạn ngay trong mẫu đăng ký. Bản giới thiệu này chưa nạp được tiền: giới hạn được lưu và tính từ lần nạp đầu tiên.</p>',
+      ],
+    },
+    'time-out': {
+      EN: [
+        'A break',
+        '<p>A break lasts from 24 hours to six weeks. While it lasts you cannot play or pay in; you can still log in, read your records and withdraw. A break cannot be shortened.</p><p>Ask <a href="/helpmc#feedback">customer service</a> for one in writing; it holds from the moment it is confirmed to you.</p>',
+      ],
+      VI: [
+        'Tạm nghỉ',
+        '<p>Kỳ nghỉ kéo dài từ 24 giờ đến sáu tuần. Trong thời gian đó bạn không chơi và không nạp được; bạn vẫn đăng nhập, xem lịch sử và rút tiền được. Không thể rút ngắn kỳ nghỉ.</p><p>Hãy viết cho <a href="/helpmc#feedback">chăm sóc khách hàng</a> để yêu cầu; kỳ nghỉ có hiệu lực từ lúc được xác nhận với bạn.</p>',
+      ],
+    },
+    'self-exclusion': {
+      EN: [
+        'Self-exclusion',
+        '<p>Self-exclusion lasts at least six months and is meant for good. The account is closed to play, deposits and promotions; what is in the wallet is paid out. Opening another account meanwhile is not allowed, and one that is found is closed.</p><p>It is never lifted by itself: after the end you have to ask for it, and 24 hours more go by.</p><p>Ask <a href="/helpmc#feedback">customer service</a> for it in writing.</p>',
+      ],
+      VI: [
+        'Tự loại trừ',
+        '<p>Tự loại trừ kéo dài ít nhất sáu tháng và nhằm dừng hẳn. Tài khoản không chơi, không nạp, không nhận khuyến mãi; số tiền trong ví được chi trả. Trong thời gian đó không được mở tài khoản khác; tài khoản bị phát hiện sẽ bị đóng.</p><p>Việc này không tự hết: sau thời hạn bạn phải yêu cầu, và phải chờ thêm 24 giờ.</p><p>Hãy viết cho <a href="/helpmc#feedback">chăm sóc khách hàng</a> để yêu cầu.</p>',
+      ],
+    },
+    signs: {
+      EN: [
+        'Signs that it is no longer fun',
+        '<ul><li>You play to win back what you lost.</li><li>You play longer, or for more, than you meant to.</li><li>You hide from others how much you play.</li><li>You borrow to play, or put off what has to be paid.</li><li>You think of playing when you are doing something else.</li></ul><p>One of them is reason enough to stop for a while and to talk to somebody.</p>',
+      ],
+      VI: [
+        'Dấu hiệu khi chơi không còn vui',
+        '<ul><li>Bạn chơi để gỡ lại số đã thua.</li><li>Bạn chơi lâu hơn, hoặc nhiều tiền hơn dự định.</li><li>Bạn giấu người khác việc mình chơi bao nhiêu.</li><li>Bạn vay để chơi, hoặc trì hoãn các khoản phải trả.</li><li>Bạn nghĩ đến việc chơi khi đang làm việc khác.</li></ul><p>Chỉ một dấu hiệu cũng đủ để dừng lại một thời gian và nói chuyện với ai đó.</p>',
+      ],
+    },
+    'help-lines': {
+      EN: [
+        'Somebody to talk to',
+        '<p><strong>These lines are invented for this demonstration and answer nobody.</strong> An operator puts the real ones of its country here.</p><ul><li>The Quiet Line, 0000 000 001, day and night (invented)</li><li>Open Door, for families, 0000 000 002, 8:00 to 20:00 (invented)</li></ul><p>If you need help now, call the health or crisis line of your country.</p>',
+      ],
+      VI: [
+        'Người để trò chuyện',
+        '<p><strong>Các số dưới đây được bịa ra cho bản giới thiệu này và không có ai trả lời.</strong> Nhà vận hành đặt số thật của nước mình tại đây.</p><ul><li>Đường dây Lặng, 0000 000 001, ngày đêm (bịa ra)</li><li>Cửa Mở, cho gia đình, 0000 000 002, 8:00 đến 20:00 (bịa ra)</li></ul><p>Nếu cần giúp ngay, hãy gọi đường dây y tế hoặc khủng hoảng của nước bạn.</p>',
+      ],
+    },
+  },
+}

@@ -1,0 +1,152 @@
+import type { Announcement } from './announcement-texts.ts'
+
+/** Notices to players, newest first. They say what is so, and nothing that the site does not do. */
+export const NOTICES: readonly Announcement[] = [
+  {
+    daysAgo: 1,
+    texts: {
+      EN: [
+        'A help centre with search',
+        '<p>Questions and answers now have an address of their own, so that you can send one to somebody else.</p><p>The search forgives missing accents. <a href="/helpmc">Open the help centre</a>.</p>',
+      ],
+      VI: [
+        'Trung tâm trợ giúp có tìm kiếm',
+        '<p>Mỗi câu hỏi và câu trả lời nay có địa chỉ riêng, để bạn gửi cho người khác.</p><p>Tìm kiếm không cần gõ dấu. <a href="/helpmc">Mở trung tâm trợ giúp</a>.</p>',
+      ],
+    },
+  },
+  {
+    daysAgo: 2,
+    texts: {
+      EN: [
+        'Search forgives accents',
+        '<p>You can type a game’s name without accents, and one slip of the finger is forgiven too.</p>',
+      ],
+      VI: ['Tìm kiếm không cần dấu', '<p>Bạn có thể gõ tên trò chơi không dấu; gõ sai một chữ vẫn tìm được.</p>'],
+    },
+  },
+  {
+    daysAgo: 4,
+    texts: {
+      EN: [
+        'Where you are signed in',
+        '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>',
+      ],
+      VI: [
+        'Bạn đang đăng nhập ở đâu',
+        '<p>Tài khoản cho biết lần đăng nhập trước. Nếu không phải bạn, hãy đổi mật khẩu ngay: mọi phiên khác sẽ kết thúc.</p>',
+      ],
+    },
+  },
+  {
+    daysAgo: 9,
+    texts: {
+      EN: [
+        'Withdrawals stand in your wallet until they are paid',
+        '<p>An amount you asked to withdraw shows as <strong>locked</strong>. It leaves your wallet when it is paid out.</p>',
+      ],
+      VI: [
+        'Tiền rút nằm trong ví đến khi chi trả',
+        '<p>Số tiền bạn yêu cầu rút hiện là <strong>đang khóa</strong>. Tiền rời ví khi được chi trả.</p>',
+      ],
+    },
+  },
+  {
+    daysAgo: 13,
+    texts: {
+      EN: [
+        'One wallet for every game',
+        '<p>There is nothing to transfer between games. What you see as your balance is what you can play with anywhere on the site.</p>',
+      ],
+      VI: [
+        'Một ví cho mọi trò chơi',
+        '<p>Bạn không cần chuyển tiền giữa các trò chơi. Số dư bạn thấy là số tiền dùng được ở mọi nơi trên trang.</p>',
+      ],
+    },
+  },
+  {
+    daysAgo: 16,
+    texts: {
+      EN: [
+        'Wrong passwords lock a username for a while',
+        '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>',
+      ],
+      VI: [
+        'Nhập sai mật khẩu sẽ khóa tên đăng nhập một lúc',
+        '<p>Sau năm lần sai mật khẩu, tên đăng nhập bị khóa 15 phút, và lâu hơn sau mỗi lần sai tiếp theo. Bạn chỉ cần đợi; không ai hỏi mật khẩu của bạn.</p>',
+      ],
+    },
+  },
+  {
+    daysAgo: 20,
+    texts: {
+      EN: [
+        'How results are kept',
+        '<p>Every stake and every payout is an entry in a double-entry book:</p><ul><li>entries are never changed or deleted;</li><li>each one adds to zero with its counterpart;</li><li>your balance is the sum of your entries.</li></ul>',
+      ],
+      VI: [
+        'Kết quả được lưu thế nào',
+        '<p>Mỗi lần cược và mỗi lần trả thưởng là một dòng trong sổ kép:</p><ul><li>không dòng nào bị sửa hay xóa;</li><li>mỗi dòng cùng dòng đối ứng cộng lại bằng không;</li><li>số dư của bạn là tổng các dòng của bạn.</li></ul>',
+      ],
+    },
+  },
+  {
+    daysAgo: 25,
+    texts: {
+      EN: [
+        'Light, dark, or like your device',
+        '<p>The theme is chosen at the top of the page and kept on this device.</p>',
+      ],
+      VI: ['Sáng, tối, hoặc theo thiết bị', '<p>Giao diện được chọn ở đầu trang và lưu trên thiết bị này.</p>'],
+    },
+  },
+  {
+    daysAgo: 29,
+    texts: {
+      EN: [
+        'Your favourites in one place',
+        '<p>Mark a game with the heart and find it again in its lobby. Favourites need an account of your own; a demo account keeps none.</p>',
+      ],
+      VI: [
+        'Trò chơi yêu thích ở một chỗ',
+        '<p>Đánh dấu trò chơi bằng hình trái tim để tìm lại trong sảnh. Cần có tài khoản riêng; tài khoản dùng thử không lưu được.</p>',
+      ],
+    },
+  },
+  {
+    daysAgo: 33,
+    texts: {
+      EN: [
+        'Sessions end by themselves',
+        '<p>A session ends after 30 minutes without use, and after 12 hours in any case.</p>',
+      ],
+      VI: ['Phiên tự kết thúc', '<p>Phiên kết thúc sau 30 phút không sử dụng, và sau 12 giờ trong mọi trường hợp.</p>'],
+    },
+  },
+  {
+    daysAgo: 37,
+    texts: {
+      EN: [
+        'Play without an account',
+        '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>',
+      ],
+      VI: [
+        'Chơi không cần tài khoản',
+        '<p>Chơi thử mở một tài khoản dùng thử với số dư chơi thử. Tài khoản và số dư kết thúc cùng phiên; không có gì được chuyển sang sau.</p>',
+      ],
+    },
+  },
+  {
+    daysAgo: 41,
+    texts: {
+      EN: [
+        'The house is open',
+        '<p>Ten thousand games, one wallet, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>',
+      ],
+      VI: [
+        'Nhà đã mở cửa',
+        '<p>Mười nghìn trò chơi, một ví, chỉ dùng tiền ảo. Hãy cho chúng tôi biết <a href="/helpmc#feedback">điều gì chưa đúng</a>.</p>',
+      ],
+    },
+  },
+]

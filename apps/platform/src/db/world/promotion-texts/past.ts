@@ -1,0 +1,88 @@
+import type { PromotionSeed } from './promotion-seed.ts'
+
+/** What is over stays to be read, so that nobody has to wonder what its terms were. */
+export const PAST_PROMOTIONS: readonly PromotionSeed[] = [
+  {
+    id: 'name-a-game',
+    category: 'community',
+    begins: -45,
+    ends: -20,
+    texts: {
+      EN: {
+        title: 'Name a game',
+        summary: 'Members proposed names for new games of the house. It is over; the names are in the catalogue.',
+        content: [
+          'Thank you to everyone who wrote. The names that were chosen stand on games in the lobby “House games”.',
+        ],
+        terms: [
+          'One proposal a member, sent through the feedback form.',
+          'Nothing was paid for a proposal, and no play was needed to take part.',
+          'A name that is chosen may be used by the house without limit of time.',
+        ],
+      },
+      VI: {
+        title: 'Đặt tên trò chơi',
+        summary: 'Thành viên đề xuất tên cho trò chơi mới của nhà. Đã kết thúc; các tên có trong danh mục.',
+        content: ['Cảm ơn mọi người đã viết. Những tên được chọn nay có trên các trò chơi trong sảnh trò nhà làm.'],
+        terms: [
+          'Mỗi thành viên một đề xuất, gửi qua mẫu góp ý.',
+          'Đề xuất không được trả tiền, và không cần chơi để tham gia.',
+          'Tên được chọn có thể được nhà dùng không giới hạn thời gian.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'light-preview',
+    category: 'house',
+    begins: -58,
+    ends: -25,
+    texts: {
+      EN: {
+        title: 'The light theme, tried out early',
+        summary: 'Members could try the light theme before it was finished. It is over: the theme is open to everyone.',
+        content: [
+          'What members wrote about contrast and small print went into it. It is chosen at the top of the page.',
+        ],
+        terms: ['It was open to every member, without being claimed and without play.', 'Nothing was paid for it.'],
+      },
+      VI: {
+        title: 'Giao diện sáng, dùng thử sớm',
+        summary: 'Thành viên được thử giao diện sáng khi chưa hoàn thiện. Đã kết thúc: nay ai cũng dùng được.',
+        content: [
+          'Ý kiến của thành viên về độ tương phản và chữ nhỏ đã được đưa vào. Giao diện được chọn ở đầu trang.',
+        ],
+        terms: [
+          'Mở cho mọi thành viên, không cần đăng ký nhận và không cần chơi.',
+          'Không có khoản tiền nào được trả.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'opening-week',
+    category: 'new_player',
+    begins: -60,
+    ends: -53,
+    texts: {
+      EN: {
+        title: 'Opening week: double demo credit',
+        summary: 'Demo accounts began with 20,000,000 ₫ of play credit in the first week. It is over.',
+        content: ['Since then a demo account begins with 10,000,000 ₫ of play credit.'],
+        terms: [
+          'It held for demo accounts opened in the first seven days, without being claimed.',
+          'Play credit is play money and ended with the session.',
+        ],
+      },
+      VI: {
+        title: 'Tuần khai trương: gấp đôi số dư chơi thử',
+        summary: 'Trong tuần đầu, tài khoản dùng thử có 20.000.000 ₫ số dư chơi thử. Đã kết thúc.',
+        content: ['Từ đó, tài khoản dùng thử bắt đầu với 10.000.000 ₫ số dư chơi thử.'],
+        terms: [
+          'Áp dụng cho tài khoản dùng thử mở trong bảy ngày đầu, không cần đăng ký nhận.',
+          'Số dư chơi thử là tiền ảo và kết thúc cùng phiên.',
+        ],
+      },
+    },
+  },
+]

@@ -1,0 +1,20 @@
+export type PromotionLanguage = 'EN' | 'VI'
+export type PromotionCategory = 'new_player' | 'house' | 'reward' | 'community'
+
+export interface PromotionText {
+  title: string
+  summary: string
+  /** Paragraphs and terms: HTML within each is allowed. */
+  content: readonly string[]
+  terms: readonly string[]
+}
+
+/** A promotion of the seed world: true of what the site does, or said to be still to come. None urges to play. */
+export interface PromotionSeed {
+  id: string
+  category: PromotionCategory
+  /** Days from the world's end: negative before it. Null: not begun, or no end set. */
+  begins: number | null
+  ends: number | null
+  texts: Readonly<Record<PromotionLanguage, PromotionText>>
+}

@@ -1,0 +1,117 @@
+import type { PromotionSeed } from './promotion-seed.ts'
+
+/** All of these wait for the reward centre, and say so. */
+export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
+  {
+    id: 'weekly-rebate',
+    category: 'reward',
+    begins: null,
+    ends: null,
+    texts: {
+      EN: {
+        title: 'Weekly rebate by rank',
+        summary: 'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.',
+        content: [
+          'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.',
+          'It cannot be claimed yet.',
+        ],
+        terms: [
+          'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).',
+          'Turnover of all games counts in full; stakes that were returned do not count.',
+          'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.',
+          'It is play money and can be withdrawn without further conditions.',
+          'It is claimed by you within seven days; nobody is reminded.',
+          'Members who take a break or are excluded are offered nothing until it ends.',
+        ],
+      },
+      VI: {
+        title: 'Hoàn trả hằng tuần theo hạng',
+        summary: 'Một phần nhỏ tổng cược của tuần được trả lại, dù thắng hay thua. Mở cùng trung tâm ưu đãi.',
+        content: [
+          'Mỗi thứ Hai, bạn được trả lại một phần tổng cược của tuần trước: từ <strong>0,30%</strong> với VIP1 đến <strong>1,20%</strong> với VIP10. Không phụ thuộc bạn thắng hay thua.',
+          'Hiện chưa nhận được.',
+        ],
+        terms: [
+          'Tuần tính từ 00:00 thứ Hai đến 24:00 Chủ nhật (GMT+7).',
+          'Tổng cược của mọi trò chơi đều tính đủ; tiền cược đã trả lại không tính.',
+          'Ít nhất 10.000 ₫ và nhiều nhất 5.000.000 ₫ một tuần. Dưới mức đó không có gì, và không cộng dồn.',
+          'Đây là tiền ảo và rút được mà không kèm điều kiện nào khác.',
+          'Bạn tự nhận trong bảy ngày; không ai được nhắc.',
+          'Thành viên đang tạm nghỉ hoặc tự loại trừ không được trả cho đến khi kết thúc.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'invite-a-friend',
+    category: 'community',
+    begins: null,
+    ends: null,
+    texts: {
+      EN: {
+        title: 'Invite a friend',
+        summary: 'A link of your own for people who asked for it. It opens with the referral page.',
+        content: [
+          'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.',
+          'It is not open yet.',
+        ],
+        terms: [
+          'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.',
+          'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.',
+          'The amount does not depend on what an invited member stakes, wins or loses.',
+          'Accounts of one person under several names count as one.',
+        ],
+      },
+      VI: {
+        title: 'Mời bạn bè',
+        summary: 'Một liên kết riêng để gửi cho người muốn có. Mở cùng trang giới thiệu.',
+        content: [
+          'Bạn sẽ thấy liên kết có mã của mình trong trung tâm thành viên. Ai đăng ký bằng liên kết đó sẽ có trong danh sách mời của bạn.',
+          'Hiện chưa mở.',
+        ],
+        terms: [
+          'Chỉ gửi liên kết cho người từ 18 tuổi muốn nhận. Không gửi hàng loạt, không gửi vào nhóm người lạ.',
+          'Năm mươi nghìn đồng tiền ảo cho mỗi thành viên được mời có tài khoản đủ ba mươi ngày; nhiều nhất mười người một tháng.',
+          'Số tiền không phụ thuộc việc người được mời cược, thắng hay thua bao nhiêu.',
+          'Nhiều tài khoản của cùng một người được tính là một.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'points-mall',
+    category: 'reward',
+    begins: null,
+    ends: null,
+    texts: {
+      EN: {
+        title: 'Points that never expire',
+        summary: 'Turnover will earn points, and points will buy frames, avatars and play money.',
+        content: [
+          'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.',
+          'The mall is not open yet; points are counted from the day it opens.',
+        ],
+        terms: [
+          'Points never expire and are not lost when you take a break.',
+          'Points cannot be bought, sold or given to others.',
+          'What a thing costs in points is shown before you confirm, and the price at that moment holds.',
+          'A redemption that is turned down gives its points back in full.',
+        ],
+      },
+      VI: {
+        title: 'Điểm không bao giờ hết hạn',
+        summary: 'Tổng cược sẽ tích điểm; điểm đổi được khung ảnh, hình đại diện và tiền ảo.',
+        content: [
+          'Mỗi 100.000 ₫ tổng cược được một điểm. Trung tâm đổi điểm ghi rõ giá từng món trước khi bạn chọn.',
+          'Trung tâm chưa mở; điểm được tính từ ngày mở.',
+        ],
+        terms: [
+          'Điểm không hết hạn và không mất khi bạn tạm nghỉ.',
+          'Điểm không thể mua, bán hay tặng cho người khác.',
+          'Giá của từng món hiện ra trước khi bạn xác nhận, và giá tại lúc đó được áp dụng.',
+          'Yêu cầu đổi bị từ chối được trả lại đủ điểm.',
+        ],
+      },
+    },
+  },
+]

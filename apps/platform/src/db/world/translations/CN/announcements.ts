@@ -1,0 +1,54 @@
+/** Chinese for the English of the world’s announcements. */
+export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
+  'A help centre with search': '可搜索的帮助中心',
+  '<p>Questions and answers now have an address of their own, so that you can send one to somebody else.</p><p>The search forgives missing accents. <a href="/helpmc">Open the help centre</a>.</p>':
+    '<p>每个问题和解答现在都有自己的地址，方便您发给别人。</p><p>搜索时可以不输入声调符号。<a href="/helpmc">打开帮助中心</a>。</p>',
+  'Search forgives accents': '搜索可省略声调符号',
+  '<p>You can type a game’s name without accents, and one slip of the finger is forgiven too.</p>':
+    '<p>输入游戏名称时可以不带声调符号，打错一个字母也能找到。</p>',
+  'Where you are signed in': '您在哪里登录',
+  '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>':
+    '<p>您的账户会显示之前的登录时间。如果不是您本人，请立即更改密码：其他会话会全部结束。</p>',
+  'Withdrawals stand in your wallet until they are paid': '取款在付出之前留在钱包中',
+  '<p>An amount you asked to withdraw shows as <strong>locked</strong>. It leaves your wallet when it is paid out.</p>':
+    '<p>您申请取款的金额显示为<strong>冻结</strong>。付出后才离开您的钱包。</p>',
+  'One wallet for every game': '一个钱包用于所有游戏',
+  '<p>There is nothing to transfer between games. What you see as your balance is what you can play with anywhere on the site.</p>':
+    '<p>游戏之间无需转账。您看到的余额，就是在全站可用的金额。</p>',
+  'Wrong passwords lock a username for a while': '密码多次错误会暂时锁定用户名',
+  '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>':
+    '<p>密码错误五次后，用户名锁定 15 分钟，之后每错一次锁定更久。只需等待；没有人会向您索要密码。</p>',
+  'How results are kept': '结果如何保存',
+  '<p>Every stake and every payout is an entry in a double-entry book:</p><ul><li>entries are never changed or deleted;</li><li>each one adds to zero with its counterpart;</li><li>your balance is the sum of your entries.</li></ul>':
+    '<p>每笔投注和每笔派彩都是复式账簿中的一条分录：</p><ul><li>分录从不更改或删除；</li><li>每条分录与其对方相加为零；</li><li>您的余额是您所有分录之和。</li></ul>',
+  'Light, dark, or like your device': '浅色、深色或跟随设备',
+  '<p>The theme is chosen at the top of the page and kept on this device.</p>':
+    '<p>主题在页面顶部选择，并保存在此设备上。</p>',
+  'Your favourites in one place': '您的收藏在一处',
+  '<p>Mark a game with the heart and find it again in its lobby. Favourites need an account of your own; a demo account keeps none.</p>':
+    '<p>用爱心标记游戏，即可在其大厅中再次找到。收藏需要您自己的账号；试玩账号不保存收藏。</p>',
+  'Sessions end by themselves': '会话会自动结束',
+  '<p>A session ends after 30 minutes without use, and after 12 hours in any case.</p>':
+    '<p>30 分钟未使用，会话即结束；无论如何 12 小时后结束。</p>',
+  'Play without an account': '无需账号即可试玩',
+  '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>':
+    '<p>免费试玩会开通带试玩币的试玩账号。账号和试玩币随会话结束；不会保留任何内容。</p>',
+  'The house is open': '本站开张了',
+  '<p>Ten thousand games, one wallet, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
+    '<p>一万款游戏，一个钱包，只用游戏币。请告诉我们<a href="/helpmc#feedback">哪里不对</a>。</p>',
+  'Play money only': '只用游戏币',
+  '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p><p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>':
+    '<p>Playhouse 使用<strong>游戏币</strong>。这里不能用真钱购买、赢取或兑现任何东西。</p><p>本站仅限年满 18 岁的成年人。<a href="/responsible-gaming">如何设置限额和休息</a>。</p>',
+  'House games show their seed': '自营游戏公布种子',
+  '<p>Every round of the house’s own games shows the hash of its seed <em>before</em> you play and the seed itself <em>afterwards</em>. The round’s report checks one against the other on your own device.</p>':
+    '<p>自营游戏的每一局，在您开始<em>之前</em>显示种子的哈希值，<em>之后</em>显示种子本身。该局的报告在您自己的设备上核对两者。</p>',
+  'Return to player is shown on every slot': '每款老虎机都标明返还率',
+  '<p>Each slot states its <strong>return to player</strong>: the share of all stakes that it pays back over very many rounds. It says nothing about your next round or your evening.</p><p>Lobbies can be sorted by it.</p>':
+    '<p>每款老虎机都标明<strong>返还率</strong>：在极多局之后，全部投注中返还的比例。它不说明您的下一局或今晚的结果。</p><p>大厅可按返还率排序。</p>',
+  'Live, fishing and card games are being prepared': '真人、捕鱼和棋牌正在准备',
+  '<p>Their lobbies are open to look at. The games open one by one; until then they are marked as under maintenance.</p>':
+    '<p>这些大厅可以先看看。游戏会逐一开放；在此之前标为维护中。</p>',
+  'How strongly a game swings': '游戏的波动有多大',
+  '<p>Volatility runs from 1 to 5. A low one pays little and often, a high one pays seldom and more. The return to player is not changed by it.</p>':
+    '<p>波动性从 1 到 5。低波动派彩少而频繁，高波动派彩稀少而较多。返还率不受其影响。</p>',
+}

@@ -1,0 +1,89 @@
+/** Chinese for the English of the world’s help. */
+export const HELP: Readonly<Record<string, string>> = {
+  'Your account': '您的账户',
+  'Why can I not log in?': '为什么我无法登录？',
+  '<p>Five wrong passwords lock a username for <strong>15 minutes</strong>, and longer after each further one. Wait, then try again.</p><p>The answer is the same whether a username exists or not, so that nobody can find out who plays here.</p>':
+    '<p>密码错误五次，用户名会锁定 <strong>15 分钟</strong>，之后每错一次锁定更久。请等待后再试。</p><p>无论用户名是否存在，回答都一样，这样没有人能查出谁在这里玩。</p>',
+  'Why was I signed out?': '为什么我被退出登录？',
+  '<p>A session ends after 30 minutes without use and after 12 hours in any case. A change of password ends every other session at once. Log in again to go on.</p>':
+    '<p>30 分钟未使用，会话即结束；无论如何 12 小时后结束。更改密码会立即结束其他所有会话。请重新登录后继续。</p>',
+  'What is a demo account?': '什么是试玩账号？',
+  '<p>Free play opens one with 10,000,000 ₫ of play credit. It plays the same games, keeps no favourites, and ends with the session. Nothing is carried over to an account of your own.</p>':
+    '<p>免费试玩会开通一个带 10,000,000 ₫ 试玩币的账号。它可玩同样的游戏，不保存收藏，随会话结束。任何内容都不会转到您自己的账号。</p>',
+  'How do I keep my account safe?': '如何保护我的账户？',
+  '<ul><li>Use a password that you use nowhere else.</li><li>Nobody of the house asks for your password or for a code that was sent to you.</li><li>Your account shows when you logged in before. If that was not you, change the password.</li></ul>':
+    '<ul><li>使用不在别处使用的密码。</li><li>本站没有人会向您索要密码或发给您的验证码。</li><li>您的账户会显示之前的登录时间。如果不是您本人，请更改密码。</li></ul>',
+  Playing: '游戏',
+  'Is this real money?': '这是真钱吗？',
+  '<p>No. All amounts on this site are play money: you cannot lose or win real money.</p>':
+    '<p>不是。本站所有金额都是游戏币：您不会输掉或赢得真钱。</p>',
+  'How do I know that a round was fair?': '我怎么知道一局是公平的？',
+  '<p>The game shows the hash of its seed before you play and the seed afterwards. Its report checks the round for you:</p><ol><li>open “Fairness” in the game;</li><li>press “Check this round”;</li><li>the report says whether the seed is the promised one and gives these stops.</li></ol>':
+    '<p>游戏在您开始前显示种子的哈希值，之后显示种子。游戏的报告会为您核对该局：</p><ol><li>在游戏中打开“公平性”；</li><li>点击“核对此局”；</li><li>报告会说明种子是否为承诺的种子，并是否得出这些停止位。</li></ol>',
+  'What does the return to player tell me?': '返还率说明什么？',
+  '<p>It is the share of all stakes that a game pays back over very many rounds. A single evening can differ far from it. No game pays back more than was staked in the long run.</p>':
+    '<p>它是一款游戏在极多局之后返还的投注比例。某一个晚上可能与它相差很远。从长远看，没有游戏返还的多于投注。</p>',
+  'Why can I not open a game?': '为什么我打不开某款游戏？',
+  '<p>A game marked as under maintenance cannot be opened. Choose another one.</p>':
+    '<p>标为维护中的游戏无法打开。请另选一款。</p>',
+  'The site': '网站',
+  'Is there an app?': '有应用吗？',
+  '<p>The site itself is the app: add it to your home screen and it opens like one. <a href="/down">Four steps for Android and for iOS</a>.</p>':
+    '<p>网站本身就是应用：添加到主屏幕后即可像应用一样打开。<a href="/down">Android 和 iOS 各四步</a>。</p>',
+  'How do I change the language or the theme?': '如何更改语言或主题？',
+  '<p>Both are at the top of the page, and on a phone in the menu. They are kept on this device.</p>':
+    '<p>两者都在页面顶部，手机上则在菜单里。它们保存在此设备上。</p>',
+  'Which time does the site show?': '网站显示哪个时间？',
+  '<p>Days, draws and records go by the time of Vietnam, GMT+7, wherever you are. Announcements show the time of your device.</p>':
+    '<p>日期、开奖和记录按越南时间 GMT+7，无论您身在何处。公告显示您设备的时间。</p>',
+  'Your wallet': '您的钱包',
+  'Do I move money between games?': '需要在游戏之间转账吗？',
+  '<p>No. One wallet serves every game; there is nothing to transfer.</p>':
+    '<p>不需要。一个钱包用于所有游戏，无需转账。</p>',
+  'What does “locked” mean?': '“冻结”是什么意思？',
+  '<p>An amount that you asked to withdraw. It is still yours and leaves the wallet when it is paid out; until then it cannot be played with.</p>':
+    '<p>您申请取款的金额。它仍属于您，付出后才离开钱包；在此之前不能用于游戏。</p>',
+  'My connection broke during a round. Is my stake lost?': '一局中途断线，我的投注会丢失吗？',
+  '<p>No. A round is kept under a key of its own and counts once. Open the game again and ask for its result.</p>':
+    '<p>不会。每一局都以自己的键保存，只计一次。请再次打开游戏并查询结果。</p>',
+  'Responsible gaming': '理性游戏',
+  '18 and over': '年满 18 岁',
+  '<p>This site is for adults. Whoever shares a device with someone younger should sign out after playing and keep the password to themselves.</p>':
+    '<p>本站面向成年人。与未成年人共用设备的人，应在游戏后退出登录，并保管好密码。</p>',
+  'A limit on deposits': '存款限额',
+  '<p>You name the most that you may pay in within a day, a week or a month; you write the amount yourself. Where several limits hold at once, the lowest counts. When it is reached, further deposits are refused until the period is over.</p><ul><li>A lower limit holds <strong>at once</strong>.</li><li>A higher one, or none, holds after <strong>24 hours</strong>, and only if you confirm it then.</li></ul><p>You can name one in the registration form. On this demonstration no money can be paid in yet: the limit is kept, and counts from the first deposit on.</p>':
+    '<p>您可以设定一天、一周或一个月内最多存入的金额；金额由您自己填写。多个限额同时有效时，以最低者为准。达到限额后，在期限结束前会拒绝继续存款。</p><ul><li>降低限额<strong>立即</strong>生效。</li><li>提高或取消限额在 <strong>24 小时</strong>后生效，并且需要您届时确认。</li></ul><p>您可以在注册表单中设定。本演示站目前还不能存款：限额会被保存，自首次存款起计算。</p>',
+  'A break': '休息',
+  '<p>A break lasts from 24 hours to six weeks. While it lasts you cannot play or pay in; you can still log in, read your records and withdraw. A break cannot be shortened.</p><p>Ask <a href="/helpmc#feedback">customer service</a> for one in writing; it holds from the moment it is confirmed to you.</p>':
+    '<p>休息时间从 24 小时到六周。期间您不能游戏或存款；仍可登录、查看记录和取款。休息不能缩短。</p><p>请书面向<a href="/helpmc#feedback">客服</a>申请；自向您确认时起生效。</p>',
+  'Self-exclusion': '自我排除',
+  '<p>Self-exclusion lasts at least six months and is meant for good. The account is closed to play, deposits and promotions; what is in the wallet is paid out. Opening another account meanwhile is not allowed, and one that is found is closed.</p><p>It is never lifted by itself: after the end you have to ask for it, and 24 hours more go by.</p><p>Ask <a href="/helpmc#feedback">customer service</a> for it in writing.</p>':
+    '<p>自我排除至少六个月，目的是彻底停止。账户不能再游戏、存款和参加优惠；钱包中的余额会付给您。期间不得另开账号，一经发现即关闭。</p><p>它不会自动解除：期满后须由您提出，并再等 24 小时。</p><p>请书面向<a href="/helpmc#feedback">客服</a>申请。</p>',
+  'Signs that it is no longer fun': '不再是乐趣的迹象',
+  '<ul><li>You play to win back what you lost.</li><li>You play longer, or for more, than you meant to.</li><li>You hide from others how much you play.</li><li>You borrow to play, or put off what has to be paid.</li><li>You think of playing when you are doing something else.</li></ul><p>One of them is reason enough to stop for a while and to talk to somebody.</p>':
+    '<ul><li>您为了赢回输掉的钱而玩。</li><li>您玩的时间或金额超过原来的打算。</li><li>您向他人隐瞒自己玩了多少。</li><li>您借钱来玩，或拖延应付的款项。</li><li>您在做别的事时也想着玩。</li></ul><p>有其中一项，就足以停一停，找人谈谈。</p>',
+  'Somebody to talk to': '可以倾诉的人',
+  '<p><strong>These lines are invented for this demonstration and answer nobody.</strong> An operator puts the real ones of its country here.</p><ul><li>The Quiet Line, 0000 000 001, day and night (invented)</li><li>Open Door, for families, 0000 000 002, 8:00 to 20:00 (invented)</li></ul><p>If you need help now, call the health or crisis line of your country.</p>':
+    '<p><strong>这些热线为本演示虚构，无人接听。</strong>运营者应在此填写本国的真实热线。</p><ul><li>静线，0000 000 001，全天（虚构）</li><li>敞开的门，面向家庭，0000 000 002，8:00 至 20:00（虚构）</li></ul><p>如果您现在需要帮助，请拨打所在国家的健康或危机热线。</p>',
+  'User agreement': '用户协议',
+  'What this is': '这是什么',
+  '<p>Playhouse is a demonstration with play money. Nothing on it can be bought, sold, won or paid out in real money. This agreement says what holds between you and the house while you use it. It is in force since 1 October 2026.</p>':
+    '<p>Playhouse 是使用游戏币的演示站。这里不能用真钱购买、出售、赢取或兑现任何东西。本协议说明您使用期间您与本站之间的约定，自 2026 年 10 月 1 日起生效。</p>',
+  'Who may play': '谁可以玩',
+  '<ol><li>Adults of 18 and over, where playing is allowed.</li><li>One account a person. Accounts are not sold, lent or played on behalf of others.</li><li>What you tell us in the registration form is true.</li></ol>':
+    '<ol><li>年满 18 岁的成年人，且所在地允许游戏。</li><li>每人一个账号。账号不得出售、出借或代他人使用。</li><li>您在注册表单中填写的内容属实。</li></ol>',
+  '<ol><li>You keep your password to yourself. What is done with it counts as done by you until you tell us otherwise.</li><li>You can end any session of yours, and change your password at any time.</li><li>A demo account and its credit end with the session.</li></ol>':
+    '<ol><li>您自行保管密码。在您另行告知之前，用它所做的一切视为您本人所为。</li><li>您可以结束自己的任何会话，并随时更改密码。</li><li>试玩账号及其试玩币随会话结束。</li></ol>',
+  'Rounds and results': '游戏局与结果',
+  '<ol><li>A round counts when its stake is entered in the book. It is decided once.</li><li>The rules and payouts of a game are those it shows when the round is played.</li><li>A round that was not decided because of a fault is void and its stake is returned.</li><li>Where a game’s page and the book differ, the book holds.</li></ol>':
+    '<ol><li>投注记入账簿后，该局即有效，并只裁定一次。</li><li>游戏的规则和派彩以该局进行时所示为准。</li><li>因故障未裁定的局作废，投注退还。</li><li>游戏页面与账簿不一致时，以账簿为准。</li></ol>',
+  Promotions: '优惠活动',
+  '<p>The terms of a promotion stand with it in full. The terms as they stood when you took part hold to its end. A limit or a break that you set comes before any promotion.</p>':
+    '<p>每项优惠都附有完整条款。您参加时的条款有效至其结束。您设置的限额或休息优先于任何优惠。</p>',
+  'What is kept about you': '我们保存您的哪些信息',
+  '<ul><li>What you wrote in the form, your password as a hash only.</li><li>When and from which address you logged in.</li><li>Every movement of your wallet and every round, because a book without them would not be one.</li></ul><p>Phone numbers and names are shown masked. Nothing is passed on for advertising.</p>':
+    '<ul><li>您在表单中填写的内容，密码只保存哈希值。</li><li>您何时、从哪个地址登录。</li><li>您钱包的每笔变动和每一局，因为缺少它们就不成其为账簿。</li></ul><p>电话号码和姓名会遮盖显示。不会为广告转交任何信息。</p>',
+  'Changes and disputes': '变更与争议',
+  '<p>Changes are announced at least seven days before they hold. If you do not agree with a result or a decision, <a href="/helpmc#feedback">write to us</a>: you are given a number, and an answer where you left a way to reach you.</p>':
+    '<p>变更至少在生效前七天公告。如果您不同意某个结果或决定，请<a href="/helpmc#feedback">写信给我们</a>：您会得到一个编号；如果您留下联系方式，还会得到答复。</p>',
+}

@@ -1,0 +1,148 @@
+/** Chinese for the English of the world’s promotions. */
+export const PROMOTIONS: Readonly<Record<string, string>> = {
+  'New players': '新玩家',
+  'How the house works': '本站如何运作',
+  Rewards: '奖励',
+  Community: '社区',
+  'Rounds you can check yourself': '可以自己验证的游戏局',
+  'The house’s own games show their seed, so that every result can be drawn again.':
+    '自营游戏公布种子，每个结果都可以重新验算。',
+  'Before a round you are shown the <strong>hash</strong> of the seed that decides it. Afterwards you are shown the seed. If the two fit, the result stood before you played.':
+    '开局之前，您会看到决定该局的种子的<strong>哈希值</strong>。之后您会看到种子。两者相符，就说明结果在您开始之前已经确定。',
+  'The report of each round does the sum in your own browser, and prints what you need to do it elsewhere.':
+    '每一局的报告在您自己的浏览器中计算，并列出在别处计算所需的内容。',
+  'It holds for every round of the games in the lobby “House games”, with play credit as with a balance.':
+    '适用于“自营游戏”大厅中游戏的每一局，试玩币与余额同样适用。',
+  'The check uses HMAC-SHA-256 over the server’s seed, your own seed and the number of the round.':
+    '验证使用 HMAC-SHA-256，由服务器种子、您自己的种子和局号得出。',
+  'You may set your own seed in the game’s fairness panel at any time between rounds.':
+    '您可以在两局之间随时在游戏的公平性面板中设置自己的种子。',
+  'A round whose seed does not fit its hash is void and its stake is returned.': '种子与哈希值不符的局作废，投注退还。',
+  'One wallet, no transfer fee': '一个钱包，没有转账费',
+  'The same balance serves every game, so there is nothing to move and nothing to pay for it.':
+    '同一份余额用于所有游戏，所以无需转移，也无需付费。',
+  'Open a game and your balance is there. Leave it, and what you have is back in view. No game maker holds your money.':
+    '打开游戏，余额就在那里。离开游戏，余额又回到眼前。没有游戏厂商持有您的钱。',
+  'It holds for every member and every game, without being claimed.': '适用于每位会员和每款游戏，无需领取。',
+  'No fee is taken for opening or leaving a game.': '打开或离开游戏不收费。',
+  'If a game breaks off, the stake of a round that was not decided is returned.': '游戏中断时，未裁定的局退还投注。',
+  'An amount you asked to withdraw is locked and cannot be played with until it is paid out or the request is withdrawn.':
+    '您申请取款的金额会被冻结，在付出或撤回申请之前不能用于游戏。',
+  'Tell us what is not right': '告诉我们哪里不对',
+  'A wrong word, a hard page, a rule that is not clear: write to us. There is no prize for it.':
+    '一个错字、一个难用的页面、一条不清楚的规则：请写信给我们。没有奖品。',
+  'The <a href="/helpmc#feedback">feedback form</a> is open to members and visitors. You are given a number for what you sent, so that you can come back to it.':
+    '<a href="/helpmc#feedback">意见表单</a>对会员和访客开放。您发送的内容会得到一个编号，方便日后查询。',
+  'Nothing is paid for feedback, and no account is needed.': '提意见没有报酬，也不需要账号。',
+  'Leave a way to reach you only if you want an answer.': '只有需要答复时才留下联系方式。',
+  'What you write is kept with the language you wrote from and, if you are signed in, with your account.':
+    '您写的内容会连同所用语言一起保存；如果已登录，也会连同您的账号。',
+  'Never send a password, a code or a full account number.': '切勿发送密码、验证码或完整的账户号码。',
+  'Look first, register later': '先看看，再注册',
+  'A demo account opens without a name, an address or a deposit.': '试玩账号无需姓名、地址或存款即可开通。',
+  'Free play opens a demo account with <strong>10,000,000 ₫ of play credit</strong>. You see the same games, the same odds and the same reports as a member.':
+    '免费试玩会开通带 <strong>10,000,000 ₫ 试玩币</strong>的试玩账号。您看到的游戏、赔率和报告与会员相同。',
+  'If it is not for you, close the page. There is nothing to cancel.': '如果不适合您，关掉页面即可。没有什么需要取消。',
+  'Play credit is play money. It cannot be bought, sold, transferred or paid out.':
+    '试玩币是游戏币，不能购买、出售、转让或兑现。',
+  'The demo account and its credit end with the session: after 30 minutes without use, and after 12 hours in any case.':
+    '试玩账号及其试玩币随会话结束：30 分钟未使用后结束，无论如何 12 小时后结束。',
+  'Nothing of a demo account is carried over to an account of your own, neither credit nor results.':
+    '试玩账号的任何内容都不会转到您自己的账号，包括试玩币和结果。',
+  'A demo account keeps no favourites and cannot open the member centre, the agent centre or the cashier.':
+    '试玩账号不保存收藏，也不能打开会员中心、代理中心或收银台。',
+  'At most 20 demo accounts an hour are opened from one address.': '每个地址每小时最多开通 20 个试玩账号。',
+  'For adults of 18 and over.': '仅限年满 18 岁的成年人。',
+  'An account without strings': '没有附带条件的账号',
+  'It costs nothing, asks for no deposit, and can stand unused.': '免费，无需存款，也可以一直不用。',
+  'The registration form asks for what the house needs and no more; each field says whether it must be filled in.':
+    '注册表单只询问必要的内容；每一栏都注明是否必填。',
+  'How to set limits, take a break or leave is told <a href="/responsible-gaming">before you register</a>, not after.':
+    '如何设置限额、休息或离开，在<a href="/responsible-gaming">您注册之前</a>就说明，而不是之后。',
+  'One account a person.': '每人一个账号。',
+  'Opening an account gives no credit and no bonus, and obliges you to nothing.':
+    '开通账号没有赠金和奖金，也不会让您承担任何义务。',
+  'An account that is not used stays as it is. No fee is taken.': '不使用的账号会原样保留，不收费。',
+  'Your password is kept as a hash only. Nobody of the house will ever ask you for it.':
+    '您的密码只保存哈希值。本站没有人会向您索要密码。',
+  'For adults of 18 and over, where playing is allowed.': '仅限年满 18 岁的成年人，且所在地允许游戏。',
+  'Welcome credit': '迎新赠金',
+  '100,000 ₫ of play money beside a first deposit. It opens with the cashier.':
+    '首次存款可附 100,000 ₫ 游戏币。收银台开放时启用。',
+  'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
+    '愿意的会员可在首次存款时领取 100,000 ₫ 游戏币。它不会自动加入：由您选择领取或不领取。',
+  'It cannot be claimed yet. The day it opens is told in the announcements.':
+    '目前还不能领取。开放日期会在公告中说明。',
+  'Once a member, beside a first deposit of at least 100,000 ₫.': '每位会员一次，首次存款至少 100,000 ₫。',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.':
+    '赠金及其赢得的金额在取款前，须完成赠金三倍（300,000 ₫）的投注。所有游戏全额计入。',
+  'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
+    '赠金有效期间，单笔投注最多 20,000 ₫；更大的投注会被拒绝，不会因此扣除任何金额。',
+  'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
+    '领取 30 天后结束。届时剩余的赠金作废；您的存款及其赢得的金额保留。',
+  'You can give it back at any time. The rest of your balance can then be withdrawn at once.':
+    '您可以随时退回赠金。余额的其余部分随即可以取款。',
+  'A deposit limit or a break that you set comes first and is never changed by a promotion.':
+    '您设置的存款限额或休息优先，任何优惠都不会改变它们。',
+  'The terms as they stand when you take the credit hold to its end.': '您领取赠金时的条款有效至其结束。',
+  'Name a game': '为游戏命名',
+  'Members proposed names for new games of the house. It is over; the names are in the catalogue.':
+    '会员为自营新游戏提出了名称。活动已结束；名称已在目录中。',
+  'Thank you to everyone who wrote. The names that were chosen stand on games in the lobby “House games”.':
+    '感谢每一位来信的人。选中的名称已用于“自营游戏”大厅中的游戏。',
+  'One proposal a member, sent through the feedback form.': '每位会员一个提议，通过意见表单发送。',
+  'Nothing was paid for a proposal, and no play was needed to take part.': '提议没有报酬，参加也无需进行游戏。',
+  'A name that is chosen may be used by the house without limit of time.': '选中的名称本站可无限期使用。',
+  'The light theme, tried out early': '浅色主题，提前试用',
+  'Members could try the light theme before it was finished. It is over: the theme is open to everyone.':
+    '会员可以在浅色主题完成之前试用。活动已结束：主题现在对所有人开放。',
+  'What members wrote about contrast and small print went into it. It is chosen at the top of the page.':
+    '会员对对比度和小字的意见已被采纳。主题在页面顶部选择。',
+  'It was open to every member, without being claimed and without play.': '对所有会员开放，无需领取，也无需进行游戏。',
+  'Nothing was paid for it.': '没有支付任何报酬。',
+  'Opening week: double demo credit': '开业周：双倍试玩币',
+  'Demo accounts began with 20,000,000 ₫ of play credit in the first week. It is over.':
+    '第一周的试玩账号以 20,000,000 ₫ 试玩币开始。活动已结束。',
+  'Since then a demo account begins with 10,000,000 ₫ of play credit.': '此后试玩账号以 10,000,000 ₫ 试玩币开始。',
+  'It held for demo accounts opened in the first seven days, without being claimed.':
+    '适用于前七天开通的试玩账号，无需领取。',
+  'Play credit is play money and ended with the session.': '试玩币是游戏币，随会话结束。',
+  'Weekly rebate by rank': '按等级每周返水',
+  'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.':
+    '每周有效投注的一小部分返还给您，不论输赢。奖励中心开放时启用。',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
+    '每周一向您提供上一周有效投注的一部分：VIP1 为 <strong>0.30 %</strong>，直至 VIP10 为 <strong>1.20 %</strong>。与您是否赢钱无关。',
+  'It cannot be claimed yet.': '目前还不能领取。',
+  'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).': '一周从星期一 00:00 到星期日 24:00（GMT+7）。',
+  'Turnover of all games counts in full; stakes that were returned do not count.':
+    '所有游戏的有效投注全额计入；已退还的投注不计。',
+  'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.':
+    '每周至少 10,000 ₫，最多 5,000,000 ₫。低于此数不提供，也不累积。',
+  'It is play money and can be withdrawn without further conditions.': '它是游戏币，可直接取款，没有其他条件。',
+  'It is claimed by you within seven days; nobody is reminded.': '由您在七天内领取；不会提醒任何人。',
+  'Members who take a break or are excluded are offered nothing until it ends.':
+    '休息或被排除的会员在结束之前不提供返水。',
+  'Invite a friend': '邀请好友',
+  'A link of your own for people who asked for it. It opens with the referral page.':
+    '给愿意接收的人的专属链接。推荐页面开放时启用。',
+  'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.':
+    '您会在会员中心看到带有您邀请码的链接。用它注册的人会列入您的邀请名单。',
+  'It is not open yet.': '目前尚未开放。',
+  'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
+    '只把链接发给主动索取的成年人。不要群发，也不要发到陌生人的群组。',
+  'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.':
+    '每位受邀会员的账号满三十天，您可得五万越南盾游戏币；每月最多十位。',
+  'The amount does not depend on what an invited member stakes, wins or loses.': '金额与受邀会员的投注、输赢无关。',
+  'Accounts of one person under several names count as one.': '同一人以多个名字开的账号算作一个。',
+  'Points that never expire': '永不过期的积分',
+  'Turnover will earn points, and points will buy frames, avatars and play money.':
+    '有效投注可累积积分，积分可兑换头像框、头像和游戏币。',
+  'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.':
+    '每 100,000 ₫ 有效投注得一分。积分商城在您选择之前标明每件物品的价格。',
+  'The mall is not open yet; points are counted from the day it opens.': '商城尚未开放；积分自开放之日起计算。',
+  'Points never expire and are not lost when you take a break.': '积分永不过期，休息时也不会丢失。',
+  'Points cannot be bought, sold or given to others.': '积分不能购买、出售或赠送他人。',
+  'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
+    '确认之前会显示物品所需的积分，以当时的价格为准。',
+  'A redemption that is turned down gives its points back in full.': '被拒绝的兑换会全额退还积分。',
+}

@@ -1,0 +1,54 @@
+/** Indonesian for the English of the world’s announcements. */
+export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
+  'A help centre with search': 'Pusat bantuan dengan pencarian',
+  '<p>Questions and answers now have an address of their own, so that you can send one to somebody else.</p><p>The search forgives missing accents. <a href="/helpmc">Open the help centre</a>.</p>':
+    '<p>Pertanyaan dan jawaban kini punya alamat sendiri, sehingga Anda bisa mengirimkannya kepada orang lain.</p><p>Pencarian memaklumi tanda diakritik yang tidak diketik. <a href="/helpmc">Buka pusat bantuan</a>.</p>',
+  'Search forgives accents': 'Pencarian memaklumi tanda diakritik',
+  '<p>You can type a game’s name without accents, and one slip of the finger is forgiven too.</p>':
+    '<p>Nama permainan boleh diketik tanpa tanda diakritik, dan satu salah ketik pun dimaklumi.</p>',
+  'Where you are signed in': 'Di mana Anda masuk',
+  '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>':
+    '<p>Akun Anda menampilkan kapan Anda masuk sebelumnya. Jika itu bukan Anda, segera ganti kata sandi: semua sesi lain akan berakhir.</p>',
+  'Withdrawals stand in your wallet until they are paid': 'Penarikan tetap di dompet sampai dibayarkan',
+  '<p>An amount you asked to withdraw shows as <strong>locked</strong>. It leaves your wallet when it is paid out.</p>':
+    '<p>Jumlah yang Anda minta untuk ditarik tampil sebagai <strong>tertahan</strong>. Jumlah itu keluar dari dompet saat dibayarkan.</p>',
+  'One wallet for every game': 'Satu dompet untuk semua permainan',
+  '<p>There is nothing to transfer between games. What you see as your balance is what you can play with anywhere on the site.</p>':
+    '<p>Tidak ada yang perlu dipindahkan antarpermainan. Saldo yang Anda lihat adalah yang bisa Anda pakai di seluruh situs.</p>',
+  'Wrong passwords lock a username for a while': 'Kata sandi yang salah mengunci nama pengguna sementara',
+  '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>':
+    '<p>Setelah lima kata sandi salah, nama pengguna dikunci 15 menit, dan lebih lama setelah setiap kesalahan berikutnya. Cukup tunggu; tidak ada yang akan meminta kata sandi Anda.</p>',
+  'How results are kept': 'Bagaimana hasil disimpan',
+  '<p>Every stake and every payout is an entry in a double-entry book:</p><ul><li>entries are never changed or deleted;</li><li>each one adds to zero with its counterpart;</li><li>your balance is the sum of your entries.</li></ul>':
+    '<p>Setiap taruhan dan setiap pembayaran adalah catatan dalam buku berpasangan:</p><ul><li>catatan tidak pernah diubah atau dihapus;</li><li>setiap catatan berjumlah nol dengan pasangannya;</li><li>saldo Anda adalah jumlah catatan Anda.</li></ul>',
+  'Light, dark, or like your device': 'Terang, gelap, atau ikuti perangkat',
+  '<p>The theme is chosen at the top of the page and kept on this device.</p>':
+    '<p>Tema dipilih di bagian atas halaman dan disimpan di perangkat ini.</p>',
+  'Your favourites in one place': 'Favorit Anda di satu tempat',
+  '<p>Mark a game with the heart and find it again in its lobby. Favourites need an account of your own; a demo account keeps none.</p>':
+    '<p>Tandai permainan dengan hati dan temukan lagi di lobinya. Favorit memerlukan akun Anda sendiri; akun demo tidak menyimpannya.</p>',
+  'Sessions end by themselves': 'Sesi berakhir dengan sendirinya',
+  '<p>A session ends after 30 minutes without use, and after 12 hours in any case.</p>':
+    '<p>Sesi berakhir setelah 30 menit tidak dipakai, dan setelah 12 jam dalam keadaan apa pun.</p>',
+  'Play without an account': 'Bermain tanpa akun',
+  '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>':
+    '<p>Main gratis membuka akun demo dengan kredit demo. Akun dan kreditnya berakhir bersama sesi; tidak ada yang dibawa.</p>',
+  'The house is open': 'Rumah ini dibuka',
+  '<p>Ten thousand games, one wallet, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
+    '<p>Sepuluh ribu permainan, satu dompet, hanya uang mainan. Beri tahu kami <a href="/helpmc#feedback">apa yang belum benar</a>.</p>',
+  'Play money only': 'Hanya uang mainan',
+  '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p><p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>':
+    '<p>Playhouse berjalan dengan <strong>uang mainan</strong>. Tidak ada yang bisa dibeli, dimenangkan, atau dicairkan dengan uang sungguhan di sini.</p><p>Situs ini untuk orang dewasa 18 tahun ke atas. <a href="/responsible-gaming">Cara menetapkan batas dan mengambil jeda</a>.</p>',
+  'House games show their seed': 'Permainan rumah menampilkan benihnya',
+  '<p>Every round of the house’s own games shows the hash of its seed <em>before</em> you play and the seed itself <em>afterwards</em>. The round’s report checks one against the other on your own device.</p>':
+    '<p>Setiap putaran permainan rumah menampilkan hash benihnya <em>sebelum</em> Anda bermain dan benihnya sendiri <em>sesudahnya</em>. Laporan putaran mencocokkan keduanya di perangkat Anda sendiri.</p>',
+  'Return to player is shown on every slot': 'Pengembalian ke pemain tampil di setiap slot',
+  '<p>Each slot states its <strong>return to player</strong>: the share of all stakes that it pays back over very many rounds. It says nothing about your next round or your evening.</p><p>Lobbies can be sorted by it.</p>':
+    '<p>Setiap slot mencantumkan <strong>pengembalian ke pemain</strong>: bagian dari semua taruhan yang dibayarkan kembali dalam sangat banyak putaran. Angka itu tidak mengatakan apa pun tentang putaran atau malam Anda berikutnya.</p><p>Lobi dapat diurutkan menurut angka itu.</p>',
+  'Live, fishing and card games are being prepared': 'Meja langsung, tembak ikan, dan kartu sedang disiapkan',
+  '<p>Their lobbies are open to look at. The games open one by one; until then they are marked as under maintenance.</p>':
+    '<p>Lobinya sudah bisa dilihat. Permainan dibuka satu per satu; sampai saat itu ditandai dalam pemeliharaan.</p>',
+  'How strongly a game swings': 'Seberapa besar sebuah permainan berayun',
+  '<p>Volatility runs from 1 to 5. A low one pays little and often, a high one pays seldom and more. The return to player is not changed by it.</p>':
+    '<p>Volatilitas berkisar dari 1 sampai 5. Yang rendah membayar sedikit dan sering, yang tinggi membayar jarang dan lebih banyak. Pengembalian ke pemain tidak berubah karenanya.</p>',
+}

@@ -1,0 +1,41 @@
+/** Indonesian for the English of the world’s banners. */
+export const BANNERS: Readonly<Record<string, string>> = {
+  'Ten thousand games, one wallet': 'Sepuluh ribu permainan, satu dompet',
+  'Everything here is played with play money.': 'Semua di sini dimainkan dengan uang mainan.',
+  'Reels you can check': 'Gulungan yang bisa Anda periksa',
+  'Every round of our own games shows its seed, so you can draw it again yourself.':
+    'Setiap putaran permainan kami sendiri menampilkan benihnya, jadi Anda bisa menghitungnya kembali.',
+  'Plain figures': 'Angka yang jelas',
+  'Each game states its return to player and how strongly results swing.':
+    'Setiap permainan mencantumkan pengembalian ke pemain dan seberapa besar hasilnya berayun.',
+  Slots: 'Slot',
+  'Sort them by return to player or by how strongly they swing.':
+    'Urutkan menurut pengembalian ke pemain atau besarnya ayunan.',
+  'Live tables': 'Meja langsung',
+  'The tables are being set up.': 'Meja-meja sedang disiapkan.',
+  Fishing: 'Tembak ikan',
+  'The ponds are being filled.': 'Kolam-kolam sedang diisi.',
+  'Card games': 'Permainan kartu',
+  'The rooms are being set up.': 'Ruang-ruang sedang disiapkan.',
+  Sports: 'Olahraga',
+  'The books are not open yet.': 'Bursa belum dibuka.',
+  Esports: 'Esports',
+  Lottery: 'Lotre',
+  'Draws have not started yet.': 'Undian belum dimulai.',
+  Cockfight: 'Sabung ayam',
+  'The ring is closed for now.': 'Gelanggang ditutup untuk sementara.',
+  'The same site on your phone': 'Situs yang sama di ponsel Anda',
+  'One account, one balance, every screen.': 'Satu akun, satu saldo, semua layar.',
+  Promotions: 'Promosi',
+  'Each one states its rules in full before you join.':
+    'Masing-masing mencantumkan aturannya secara lengkap sebelum Anda ikut.',
+  'Points mall': 'Mal poin',
+  'Points come from play and do not expire.': 'Poin didapat dari bermain dan tidak kedaluwarsa.',
+  'The agreement, in plain words': 'Perjanjian, dengan bahasa sederhana',
+  'What you may expect of us, and we of you.': 'Apa yang boleh Anda harapkan dari kami, dan kami dari Anda.',
+  'A username and a password': 'Nama pengguna dan kata sandi',
+  'That is all an account needs. For adults of 18 and over.':
+    'Hanya itu yang diperlukan akun. Untuk orang dewasa 18 tahun ke atas.',
+  'Made in the house. Its seeds are published, so every round can be checked.':
+    'Buatan rumah. Benihnya diumumkan, jadi setiap putaran bisa diperiksa.',
+}

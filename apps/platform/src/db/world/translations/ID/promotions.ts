@@ -1,0 +1,172 @@
+/** Indonesian for the English of the world’s promotions. */
+export const PROMOTIONS: Readonly<Record<string, string>> = {
+  'New players': 'Pemain baru',
+  'How the house works': 'Cara kerja rumah ini',
+  Rewards: 'Hadiah',
+  Community: 'Komunitas',
+  'Rounds you can check yourself': 'Putaran yang bisa Anda periksa sendiri',
+  'The house’s own games show their seed, so that every result can be drawn again.':
+    'Permainan rumah menampilkan benihnya, sehingga setiap hasil bisa dihitung kembali.',
+  'Before a round you are shown the <strong>hash</strong> of the seed that decides it. Afterwards you are shown the seed. If the two fit, the result stood before you played.':
+    'Sebelum putaran, Anda diperlihatkan <strong>hash</strong> dari benih yang menentukannya. Sesudahnya Anda diperlihatkan benihnya. Bila keduanya cocok, hasilnya sudah tetap sebelum Anda bermain.',
+  'The report of each round does the sum in your own browser, and prints what you need to do it elsewhere.':
+    'Laporan setiap putaran menghitungnya di browser Anda sendiri, dan mencetak yang Anda perlukan untuk menghitungnya di tempat lain.',
+  'It holds for every round of the games in the lobby “House games”, with play credit as with a balance.':
+    'Berlaku untuk setiap putaran permainan di lobi “Permainan rumah”, dengan kredit demo maupun saldo.',
+  'The check uses HMAC-SHA-256 over the server’s seed, your own seed and the number of the round.':
+    'Pemeriksaan memakai HMAC-SHA-256 atas benih server, benih Anda sendiri, dan nomor putaran.',
+  'You may set your own seed in the game’s fairness panel at any time between rounds.':
+    'Anda boleh menetapkan benih sendiri di panel keadilan permainan kapan saja di antara putaran.',
+  'A round whose seed does not fit its hash is void and its stake is returned.':
+    'Putaran yang benihnya tidak cocok dengan hash-nya batal dan taruhannya dikembalikan.',
+  'One wallet, no transfer fee': 'Satu dompet, tanpa biaya pindah',
+  'The same balance serves every game, so there is nothing to move and nothing to pay for it.':
+    'Saldo yang sama melayani semua permainan, jadi tidak ada yang perlu dipindahkan dan tidak ada yang perlu dibayar.',
+  'Open a game and your balance is there. Leave it, and what you have is back in view. No game maker holds your money.':
+    'Buka sebuah permainan dan saldo Anda ada di sana. Tinggalkan, dan milik Anda terlihat lagi. Tidak ada pembuat permainan yang memegang uang Anda.',
+  'It holds for every member and every game, without being claimed.':
+    'Berlaku untuk setiap anggota dan setiap permainan, tanpa perlu diambil.',
+  'No fee is taken for opening or leaving a game.': 'Tidak ada biaya untuk membuka atau meninggalkan permainan.',
+  'If a game breaks off, the stake of a round that was not decided is returned.':
+    'Bila permainan terputus, taruhan dari putaran yang belum diputuskan dikembalikan.',
+  'An amount you asked to withdraw is locked and cannot be played with until it is paid out or the request is withdrawn.':
+    'Jumlah yang Anda minta untuk ditarik ditahan dan tidak bisa dipakai bermain sampai dibayarkan atau permintaannya dibatalkan.',
+  'Tell us what is not right': 'Beri tahu kami apa yang belum benar',
+  'A wrong word, a hard page, a rule that is not clear: write to us. There is no prize for it.':
+    'Kata yang salah, halaman yang sulit, aturan yang tidak jelas: tulislah kepada kami. Tidak ada hadiahnya.',
+  'The <a href="/helpmc#feedback">feedback form</a> is open to members and visitors. You are given a number for what you sent, so that you can come back to it.':
+    '<a href="/helpmc#feedback">Formulir masukan</a> terbuka bagi anggota dan pengunjung. Anda mendapat nomor untuk kiriman Anda, agar bisa menanyakannya lagi.',
+  'Nothing is paid for feedback, and no account is needed.': 'Masukan tidak dibayar, dan tidak perlu akun.',
+  'Leave a way to reach you only if you want an answer.': 'Tinggalkan cara menghubungi Anda hanya bila ingin jawaban.',
+  'What you write is kept with the language you wrote from and, if you are signed in, with your account.':
+    'Tulisan Anda disimpan bersama bahasa yang Anda pakai dan, bila Anda masuk, bersama akun Anda.',
+  'Never send a password, a code or a full account number.':
+    'Jangan pernah mengirim kata sandi, kode, atau nomor rekening lengkap.',
+  'Look first, register later': 'Lihat dulu, daftar kemudian',
+  'A demo account opens without a name, an address or a deposit.':
+    'Akun demo terbuka tanpa nama, alamat, atau setoran.',
+  'Free play opens a demo account with <strong>10,000,000 ₫ of play credit</strong>. You see the same games, the same odds and the same reports as a member.':
+    'Main gratis membuka akun demo dengan <strong>kredit demo 10.000.000 ₫</strong>. Anda melihat permainan, peluang, dan laporan yang sama dengan anggota.',
+  'If it is not for you, close the page. There is nothing to cancel.':
+    'Bila tidak cocok, tutup saja halamannya. Tidak ada yang perlu dibatalkan.',
+  'Play credit is play money. It cannot be bought, sold, transferred or paid out.':
+    'Kredit demo adalah uang mainan. Tidak bisa dibeli, dijual, dipindahkan, atau dicairkan.',
+  'The demo account and its credit end with the session: after 30 minutes without use, and after 12 hours in any case.':
+    'Akun demo dan kreditnya berakhir bersama sesi: setelah 30 menit tidak dipakai, dan setelah 12 jam dalam keadaan apa pun.',
+  'Nothing of a demo account is carried over to an account of your own, neither credit nor results.':
+    'Tidak ada isi akun demo yang dibawa ke akun Anda sendiri, baik kredit maupun hasil.',
+  'A demo account keeps no favourites and cannot open the member centre, the agent centre or the cashier.':
+    'Akun demo tidak menyimpan favorit dan tidak bisa membuka pusat anggota, pusat agen, atau kasir.',
+  'At most 20 demo accounts an hour are opened from one address.':
+    'Paling banyak 20 akun demo per jam dibuka dari satu alamat.',
+  'For adults of 18 and over.': 'Untuk orang dewasa 18 tahun ke atas.',
+  'An account without strings': 'Akun tanpa ikatan',
+  'It costs nothing, asks for no deposit, and can stand unused.':
+    'Gratis, tidak meminta setoran, dan boleh dibiarkan tidak terpakai.',
+  'The registration form asks for what the house needs and no more; each field says whether it must be filled in.':
+    'Formulir pendaftaran menanyakan yang diperlukan rumah ini dan tidak lebih; setiap kolom menyebutkan apakah wajib diisi.',
+  'How to set limits, take a break or leave is told <a href="/responsible-gaming">before you register</a>, not after.':
+    'Cara menetapkan batas, mengambil jeda, atau pergi dijelaskan <a href="/responsible-gaming">sebelum Anda mendaftar</a>, bukan sesudahnya.',
+  'One account a person.': 'Satu akun per orang.',
+  'Opening an account gives no credit and no bonus, and obliges you to nothing.':
+    'Membuka akun tidak memberi kredit atau bonus, dan tidak mewajibkan Anda apa pun.',
+  'An account that is not used stays as it is. No fee is taken.':
+    'Akun yang tidak dipakai tetap seperti adanya. Tidak ada biaya.',
+  'Your password is kept as a hash only. Nobody of the house will ever ask you for it.':
+    'Kata sandi Anda disimpan hanya sebagai hash. Tidak seorang pun dari rumah ini akan memintanya.',
+  'For adults of 18 and over, where playing is allowed.':
+    'Untuk orang dewasa 18 tahun ke atas, di tempat bermain diizinkan.',
+  'Welcome credit': 'Kredit sambutan',
+  '100,000 ₫ of play money beside a first deposit. It opens with the cashier.':
+    'Uang mainan 100.000 ₫ di samping setoran pertama. Dibuka bersama kasir.',
+  'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
+    'Anggota yang mau boleh mengambil uang mainan 100.000 ₫ di samping setoran pertamanya. Kredit tidak ditambahkan sendiri: Anda memilihnya, atau tidak.',
+  'It cannot be claimed yet. The day it opens is told in the announcements.':
+    'Belum bisa diambil. Hari pembukaannya disampaikan di pengumuman.',
+  'Once a member, beside a first deposit of at least 100,000 ₫.':
+    'Sekali per anggota, di samping setoran pertama paling sedikit 100.000 ₫.',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.':
+    'Sebelum kredit dan kemenangannya bisa ditarik, taruhan sebesar tiga kali kredit (300.000 ₫) harus dimainkan. Semua permainan dihitung penuh.',
+  'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
+    'Selama kredit berjalan, satu taruhan paling banyak 20.000 ₫; yang lebih besar ditolak, dan tidak ada yang diambil karenanya.',
+  'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
+    'Berakhir 30 hari setelah diambil. Sisa kredit kemudian hilang; setoran Anda dan kemenangannya tetap.',
+  'You can give it back at any time. The rest of your balance can then be withdrawn at once.':
+    'Anda bisa mengembalikannya kapan saja. Sisa saldo Anda kemudian langsung bisa ditarik.',
+  'A deposit limit or a break that you set comes first and is never changed by a promotion.':
+    'Batas setoran atau jeda yang Anda tetapkan didahulukan dan tidak pernah diubah oleh promosi.',
+  'The terms as they stand when you take the credit hold to its end.':
+    'Syarat pada saat Anda mengambil kredit berlaku sampai berakhir.',
+  'Name a game': 'Beri nama sebuah permainan',
+  'Members proposed names for new games of the house. It is over; the names are in the catalogue.':
+    'Anggota mengusulkan nama untuk permainan baru rumah ini. Sudah selesai; namanya ada di katalog.',
+  'Thank you to everyone who wrote. The names that were chosen stand on games in the lobby “House games”.':
+    'Terima kasih kepada semua yang menulis. Nama yang terpilih ada pada permainan di lobi “Permainan rumah”.',
+  'One proposal a member, sent through the feedback form.': 'Satu usulan per anggota, dikirim lewat formulir masukan.',
+  'Nothing was paid for a proposal, and no play was needed to take part.':
+    'Usulan tidak dibayar, dan tidak perlu bermain untuk ikut serta.',
+  'A name that is chosen may be used by the house without limit of time.':
+    'Nama yang terpilih boleh dipakai rumah ini tanpa batas waktu.',
+  'The light theme, tried out early': 'Tema terang, dicoba lebih awal',
+  'Members could try the light theme before it was finished. It is over: the theme is open to everyone.':
+    'Anggota bisa mencoba tema terang sebelum selesai. Sudah berakhir: temanya terbuka untuk semua.',
+  'What members wrote about contrast and small print went into it. It is chosen at the top of the page.':
+    'Tulisan anggota tentang kontras dan huruf kecil sudah dimasukkan. Tema dipilih di bagian atas halaman.',
+  'It was open to every member, without being claimed and without play.':
+    'Terbuka untuk setiap anggota, tanpa perlu diambil dan tanpa bermain.',
+  'Nothing was paid for it.': 'Tidak ada yang dibayarkan untuk itu.',
+  'Opening week: double demo credit': 'Pekan pembukaan: kredit demo ganda',
+  'Demo accounts began with 20,000,000 ₫ of play credit in the first week. It is over.':
+    'Akun demo mulai dengan kredit demo 20.000.000 ₫ pada pekan pertama. Sudah berakhir.',
+  'Since then a demo account begins with 10,000,000 ₫ of play credit.':
+    'Sejak itu akun demo mulai dengan kredit demo 10.000.000 ₫.',
+  'It held for demo accounts opened in the first seven days, without being claimed.':
+    'Berlaku untuk akun demo yang dibuka dalam tujuh hari pertama, tanpa perlu diambil.',
+  'Play credit is play money and ended with the session.': 'Kredit demo adalah uang mainan dan berakhir bersama sesi.',
+  'Weekly rebate by rank': 'Rabat mingguan menurut tingkat',
+  'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.':
+    'Sebagian kecil turnover pekan itu kembali, menang atau kalah. Dibuka bersama pusat hadiah.',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
+    'Setiap Senin, sebagian turnover pekan sebelumnya ditawarkan kepada Anda: <strong>0,30 %</strong> untuk VIP1 sampai <strong>1,20 %</strong> untuk VIP10. Tidak bergantung pada apakah Anda menang.',
+  'It cannot be claimed yet.': 'Belum bisa diambil.',
+  'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).':
+    'Satu pekan berjalan dari Senin 00:00 sampai Minggu 24:00 (GMT+7).',
+  'Turnover of all games counts in full; stakes that were returned do not count.':
+    'Turnover semua permainan dihitung penuh; taruhan yang dikembalikan tidak dihitung.',
+  'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.':
+    'Paling sedikit 10.000 ₫ dan paling banyak 5.000.000 ₫ per pekan. Di bawah itu tidak ada tawaran, dan tidak ada yang dibawa ke pekan berikutnya.',
+  'It is play money and can be withdrawn without further conditions.':
+    'Ini uang mainan dan bisa ditarik tanpa syarat lain.',
+  'It is claimed by you within seven days; nobody is reminded.':
+    'Anda sendiri yang mengambilnya dalam tujuh hari; tidak ada yang diingatkan.',
+  'Members who take a break or are excluded are offered nothing until it ends.':
+    'Anggota yang mengambil jeda atau dikecualikan tidak ditawari apa pun sampai berakhir.',
+  'Invite a friend': 'Ajak teman',
+  'A link of your own for people who asked for it. It opens with the referral page.':
+    'Tautan Anda sendiri untuk orang yang memintanya. Dibuka bersama halaman ajakan.',
+  'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.':
+    'Anda akan menemukan tautan dengan kode Anda di pusat anggota. Siapa pun yang mendaftar dengannya tercatat di daftar ajakan Anda.',
+  'It is not open yet.': 'Belum dibuka.',
+  'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
+    'Kirim tautan Anda hanya kepada orang dewasa yang memintanya. Jangan pesan massal dan jangan ke grup orang tak dikenal.',
+  'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.':
+    'Lima puluh ribu dong uang mainan untuk setiap anggota ajakan yang akunnya berumur tiga puluh hari; paling banyak sepuluh per bulan.',
+  'The amount does not depend on what an invited member stakes, wins or loses.':
+    'Jumlahnya tidak bergantung pada taruhan, kemenangan, atau kekalahan anggota ajakan.',
+  'Accounts of one person under several names count as one.': 'Akun satu orang dengan beberapa nama dihitung satu.',
+  'Points that never expire': 'Poin yang tidak pernah kedaluwarsa',
+  'Turnover will earn points, and points will buy frames, avatars and play money.':
+    'Turnover akan menghasilkan poin, dan poin akan membeli bingkai, avatar, dan uang mainan.',
+  'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.':
+    'Satu poin untuk setiap 100.000 ₫ turnover. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
+  'The mall is not open yet; points are counted from the day it opens.':
+    'Malnya belum dibuka; poin dihitung sejak hari pembukaannya.',
+  'Points never expire and are not lost when you take a break.':
+    'Poin tidak pernah kedaluwarsa dan tidak hilang saat Anda mengambil jeda.',
+  'Points cannot be bought, sold or given to others.':
+    'Poin tidak bisa dibeli, dijual, atau diberikan kepada orang lain.',
+  'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
+    'Harga barang dalam poin ditampilkan sebelum Anda memastikan, dan harga saat itu yang berlaku.',
+  'A redemption that is turned down gives its points back in full.':
+    'Penukaran yang ditolak mengembalikan poinnya secara penuh.',
+}

@@ -1,0 +1,149 @@
+/** Thai for the English of the world’s promotions. */
+export const PROMOTIONS: Readonly<Record<string, string>> = {
+  'New players': 'ผู้เล่นใหม่',
+  'How the house works': 'เว็บไซต์ทำงานอย่างไร',
+  Rewards: 'รางวัล',
+  Community: 'ชุมชน',
+  'Rounds you can check yourself': 'รอบที่คุณตรวจสอบเองได้',
+  'The house’s own games show their seed, so that every result can be drawn again.':
+    'เกมของเราเปิดเผยค่าซีด ทุกผลจึงคำนวณซ้ำได้',
+  'Before a round you are shown the <strong>hash</strong> of the seed that decides it. Afterwards you are shown the seed. If the two fit, the result stood before you played.':
+    'ก่อนเริ่มรอบ คุณจะเห็น<strong>แฮช</strong>ของค่าซีดที่ตัดสินรอบนั้น หลังจากนั้นคุณจะเห็นค่าซีด หากตรงกัน แสดงว่าผลถูกกำหนดไว้ก่อนคุณเล่น',
+  'The report of each round does the sum in your own browser, and prints what you need to do it elsewhere.':
+    'รายงานของแต่ละรอบคำนวณในเบราว์เซอร์ของคุณเอง และแสดงสิ่งที่ต้องใช้เพื่อคำนวณที่อื่น',
+  'It holds for every round of the games in the lobby “House games”, with play credit as with a balance.':
+    'ใช้กับทุกรอบของเกมในล็อบบี้ “เกมของเรา” ทั้งเครดิตทดลองและยอดเงิน',
+  'The check uses HMAC-SHA-256 over the server’s seed, your own seed and the number of the round.':
+    'การตรวจสอบใช้ HMAC-SHA-256 จากค่าซีดของเซิร์ฟเวอร์ ค่าซีดของคุณ และหมายเลขรอบ',
+  'You may set your own seed in the game’s fairness panel at any time between rounds.':
+    'คุณตั้งค่าซีดของตัวเองได้ในแผงความยุติธรรมของเกม ทุกเมื่อระหว่างรอบ',
+  'A round whose seed does not fit its hash is void and its stake is returned.': 'รอบที่ค่าซีดไม่ตรงกับแฮชเป็นโมฆะและคืนเดิมพัน',
+  'One wallet, no transfer fee': 'กระเป๋าเงินเดียว ไม่มีค่าโอน',
+  'The same balance serves every game, so there is nothing to move and nothing to pay for it.':
+    'ยอดเงินเดียวใช้กับทุกเกม จึงไม่ต้องโอนและไม่ต้องจ่ายค่าโอน',
+  'Open a game and your balance is there. Leave it, and what you have is back in view. No game maker holds your money.':
+    'เปิดเกมแล้วยอดเงินอยู่ที่นั่น ออกจากเกมแล้วยอดเงินกลับมาให้เห็น ไม่มีค่ายเกมใดถือเงินของคุณ',
+  'It holds for every member and every game, without being claimed.': 'ใช้กับสมาชิกทุกคนและทุกเกมโดยไม่ต้องกดรับ',
+  'No fee is taken for opening or leaving a game.': 'ไม่มีค่าธรรมเนียมในการเปิดหรือออกจากเกม',
+  'If a game breaks off, the stake of a round that was not decided is returned.':
+    'หากเกมขาดช่วง เดิมพันของรอบที่ยังไม่ตัดสินจะคืนให้',
+  'An amount you asked to withdraw is locked and cannot be played with until it is paid out or the request is withdrawn.':
+    'จำนวนที่คุณขอถอนจะถูกกันไว้และใช้เล่นไม่ได้ จนกว่าจะจ่ายหรือยกเลิกคำขอ',
+  'Tell us what is not right': 'บอกเราว่ามีอะไรไม่ถูกต้อง',
+  'A wrong word, a hard page, a rule that is not clear: write to us. There is no prize for it.':
+    'คำผิด หน้าที่ใช้ยาก กติกาที่ไม่ชัดเจน เขียนถึงเราได้ ไม่มีรางวัลให้',
+  'The <a href="/helpmc#feedback">feedback form</a> is open to members and visitors. You are given a number for what you sent, so that you can come back to it.':
+    '<a href="/helpmc#feedback">แบบฟอร์มความเห็น</a>เปิดให้สมาชิกและผู้เยี่ยมชม คุณจะได้รับหมายเลขสำหรับสิ่งที่ส่ง เพื่อกลับมาสอบถามได้',
+  'Nothing is paid for feedback, and no account is needed.': 'ความเห็นไม่มีค่าตอบแทนและไม่ต้องมีบัญชี',
+  'Leave a way to reach you only if you want an answer.': 'ทิ้งช่องทางติดต่อเฉพาะเมื่อต้องการคำตอบ',
+  'What you write is kept with the language you wrote from and, if you are signed in, with your account.':
+    'สิ่งที่คุณเขียนจะเก็บพร้อมภาษาที่ใช้ และพร้อมบัญชีของคุณหากเข้าสู่ระบบอยู่',
+  'Never send a password, a code or a full account number.': 'ห้ามส่งรหัสผ่าน รหัสยืนยัน หรือหมายเลขบัญชีเต็ม',
+  'Look first, register later': 'ดูก่อน สมัครทีหลัง',
+  'A demo account opens without a name, an address or a deposit.': 'บัญชีทดลองเปิดได้โดยไม่ต้องใช้ชื่อ ที่อยู่ หรือเงินฝาก',
+  'Free play opens a demo account with <strong>10,000,000 ₫ of play credit</strong>. You see the same games, the same odds and the same reports as a member.':
+    'ทดลองเล่นฟรีจะเปิดบัญชีทดลองพร้อม<strong>เครดิตทดลอง 10,000,000 ₫</strong> คุณเห็นเกม อัตรา และรายงานเดียวกับสมาชิก',
+  'If it is not for you, close the page. There is nothing to cancel.': 'หากไม่ถูกใจ ปิดหน้าได้เลย ไม่มีอะไรต้องยกเลิก',
+  'Play credit is play money. It cannot be bought, sold, transferred or paid out.':
+    'เครดิตทดลองเป็นเงินจำลอง ซื้อ ขาย โอน หรือถอนไม่ได้',
+  'The demo account and its credit end with the session: after 30 minutes without use, and after 12 hours in any case.':
+    'บัญชีทดลองและเครดิตสิ้นสุดพร้อมเซสชัน เมื่อไม่ใช้งาน 30 นาที และเมื่อครบ 12 ชั่วโมงในทุกกรณี',
+  'Nothing of a demo account is carried over to an account of your own, neither credit nor results.':
+    'ไม่มีสิ่งใดของบัญชีทดลองถูกยกไปบัญชีของคุณเอง ทั้งเครดิตและผลการเล่น',
+  'A demo account keeps no favourites and cannot open the member centre, the agent centre or the cashier.':
+    'บัญชีทดลองไม่เก็บรายการโปรด และเปิดศูนย์สมาชิก ศูนย์ตัวแทน หรือแคชเชียร์ไม่ได้',
+  'At most 20 demo accounts an hour are opened from one address.': 'เปิดบัญชีทดลองได้ไม่เกิน 20 บัญชีต่อชั่วโมงจากที่อยู่เดียว',
+  'For adults of 18 and over.': 'สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป',
+  'An account without strings': 'บัญชีไม่มีข้อผูกมัด',
+  'It costs nothing, asks for no deposit, and can stand unused.': 'ไม่มีค่าใช้จ่าย ไม่ขอให้ฝากเงิน และปล่อยไว้โดยไม่ใช้ก็ได้',
+  'The registration form asks for what the house needs and no more; each field says whether it must be filled in.':
+    'แบบฟอร์มสมัครถามเฉพาะสิ่งที่จำเป็น แต่ละช่องบอกว่าต้องกรอกหรือไม่',
+  'How to set limits, take a break or leave is told <a href="/responsible-gaming">before you register</a>, not after.':
+    'วิธีตั้งขีดจำกัด พัก หรือเลิก บอกไว้<a href="/responsible-gaming">ก่อนคุณสมัคร</a> ไม่ใช่หลังจากนั้น',
+  'One account a person.': 'หนึ่งคนหนึ่งบัญชี',
+  'Opening an account gives no credit and no bonus, and obliges you to nothing.':
+    'การเปิดบัญชีไม่ให้เครดิตหรือโบนัส และไม่ผูกมัดคุณกับสิ่งใด',
+  'An account that is not used stays as it is. No fee is taken.': 'บัญชีที่ไม่ใช้จะคงอยู่ตามเดิม ไม่มีค่าธรรมเนียม',
+  'Your password is kept as a hash only. Nobody of the house will ever ask you for it.':
+    'รหัสผ่านของคุณเก็บเป็นแฮชเท่านั้น ไม่มีใครจากเว็บไซต์จะขอรหัสผ่าน',
+  'For adults of 18 and over, where playing is allowed.': 'สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป ในที่ที่อนุญาตให้เล่น',
+  'Welcome credit': 'เครดิตต้อนรับ',
+  '100,000 ₫ of play money beside a first deposit. It opens with the cashier.':
+    'เงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรก เปิดพร้อมแคชเชียร์',
+  'Members who want it can take 100,000 ₫ of play money beside their first deposit. It is not added by itself: you choose it, or leave it.':
+    'สมาชิกที่ต้องการรับเงินจำลอง 100,000 ₫ คู่กับการฝากครั้งแรกได้ ระบบไม่เพิ่มให้เอง คุณเลือกรับหรือไม่รับ',
+  'It cannot be claimed yet. The day it opens is told in the announcements.': 'ยังรับไม่ได้ วันที่เปิดจะแจ้งในประกาศ',
+  'Once a member, beside a first deposit of at least 100,000 ₫.': 'สมาชิกละหนึ่งครั้ง คู่กับการฝากครั้งแรกอย่างน้อย 100,000 ₫',
+  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (300,000 ₫) must be played. Every game counts in full.':
+    'ก่อนถอนเครดิตและเงินที่ชนะจากเครดิตได้ ต้องเดิมพันรวมสามเท่าของเครดิต (300,000 ₫) ทุกเกมนับเต็ม',
+  'While the credit is open, a single stake is at most 20,000 ₫; a larger one is refused, and nothing is taken away for it.':
+    'ระหว่างที่เครดิตยังมีผล เดิมพันครั้งละไม่เกิน 20,000 ₫ เกินกว่านี้จะถูกปฏิเสธโดยไม่หักสิ่งใด',
+  'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
+    'สิ้นสุด 30 วันหลังรับ เครดิตที่เหลือจะหมดไป ส่วนเงินฝากและเงินที่ชนะจากเงินฝากยังอยู่',
+  'You can give it back at any time. The rest of your balance can then be withdrawn at once.':
+    'คืนเครดิตได้ทุกเมื่อ ยอดเงินที่เหลือถอนได้ทันที',
+  'A deposit limit or a break that you set comes first and is never changed by a promotion.':
+    'ขีดจำกัดการฝากหรือการพักที่คุณตั้งไว้มาก่อน และโปรโมชันจะไม่เปลี่ยนสิ่งเหล่านี้',
+  'The terms as they stand when you take the credit hold to its end.': 'เงื่อนไขขณะที่คุณรับเครดิตมีผลจนสิ้นสุด',
+  'Name a game': 'ตั้งชื่อเกม',
+  'Members proposed names for new games of the house. It is over; the names are in the catalogue.':
+    'สมาชิกเสนอชื่อสำหรับเกมใหม่ของเรา กิจกรรมสิ้นสุดแล้ว ชื่ออยู่ในรายการเกม',
+  'Thank you to everyone who wrote. The names that were chosen stand on games in the lobby “House games”.':
+    'ขอบคุณทุกคนที่เขียนมา ชื่อที่ได้รับเลือกอยู่บนเกมในล็อบบี้ “เกมของเรา”',
+  'One proposal a member, sent through the feedback form.': 'สมาชิกละหนึ่งข้อเสนอ ส่งผ่านแบบฟอร์มความเห็น',
+  'Nothing was paid for a proposal, and no play was needed to take part.': 'ข้อเสนอไม่มีค่าตอบแทน และไม่ต้องเล่นเพื่อเข้าร่วม',
+  'A name that is chosen may be used by the house without limit of time.': 'ชื่อที่ได้รับเลือก เราใช้ได้โดยไม่จำกัดเวลา',
+  'The light theme, tried out early': 'ธีมสว่าง ทดลองก่อนใคร',
+  'Members could try the light theme before it was finished. It is over: the theme is open to everyone.':
+    'สมาชิกได้ลองธีมสว่างก่อนเสร็จสมบูรณ์ กิจกรรมสิ้นสุดแล้ว ธีมเปิดให้ทุกคน',
+  'What members wrote about contrast and small print went into it. It is chosen at the top of the page.':
+    'ความเห็นของสมาชิกเรื่องความต่างสีและตัวอักษรเล็กถูกนำไปใช้แล้ว เลือกธีมได้ที่ด้านบนของหน้า',
+  'It was open to every member, without being claimed and without play.': 'เปิดให้สมาชิกทุกคนโดยไม่ต้องกดรับและไม่ต้องเล่น',
+  'Nothing was paid for it.': 'ไม่มีการจ่ายค่าตอบแทน',
+  'Opening week: double demo credit': 'สัปดาห์เปิดตัว: เครดิตทดลองสองเท่า',
+  'Demo accounts began with 20,000,000 ₫ of play credit in the first week. It is over.':
+    'ในสัปดาห์แรก บัญชีทดลองเริ่มด้วยเครดิตทดลอง 20,000,000 ₫ สิ้นสุดแล้ว',
+  'Since then a demo account begins with 10,000,000 ₫ of play credit.': 'ตั้งแต่นั้นบัญชีทดลองเริ่มด้วยเครดิตทดลอง 10,000,000 ₫',
+  'It held for demo accounts opened in the first seven days, without being claimed.':
+    'ใช้กับบัญชีทดลองที่เปิดในเจ็ดวันแรกโดยไม่ต้องกดรับ',
+  'Play credit is play money and ended with the session.': 'เครดิตทดลองเป็นเงินจำลองและสิ้นสุดพร้อมเซสชัน',
+  'Weekly rebate by rank': 'คืนยอดรายสัปดาห์ตามระดับ',
+  'A small share of the week’s turnover comes back, won or lost. It opens with the reward centre.':
+    'ส่วนเล็กน้อยของยอดเดิมพันประจำสัปดาห์คืนให้คุณ ไม่ว่าชนะหรือแพ้ เปิดพร้อมศูนย์รางวัล',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP1 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
+    'ทุกวันจันทร์ คุณได้รับข้อเสนอเป็นส่วนหนึ่งของยอดเดิมพันสัปดาห์ก่อน: <strong>0.30 %</strong> สำหรับ VIP1 จนถึง <strong>1.20 %</strong> สำหรับ VIP10 ไม่ขึ้นกับว่าคุณชนะหรือไม่',
+  'It cannot be claimed yet.': 'ยังรับไม่ได้',
+  'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).': 'สัปดาห์นับจากวันจันทร์ 00:00 ถึงวันอาทิตย์ 24:00 (GMT+7)',
+  'Turnover of all games counts in full; stakes that were returned do not count.':
+    'ยอดเดิมพันของทุกเกมนับเต็ม เดิมพันที่คืนแล้วไม่นับ',
+  'At least 10,000 ₫ and at most 5,000,000 ₫ a week. Below that nothing is offered, and nothing is carried over.':
+    'อย่างน้อย 10,000 ₫ และไม่เกิน 5,000,000 ₫ ต่อสัปดาห์ ต่ำกว่านี้ไม่มีข้อเสนอและไม่ยกยอดไป',
+  'It is play money and can be withdrawn without further conditions.': 'เป็นเงินจำลองและถอนได้โดยไม่มีเงื่อนไขอื่น',
+  'It is claimed by you within seven days; nobody is reminded.': 'คุณกดรับเองภายในเจ็ดวัน ไม่มีการเตือน',
+  'Members who take a break or are excluded are offered nothing until it ends.':
+    'สมาชิกที่พักหรือถูกระงับจะไม่ได้รับข้อเสนอจนกว่าจะสิ้นสุด',
+  'Invite a friend': 'ชวนเพื่อน',
+  'A link of your own for people who asked for it. It opens with the referral page.':
+    'ลิงก์ของคุณเองสำหรับคนที่ขอ เปิดพร้อมหน้าชวนเพื่อน',
+  'You will find a link with your code in the member centre. Whoever registers with it stands in your list of invitations.':
+    'คุณจะพบลิงก์พร้อมรหัสของคุณในศูนย์สมาชิก ผู้ที่สมัครด้วยลิงก์นี้จะอยู่ในรายชื่อที่คุณชวน',
+  'It is not open yet.': 'ยังไม่เปิด',
+  'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
+    'ส่งลิงก์เฉพาะผู้ใหญ่ที่ขอเท่านั้น ห้ามส่งเป็นจำนวนมากหรือส่งในกลุ่มคนแปลกหน้า',
+  'Fifty thousand dong of play money for each invited member whose account is thirty days old; at most ten a month.':
+    'เงินจำลองห้าหมื่นดองสำหรับสมาชิกที่ชวนซึ่งบัญชีครบสามสิบวัน ไม่เกินสิบคนต่อเดือน',
+  'The amount does not depend on what an invited member stakes, wins or loses.':
+    'จำนวนไม่ขึ้นกับว่าสมาชิกที่ชวนเดิมพัน ชนะ หรือแพ้เท่าไร',
+  'Accounts of one person under several names count as one.': 'บัญชีของคนเดียวกันหลายชื่อนับเป็นหนึ่ง',
+  'Points that never expire': 'แต้มที่ไม่มีวันหมดอายุ',
+  'Turnover will earn points, and points will buy frames, avatars and play money.':
+    'ยอดเดิมพันจะได้แต้ม และแต้มใช้แลกกรอบรูป รูปประจำตัว และเงินจำลองได้',
+  'One point for every 100,000 ₫ of turnover. The points mall shows what each thing costs before you choose.':
+    'หนึ่งแต้มต่อยอดเดิมพันทุก 100,000 ₫ ร้านแลกแต้มแสดงราคาของแต่ละชิ้นก่อนคุณเลือก',
+  'The mall is not open yet; points are counted from the day it opens.': 'ร้านยังไม่เปิด แต้มนับตั้งแต่วันที่เปิด',
+  'Points never expire and are not lost when you take a break.': 'แต้มไม่มีวันหมดอายุและไม่หายเมื่อคุณพัก',
+  'Points cannot be bought, sold or given to others.': 'แต้มซื้อ ขาย หรือให้ผู้อื่นไม่ได้',
+  'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
+    'จำนวนแต้มที่ต้องใช้แสดงก่อนคุณยืนยัน และใช้ราคา ณ ขณะนั้น',
+  'A redemption that is turned down gives its points back in full.': 'การแลกที่ถูกปฏิเสธจะคืนแต้มเต็มจำนวน',
+}

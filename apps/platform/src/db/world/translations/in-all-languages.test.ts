@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { bannerRows } from '../banner-rows.ts'
+import { siteRows } from '../site.ts'
+import { inAllLanguages, textsOf } from './in-all-languages.ts'
+
+const WORLD = { seed: 1, end: new Date('2026-11-20T00:00:00Z'), games: [] }
+
+/** Every row of the world's site that is worded. */
+const rows = siteRows(WORLD)
+  .flatMap(({ rows: ofTable }) => ofTable as Record<string, unknown>[])
+  .filter((row) => 'language' in row)
+
+const tags = (html: string) => html.match(/<[^>]+>/g) ?? []
+/** The amounts of a text, smallest first, without the marks that languages group digits by. */
+const amounts = (text: string) =>
+  (text.replaceAll(/(?<=\d)[.,](?=\d{3})/g, '').match(/\d{4,}/g) ?? []).map(Number).toSorted((a, b) => a - b)
+
+test('a text whose words are known is given in all languages, at any depth', () => {
+  const texts = {
+    EN: { title: 'Slots', terms: ['One account a person.'] },
+    VI: { title: 'Nổ hũ', terms: ['Mỗi người một.'] },
+  }
+  expect(inAllLanguages(texts)).toEqual([
+    ['EN', texts.EN],
+    ['VI', texts.VI],
+    ['CN', { title: '老虎机', terms: ['每人一个账号。'] }],
+    ['ID', { title: 'Slot', terms: ['Satu akun per orang.'] }],
+    ['TH', { title: 'สล็อต', terms: ['หนึ่งคนหนึ่งบัญชี'] }],
+  ])
+})
+
+test('a text with a word that has no translation is left to English', () => {
+  const languages = inAllLanguages({ EN: ['Slots', 'Nobody translated this.'], VI: ['a', 'b'] }).map(
+    ([language]) => language,
+  )
+  expect(languages).toEqual(['EN', 'VI'])
+})
+
+describe('the world’s texts', () => {
+  const counts = Object.groupBy(rows, ({ language }) => String(language))
+
+  test('are there in every language', () => {
+    const written = counts['EN']?.length ?? 0
+    expect(written).toBeGreaterThan(60)
+    const missing = Object.entries(counts).map(([language, of]) => [language, written - (of?.length ?? 0)])
+    expect(missing).toEqual(['EN', 'VI', 'CN', 'ID', 'TH'].map((language) => [language, 0]))
+  })
+
+  test('keep their links, emphasis and amounts in translation', () => {
+    const ofLanguage = (language: string) =>
+      (counts[language] ?? []).map((row) => textsOf(Object.values(row)).join(' '))
+    const english = ofLanguage('EN')
+    for (const language of ['CN', 'ID', 'TH']) {
+      const translated = ofLanguage(language)
+      expect(translated.map(tags)).toEqual(english.map(tags))
+      expect(translated.map(amounts)).toEqual(english.map(amounts))
+    }
+  })
+})
+
+test('banners of the house’s own games are worded in every language', () => {
+  const game = { nodeId: 1, name: 'Lotus', category: 'INHOUSE', maintenance: false, popularity: 1 }
+  const own = bannerRows([game as never]).filter(({ groupName }) => groupName === 'w_inhouse')
+  expect(own.map(({ language }) => language)).toEqual(['EN', 'VI', 'CN', 'ID', 'TH'])
+})

@@ -1,0 +1,72 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { promotion, promotionText } from '../../db/tables/promotions.ts'
+import { platformError } from '../../http/platform-error.ts'
+import { inFirstLanguage } from '../site/first-language.ts'
+
+type Told = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect)[]
+
+/** Promotions in the brand's order, in the asked language or the next one of its chain. One query. */
+export async function listPromotions(
+  database: Database,
+  language: LanguageCode,
+  { category }: CheckedInputOf<typeof promotions>,
+  now = new Date(),
+): Promise<AnswerOf<typeof promotions>> {
+  const all = await readPromotions(database, language)
+  const categories = new Map(all.map((row) => [row.category, row.categoryName]))
+  return {
+    categories: [...categories].map(([code, name]) => ({ code, name })),
+    list: all.filter((row) => category === undefined || row.category === category).map((row) => summaryOf(row, now)),
+  }
+}
+
+/** One promotion in full. @throws PlatformError promotion.not.found */
+export async function readPromotion(
+  database: Database,
+  language: LanguageCode,
+  { id }: CheckedInputOf<typeof promotionDetail>,
+  now = new Date(),
+): Promise<AnswerOf<typeof promotionDetail>> {
+  const [row] = await readPromotions(database, language, id)
+  if (!row) throw platformError('promotion.not.found')
+  return { ...summaryOf(row, now), content: row.content, terms: row.terms }
+}
+
+async function readPromotions(database: Database, language: LanguageCode, id?: string): Promise<Told> {
+  const chain = [language, ...LANGUAGES[language].fallback]
+  const rows = await database
+    .select()
+    .from(promotion)
+    .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
+    .where(and(inArray(promotionText.language, chain), id === undefined ? undefined : eq(promotion.id, id)))
+    .orderBy(asc(promotion.position), asc(promotion.id))
+  const told = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
+  return inFirstLanguage(told, chain, (row) => row.id)
+}
+
+function summaryOf(row: Told[number], now: Date): AnswerOf<typeof promotions>['list'][number] {
+  const { id, category, title, summary, picture, startsAt, endsAt } = row
+  return {
+    id,
+    category,
+    title,
+    summary,
+    picture,
+    status: statusAt(row, now),
+    startsAt: startsAt?.getTime() ?? null,
+    endsAt: endsAt?.getTime() ?? null,
+  }
+}
+
+/** Between its first moment and its last a promotion is open; one without a first moment is still to come. */
+export function statusAt(
+  { startsAt, endsAt }: Pick<typeof promotion.$inferSelect, 'startsAt' | 'endsAt'>,
+  now: Date,
+): 'coming' | 'open' | 'closed' {
+  if (endsAt && endsAt <= now) return 'closed'
+  return startsAt && startsAt <= now ? 'open' : 'coming'
+}

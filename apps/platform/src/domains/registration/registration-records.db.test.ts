@@ -1,0 +1,188 @@
+import { affiliate, register } from '@playhouse/platform-api/registration.ts'
+import { captcha as captchaEndpoint } from '@playhouse/platform-api/verification.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { createHmac, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { brandModule, registerRule } from '../../db/tables/brand.ts'
+import { member } from '../../db/tables/members.ts'
+import { depositLimit, memberDetail, referralCode, registration } from '../../db/tables/registration.ts'
+import { captcha as captchaTable } from '../../db/tables/verification.ts'
+import { makeSmallWorld } from '../../small-world.fixture.ts'
+import { sharedSecret } from '../verification/shared-secret.ts'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: { AFFILIATE_CHECKS_PER_HOUR: '4' },
+  })
+  await trial.database.update(member).set({ affiliateCode: 'SUBA01' }).where(eq(member.username, 'suba'))
+})
+afterAll(() => trial.close())
+
+const PASSWORD = 'a good long one'
+type Input = Partial<Parameters<typeof trial.call<typeof register>>[1]>
+const signUp = (username: string, input: Input = {}) =>
+  trial.call(register, { username, password: PASSWORD, confirmPassword: PASSWORD, ...input })
+const account = async (username: string) => {
+  const [found] = await trial.database.select().from(member).where(eq(member.username, username))
+  if (!found) throw new Error(`There is no ${username}.`)
+  return found
+}
+const registrationOf = async (memberId: number) => {
+  const [found] = await trial.database.select().from(registration).where(eq(registration.memberId, memberId))
+  return found
+}
+const fieldsOf = ({ body }: { body: unknown }) => (body as { value?: { fields?: object } }).value?.fields
+
+/** Makes the brand ask for these fields. */
+async function ask(fields: string[], enabled = true): Promise<void> {
+  await trial.database.update(registerRule).set({ enabled }).where(inArray(registerRule.field, fields))
+  await trial.restart()
+}
+
+test('a friend stands below the agent of the member who invited, and both are told apart', async () => {
+  await signUp('friendone1', { affiliateCode: 'SUBA01' })
+  const first = await account('friendone1')
+  const [invite] = await trial.database.select().from(referralCode).where(eq(referralCode.memberId, first.id))
+  await signUp('friendtwo1', { referralCode: invite?.code.toLowerCase() })
+  const second = await account('friendtwo1')
+  const agent = await account('suba')
+  expect(second.parentId).toBe(agent.id)
+  expect(second.path).toBe(`${agent.path}.${second.id}`)
+  expect(await registrationOf(first.id)).toMatchObject({ invitedById: agent.id, affiliateCode: 'SUBA01' })
+  expect(await registrationOf(second.id)).toMatchObject({ invitedById: first.id })
+})
+
+test('the agent of the affiliate code comes before whoever else invited', async () => {
+  const other = await account('hoa')
+  await trial.database.insert(referralCode).values({ code: 'HOAFRIEND', memberId: other.id })
+  await signUp('friendthree', { affiliateCode: 'SUBA01', referralCode: 'HOAFRIEND' })
+  expect((await account('friendthree')).parentId).toBe((await account('suba')).id)
+})
+
+test('an agent may invite by referral code too; a code nobody has is kept and passed over', async () => {
+  await signUp('friendfour', { referralCode: 'suba01' })
+  expect((await account('friendfour')).parentId).toBe((await account('suba')).id)
+  await signUp('friendfive', { referralCode: 'NOBODY' })
+  const added = await account('friendfive')
+  expect(added.parentId).toBe((await account('general')).id)
+  expect(await registrationOf(added.id)).toMatchObject({ invitedById: null, referralCode: 'NOBODY' })
+})
+
+test('whoever recommended is found by name where the brand asks for it', async () => {
+  await ask(['recommenderId'])
+  await signUp('friendsix1', { recommenderId: 'lan888' })
+  await signUp('friendseven', { recommenderId: 'Childless' })
+  expect((await account('friendsix1')).parentId).toBe((await account('general')).id)
+  expect((await account('friendseven')).parentId).toBe((await account('childless')).id)
+  await ask(['recommenderId'], false)
+})
+
+test('an affiliate code is told apart from one that nobody has, and not tried without end', async () => {
+  const check = (code: string) => trial.call(affiliate, { code, domain: 'play.test' })
+  expect((await check('suba01')).value).toEqual({ code: 'SUBA01' })
+  expect(await check('NOBODY')).toMatchObject({ status: 404, body: { errorCode: 'affiliate.code.invalid' } })
+  await check('AAAA')
+  await check('BBBB')
+  expect(await check('SUBA01')).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_REQUESTS' } })
+})
+
+test('everything a brand asks for is kept: contacts as typed, secrets hashed or sealed', async () => {
+  const asked = ['payeeName', 'paymentPassword', 'email', 'idNumber', 'zalo', 'facebook', 'mobileNum']
+  await ask(asked)
+  const { status } = await signUp('detailed1', {
+    payeeName: 'Tran Thi Lan',
+    paymentPassword: 'another good one',
+    email: 'Lan@Example.TEST',
+    idNumber: '012345678901',
+    zalo: '0912345678',
+    facebook: '<script>alert(1)</script>',
+    countryDialingCode: '84',
+    mobileNum: '0912 345 678'.replaceAll(' ', ''),
+    wechat: 'nobody asked',
+  })
+  expect(status).toBe(200)
+  const added = await account('detailed1')
+  expect(added).toMatchObject({
+    payeeName: 'Tran Thi Lan',
+    email: 'lan@example.test',
+    emailVerifiedAt: null,
+    mobile: '+84912345678',
+    mobileVerifiedAt: null,
+  })
+  expect(added.paymentPasswordHash).toMatch(/^\$argon2id\$/)
+  const [details] = await trial.database.select().from(memberDetail).where(eq(memberDetail.memberId, added.id))
+  expect(details).toMatchObject({ zalo: '0912345678', facebook: '<script>alert(1)</script>', wechat: null })
+  expect(details?.sealedIdNumber).toMatch(/^eyJ/)
+  expect(details?.sealedIdNumber).not.toContain('012345678901')
+  expect(trial.logged()).not.toContain('012345678901')
+  await ask(asked, false)
+})
+
+test('a brand that asks for a payment password does not let it be left out', async () => {
+  await ask(['paymentPassword'])
+  expect(fieldsOf(await signUp('nopayment1'))).toEqual({ paymentPassword: 'required' })
+  await ask(['paymentPassword'], false)
+})
+
+test('a deposit limit holds at once, in whole currency however it was typed', async () => {
+  await signUp('careful001', { depositLimit: { period: 'WEEK', amount: '1.500.000' } })
+  const added = await account('careful001')
+  const [limit] = await trial.database.select().from(depositLimit).where(eq(depositLimit.memberId, added.id))
+  expect(limit).toMatchObject({ period: 'WEEK', amount: 15_000_000_000n })
+  expect(limit?.effectiveAt).toEqual(limit?.setAt)
+})
+
+test.each(['0', '-1', 'lots', '10.5', '9'.repeat(13)])('%j is no limit, and no account is opened', async (amount) => {
+  const refused = await signUp('careless01', { depositLimit: { period: 'DAY', amount } })
+  expect(fieldsOf(refused)).toEqual({ depositLimit: 'pattern' })
+  expect(await trial.database.$count(member, eq(member.username, 'careless01'))).toBe(0)
+})
+
+test('without agreement there is no account', async () => {
+  expect(fieldsOf(await signUp('disagreeing', { agreement: false }))).toEqual({ agreement: 'required' })
+})
+
+test('a captcha is good once, and its refusal opens no account', async () => {
+  await ask(['captcha'])
+  const captchaId = randomUUID()
+  await trial.call(captchaEndpoint, { captchaId })
+  expect(fieldsOf(await signUp('puzzled001', { captchaId, captcha: 'x!' }))).toEqual({ captcha: 'length' })
+  for (let tries = 0; tries < 2; tries += 1) {
+    const refused = await signUp('puzzled001', { captchaId, captcha: 'WRONG' })
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'captcha.failed' } })
+  }
+  expect(await trial.database.$count(member, eq(member.username, 'puzzled001'))).toBe(0)
+
+  const readable = randomUUID()
+  await trial.call(captchaEndpoint, { captchaId: readable })
+  const secret = await sharedSecret(trial.database, 'captcha')
+  const answerHash = createHmac('sha256', secret).update(`${readable}:KAP47`).digest()
+  await trial.database.update(captchaTable).set({ answerHash }).where(eq(captchaTable.id, readable))
+  expect((await signUp('puzzled001', { captchaId: readable, captcha: 'kap47' })).status).toBe(200)
+  const stale = await signUp('puzzled002', { captchaId: readable, captcha: 'kap47' })
+  expect(stale).toMatchObject({ body: { errorCode: 'captcha.failed' } })
+  await ask(['captcha'], false)
+})
+
+test('ten megabytes are refused before anything reads them', async () => {
+  const { status } = await signUp('x'.repeat(10_000_000))
+  expect(status).toBe(413)
+})
+
+test('where the brand checks no affiliate codes, it says so', async () => {
+  await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'AFFMAN3'))
+  await trial.restart()
+  expect(await trial.call(affiliate, { code: 'SUBA01' })).toMatchObject({
+    body: { errorCode: 'function.not.available' },
+  })
+})
+
+test('an account takes as many queries as it has records', async () => {
+  const { queries } = await signUp('counted001', { affiliateCode: 'SUBA01' })
+  expect(queries.length).toBeLessThanOrEqual(18)
+  expect(await trial.database.execute(sql`select 1`)).toBeDefined()
+})

@@ -1,0 +1,73 @@
+import { and, eq, gt, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { member } from '../../db/tables/members.ts'
+import { logInHistory, type LogInMethod } from '../../db/tables/security.ts'
+import { maskEmail, maskMobile } from '../member/mask.ts'
+import type { BrandSettings } from '../site/brand-settings.ts'
+import { memberHasAuthenticator } from './authenticator.ts'
+
+/** A way to show more of who one is, and where its code would go, masked. */
+export interface LogInCheck {
+  method: 'sms' | 'email' | 'bankAccountName' | 'authenticator'
+  hint: string | null
+}
+
+/** An address is known for as long as this after the last log-in from it. */
+const KNOWN_FOR = sql`interval '90 days'`
+
+/**
+ * What an account must show beside its password or code; nothing when the list is empty, else one of it. An authenticator is
+ * asked for everywhere and alone: whoever set one up relies on it. Otherwise, where the brand has LOGINIPVERF3, an address that
+ * the account does not know asks for anything that is bound to the account; one that has nothing bound is let in.
+ */
+export async function checksWanted(
+  database: Database,
+  memberId: number,
+  { address, method: proven, brand }: { address: string; method: LogInMethod; brand: Pick<BrandSettings, 'moduleOn'> },
+): Promise<LogInCheck[]> {
+  const ways = await waysToCheck(database, memberId)
+  if (ways.some(({ method }) => method === 'authenticator')) return ways
+  // Who has just shown the phone need not show it again.
+  if (proven === 'sms' || ways.length === 0 || !brand.moduleOn('LOGINIPVERF3')) return []
+  return (await knowsAddress(database, memberId, address)) ? [] : ways
+}
+
+/** The ways in which an account can show more, wherever it logs in. */
+export async function waysToCheck(database: Database, memberId: number): Promise<LogInCheck[]> {
+  if (await memberHasAuthenticator(database, memberId)) return [{ method: 'authenticator', hint: null }]
+  const { mobile, email, payeeName } = await boundTo(database, memberId)
+  return [
+    ...(mobile ? [{ method: 'sms' as const, hint: maskMobile(mobile) }] : []),
+    ...(email ? [{ method: 'email' as const, hint: maskEmail(email) }] : []),
+    ...(payeeName ? [{ method: 'bankAccountName' as const, hint: null }] : []),
+  ]
+}
+
+/** What of an account is bound: shown to be its owner's by a code that was sent there, or named as where winnings go. */
+export async function boundTo(database: Database, memberId: number) {
+  const [found] = await database
+    .select({
+      mobile: sql<string | null>`case when ${member.mobileVerifiedAt} is not null then ${member.mobile} end`,
+      email: sql<string | null>`case when ${member.emailVerifiedAt} is not null then ${member.email} end`,
+      payeeName: member.payeeName,
+    })
+    .from(member)
+    .where(eq(member.id, memberId))
+  return found ?? { mobile: null, email: null, payeeName: null }
+}
+
+/** True if the account was logged in to from here before; of IPv6 the network counts, since a device has all of its addresses. */
+async function knowsAddress(database: Database, memberId: number, address: string): Promise<boolean> {
+  const networkOf = (written: SQLWrapper | string) =>
+    sql`network(set_masklen(${written}::inet, case family(${written}::inet) when 6 then 64 else 32 end))`
+  const before = await database.$count(
+    logInHistory,
+    and(
+      eq(logInHistory.memberId, memberId),
+      eq(logInHistory.outcome, 'signed-in'),
+      gt(logInHistory.at, sql`now() - ${KNOWN_FOR}`),
+      sql`${networkOf(logInHistory.address)} = ${networkOf(address)}`,
+    ),
+  )
+  return before > 0
+}

@@ -1,0 +1,16 @@
+/** The site as passkeys know it: `id` is the host they are bound to, `origins` the pages that may ask for them. */
+export interface RelyingParty {
+  id: string
+  origins: readonly string[]
+}
+
+/** Passkeys are bound to the host of the brand's first address; pages below that host may use them too. */
+export function relyingParty(siteOrigins: readonly string[]): RelyingParty {
+  const [first = 'http://localhost'] = siteOrigins
+  const id = new URL(first).hostname
+  const origins = siteOrigins.filter((origin) => {
+    const { hostname } = new URL(origin)
+    return hostname === id || hostname.endsWith(`.${id}`)
+  })
+  return { id, origins }
+}

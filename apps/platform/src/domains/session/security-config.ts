@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { securityConfig } from '@playhouse/platform-api/session-security.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { authenticator } from '../../db/tables/security.ts'
+import { hasPassword } from './confirm-password.ts'
+import { listPasskeys } from './passkeys.ts'
+import { recoveryCodesLeft } from './recovery-codes.ts'
+import { listLinks } from './social-links.ts'
+
+/** What guards an account. Five queries at once. */
+export async function readSecurityConfig(
+  database: Database,
+  memberId: number,
+): Promise<AnswerOf<typeof securityConfig>> {
+  const [byPassword, [bound], codesLeft, passkeys, identities] = await Promise.all([
+    hasPassword(database, memberId),
+    database
+      .select({ confirmedAt: authenticator.confirmedAt })
+      .from(authenticator)
+      .where(and(eq(authenticator.memberId, memberId), isNotNull(authenticator.confirmedAt))),
+    recoveryCodesLeft(database, memberId),
+    listPasskeys(database, memberId),
+    listLinks(database, memberId),
+  ])
+  const since = bound?.confirmedAt?.getTime()
+  return {
+    hasPassword: byPassword,
+    authenticator: since === undefined ? null : { since, recoveryCodesLeft: codesLeft },
+    passkeys,
+    identities,
+  }
+}

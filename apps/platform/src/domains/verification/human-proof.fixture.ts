@@ -1,0 +1,14 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+/** Does the work of a puzzle, as a visitor's browser does. Out: the proof as forms bring it. */
+export async function solved(text: string | undefined): Promise<string> {
+  if (text === undefined) throw new Error('There is no puzzle to solve.')
+  const challenge = JSON.parse(text) as Challenge
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (!solution) throw new Error('The puzzle was not solved in time.')
+  return proofOf({ challenge, solution })
+}
+
+/** A proof of any content. */
+export const proofOf = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64')

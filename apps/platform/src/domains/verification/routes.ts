@@ -1,0 +1,64 @@
+import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import * as verification from '@playhouse/platform-api/verification.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { member } from '../../db/tables/members.ts'
+import type { Bind } from '../../http/bind-endpoint.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { platformError } from '../../http/platform-error.ts'
+import type { SlidingWindow } from '../../http/sliding-window.ts'
+import type { BrandSettings } from '../site/brand-settings.ts'
+import type { CodePurpose } from './code-claims.ts'
+import { phoneTokenFor } from './phone-app.ts'
+import { phoneNumberOf } from './phone-number.ts'
+import type { Verification } from './verification.ts'
+
+interface VerificationServices {
+  brand: () => Promise<BrandSettings>
+  verification: Verification
+  limits: { codeRequest: SlidingWindow; captcha: SlidingWindow }
+}
+
+/** Puzzles, captcha pictures, and codes for those who are not signed in. */
+export function verificationRoutes(bind: Bind, { brand, verification: own, limits }: VerificationServices): void {
+  bind(verification.humanChallenge, async () => {
+    const challenge = await own.human.newChallenge()
+    return { required: challenge !== undefined, ...challenge }
+  })
+  bind(verification.captcha, async ({ captchaId }, { database, address }) => {
+    limits.captcha.take(address)
+    return own.captchas.drawCaptcha(database, captchaId)
+  })
+
+  /** Sends a code to a number: to anyone's, or only to one that an account has shown to be its own. */
+  const sendCode = async (
+    purpose: CodePurpose,
+    to: 'anyone' | 'account',
+    { humanProof, ...typed }: CheckedInputOf<typeof verification.noLoginSms>,
+    { database, language, address }: CallContext,
+    field?: string,
+  ) => {
+    const phoneNumber = await phoneNumberOf(database, typed, field)
+    limits.codeRequest.take(address)
+    await own.human.verifyHuman(humanProof)
+    const shown = and(eq(member.mobile, phoneNumber), isNotNull(member.mobileVerifiedAt))
+    const hasAccount = (await database.$count(member, shown)) > 0
+    const owner = { purpose, channel: 'sms', address: phoneNumber } as const
+    return own.codes.requestCode(database, { ...owner, language, deliver: to === 'anyone' || hasAccount })
+  }
+  bind(verification.registerSms, async ({ mobileNo, ...input }, context) => {
+    const { moduleOn } = await brand()
+    if (!moduleOn('REGMOBVERF3') && !moduleOn('MOBILENUMREG3')) throw platformError('function.not.available')
+    // Whoever has the code may learn that the number has an account; nobody else does.
+    return sendCode('register', 'anyone', { ...input, mobileNum: mobileNo }, context, 'mobileNo')
+  })
+  bind(verification.phoneAppSms, async (input, context) => {
+    if (!own.phoneIssuer) throw platformError('function.not.available')
+    return sendCode('phone_app', 'anyone', input, context)
+  })
+  bind(verification.phoneAppToken, async (input, { database, address }) => {
+    limits.codeRequest.take(address)
+    return phoneTokenFor(own, database, input)
+  })
+  bind(verification.noLoginSms, (input, context) => sendCode('login', 'account', input, context))
+  bind(verification.passwordRecoverySms, (input, context) => sendCode('password_recovery', 'account', input, context))
+}

@@ -1,0 +1,97 @@
+import { captcha as captchaEndpoint, humanChallenge, registerSms } from '@playhouse/platform-api/verification.ts'
+import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scratchDatabase } from '../../../test/database.ts'
+import { freePort } from '../../../test/server.ts'
+import { headersFor } from '../../app.fixture.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { brandModule } from '../../db/tables/brand.ts'
+import { outboxMessage } from '../../db/tables/verification.ts'
+import { makeSmallWorld } from '../../small-world.fixture.ts'
+import { solved } from './human-proof.fixture.ts'
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
+
+/** Two platforms as they run for an operator, over one database. */
+let urls: string[]
+let processes: ChildProcess[]
+let database: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const scratch = await scratchDatabase()
+  drop = scratch.drop
+  database = openDatabase(scratch.url)
+  await makeSmallWorld(database)
+  await database.update(brandModule).set({ enabled: true })
+  const ports = [await freePort(), await freePort()]
+  const settings = { DATABASE_URL: scratch.url, LOG_LEVEL: 'error', OUTBOX: 'true', HUMAN_CHECK_COST: '10' }
+  processes = ports.map((port) =>
+    spawn(process.execPath, [MAIN], { env: { ...process.env, ...settings, PORT: String(port) }, stdio: 'ignore' }),
+  )
+  urls = ports.map((port) => `http://127.0.0.1:${port}`)
+  await Promise.all(urls.map(ready))
+})
+afterAll(async () => {
+  for (const child of processes) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  await database.$client.end()
+  await drop()
+})
+
+async function ready(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return
+    await sleep(50)
+  }
+  throw new Error(`${url} is not ready.`)
+}
+
+/** The platform that is asked: they take turns. */
+const at = (turn: number) => urls[turn % urls.length] ?? ''
+const call = async (turn: number, endpoint: Endpoint, input: Record<string, string> = {}) => {
+  const inQuery = endpoint.method === 'GET' ? `?${new URLSearchParams(input)}` : ''
+  const body = endpoint.method === 'GET' ? {} : { body: JSON.stringify(input) }
+  const headers = { ...headersFor(endpoint), 'content-type': 'application/json' }
+  const response = await fetch(`${at(turn)}${endpoint.path}${inQuery}`, { method: endpoint.method, headers, ...body })
+  return { status: response.status, body: (await response.json()) as { value?: never; errorCode?: string } }
+}
+const proof = async (turn: number) => {
+  const { body } = await call(turn, humanChallenge)
+  return solved((body.value as unknown as { challenge: string }).challenge)
+}
+const requestCode = async (turn: number, mobileNo: string, humanProof: string) =>
+  call(turn, registerSms, { countryDialingCode: '84', mobileNo, humanProof })
+
+test('fifty requests at once to two platforms send one code', async () => {
+  const proofs = await Promise.all(Array.from({ length: 50 }, (_, turn) => proof(turn)))
+  const answers = await Promise.all(proofs.map((one, turn) => requestCode(turn + 1, '0912345678', one)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.errorCode === 'TOO_MANY_REQUESTS')).toHaveLength(49)
+  await expect.poll(() => database.$count(outboxMessage)).toBe(1)
+  await sleep(300)
+  expect(await database.$count(outboxMessage)).toBe(1)
+})
+
+test('a proof that was brought to both at once is taken by one', async () => {
+  const one = await proof(0)
+  const numbers = ['0912345601', '0912345602', '0912345603', '0912345604']
+  const answers = await Promise.all(numbers.map((number, turn) => requestCode(turn, number, one)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+})
+
+test('the other platform counts the seconds between two pictures too', async () => {
+  const captchaId = randomUUID()
+  expect((await call(0, captchaEndpoint, { captchaId })).status).toBe(200)
+  expect(await call(1, captchaEndpoint, { captchaId })).toMatchObject({ status: 429 })
+})
+
+test('each shows the one outbox', async () => {
+  for (const url of urls) expect(await (await fetch(`${url}/outbox`)).text()).toContain('+84912345678')
+})

@@ -1,0 +1,153 @@
+import { humanChallenge, noLoginSms, passwordRecoverySms, registerSms } from '@playhouse/platform-api/verification.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { brandModule } from '../../db/tables/brand.ts'
+import { member } from '../../db/tables/members.ts'
+import { outboxMessage, verificationCode } from '../../db/tables/verification.ts'
+import { makeSmallWorld } from '../../small-world.fixture.ts'
+import { solved } from './human-proof.fixture.ts'
+
+/** The number of the member lan; minh has none. */
+const LANS = '0912000001'
+const KNOWN = '+84912000001'
+const FREE = '0912000002'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: {
+      HUMAN_CHECK: 'true',
+      HUMAN_CHECK_COST: '10',
+      HUMAN_CHECK_STEPS: '20',
+      CODE_REQUESTS_PER_HOUR: '100',
+    },
+  })
+  await trial.database
+    .update(member)
+    .set({ mobile: KNOWN, mobileVerifiedAt: new Date() })
+    .where(eq(member.username, 'lan'))
+  await trial.database.update(brandModule).set({ enabled: true })
+  await trial.restart()
+})
+afterAll(() => trial.close())
+beforeEach(async () => {
+  await trial.database.delete(verificationCode)
+  await trial.database.delete(outboxMessage)
+})
+
+const proof = async () => solved((await trial.call(humanChallenge, {})).value.challenge)
+const register = async (mobileNo: string, humanProof?: string, remoteAddress = '127.0.0.1') =>
+  trial.call(
+    registerSms,
+    { countryDialingCode: '84', mobileNo, humanProof: humanProof ?? (await proof()) },
+    { remoteAddress },
+  )
+const logIn = async (mobileNum: string) =>
+  trial.call(noLoginSms, { countryDialingCode: '84', mobileNum, humanProof: await proof() })
+const recover = async (mobileNum: string) =>
+  trial.call(passwordRecoverySms, { countryDialingCode: '84', mobileNum, humanProof: await proof() })
+/** Messages that went out; the restart waits for those under way. */
+const sent = async () => {
+  await expect.poll(() => trial.database.$count(verificationCode)).toBeGreaterThan(0)
+  await trial.restart()
+  return trial.database.select().from(outboxMessage)
+}
+
+test('a free number gets a code to register with, in the caller’s language', async () => {
+  const answer = await register(FREE)
+  expect(answer).toMatchObject({ status: 200, value: { expiredMinutes: 5 } })
+  expect(await sent()).toMatchObject([
+    {
+      channel: 'sms',
+      address: '+84912000002',
+      text: expect.stringMatching(/^Playhouse: \d{6} is your code to open an account/),
+    },
+  ])
+})
+
+test.each([
+  ['to log in, where it has none', () => logIn(FREE)],
+  ['to set a password, where it has none', () => recover(FREE)],
+])('nothing is sent %s, and the answer is the same', async (_, ask) => {
+  const answer = await ask()
+  expect(answer).toMatchObject({ status: 200, body: { success: true, value: { expiredMinutes: 5 } } })
+  expect(await sent()).toEqual([])
+})
+
+test('a number with an account gets a code to register too: only whoever holds it may learn of the account', async () => {
+  expect(await register(LANS)).toMatchObject({ status: 200, value: { expiredMinutes: 5 } })
+  expect(await sent()).toMatchObject([{ address: KNOWN }])
+})
+
+test('a number that an account only typed is not the account’s', async () => {
+  const typed = { mobile: '+84912000009', mobileVerifiedAt: null }
+  await trial.database.update(member).set(typed).where(eq(member.username, 'minh'))
+  expect((await logIn('0912000009')).status).toBe(200)
+  expect(await sent()).toEqual([])
+})
+
+test.each([
+  ['to log in', () => logIn(LANS), 'to log in'],
+  ['to set a password', () => recover(LANS), 'to set a new password'],
+])('an account’s number gets a code %s', async (_, ask, words) => {
+  expect((await ask()).status).toBe(200)
+  expect(await sent()).toMatchObject([{ address: KNOWN, text: expect.stringContaining(words) }])
+})
+
+test('no code without the proof of the human check, and none for a proof used before', async () => {
+  const REFUSED = { status: 400, body: { errorCode: 'human.check.failed' } }
+  expect(await register(FREE, '')).toMatchObject(REFUSED)
+  const once = await proof()
+  expect((await register(FREE, once)).status).toBe(200)
+  expect(await register('0912000003', once)).toMatchObject(REFUSED)
+  expect(await trial.database.$count(verificationCode)).toBe(1)
+})
+
+test('fifty requests within a second send one code', async () => {
+  const proofs = await Promise.all(Array.from({ length: 50 }, proof))
+  const answers = await Promise.all(proofs.map((one) => register(FREE, one)))
+  const statuses = answers.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([200, ...Array<number>(49).fill(429)])
+  expect(await sent()).toHaveLength(1)
+  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+    errorCode: 'TOO_MANY_REQUESTS',
+    value: { retryAfterSeconds: 1 },
+  })
+})
+
+test('one address may ask so often within an hour, whatever the numbers', async () => {
+  const ask = (index: number) => register(`09130${String(index).padStart(5, '0')}`, 'x', '10.8.8.8')
+  for (let index = 0; index < 100; index += 1) expect((await ask(index)).status).toBe(400)
+  expect(await ask(100)).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_REQUESTS' } })
+})
+
+test('a number that is none is refused by its field before anything else', async () => {
+  expect((await register('12')).body).toMatchObject({ value: { fields: { mobileNo: 'pattern' } } })
+  expect((await logIn('')).body).toMatchObject({ value: { fields: { mobileNum: 'required' } } })
+})
+
+test('no code and no proof is ever logged', async () => {
+  const one = await proof()
+  await register('0912000005', one)
+  const [message] = await sent()
+  const code = /\d{6}/.exec(message?.text ?? '')?.[0] ?? 'none'
+  expect(code).toMatch(/^\d{6}$/)
+  expect(trial.logged()).not.toContain(`"${code}`)
+  expect(trial.logged()).not.toContain(one.slice(0, 80))
+})
+
+test('codes to register need one of the two modules', async () => {
+  const off = (...ids: string[]) =>
+    Promise.all(
+      ids.map((id) => trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, id))),
+    )
+  await off('REGMOBVERF3')
+  await trial.restart()
+  expect((await register(FREE)).status).toBe(200)
+  await off('MOBILENUMREG3')
+  await trial.restart()
+  expect(await register('0912000004')).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } })
+})

@@ -1,0 +1,25 @@
+// The play issuer as a process of its own, for `npm start` and `npm run dev`.
+import { readEnvironment } from '@playhouse/shared/environment.ts'
+import closeWithGrace from 'close-with-grace'
+import * as z from 'zod'
+import { startPlayIssuer } from './play-issuer.ts'
+
+const env = readEnvironment(
+  z.object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(4205),
+    SITE_ORIGINS: z.string(),
+    CLIENT_ID: z.string(),
+    CLIENT_SECRET: z.string(),
+  }),
+  process.env,
+)
+
+const issuer = await startPlayIssuer({
+  host: env.HOST,
+  port: env.PORT,
+  siteOrigins: env.SITE_ORIGINS.split(','),
+  clientId: env.CLIENT_ID,
+  clientSecret: env.CLIENT_SECRET,
+})
+closeWithGrace(async () => issuer.close())
