@@ -1,7 +1,8 @@
 import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
+import { parseSecretKeys, type SecretKey } from '@playhouse/shared/secret-keys.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import * as z from 'zod'
-import { parseCookieKeys, randomCookieKey, type CookieKey } from './http/cookie-keys.ts'
+import { randomCookieKey } from './http/cookie-keys.ts'
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -44,7 +45,7 @@ export interface Config {
   /** How bodies are sealed for the platform: `des` is the field's legacy envelope. */
   payloadCipher: CipherName
   /** The first seals, all open. */
-  cookieKeys: readonly CookieKey[]
+  cookieKeys: readonly SecretKey[]
   cookieSecure: boolean
   /** Origin of the brand's pages; what the request says when left out. */
   siteOrigin: string | undefined
@@ -97,12 +98,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 }
 
 /** Outside production a key is made for this process: sessions end with it. */
-function readCookieKeys(text: string | undefined, production: boolean): readonly CookieKey[] {
+function readCookieKeys(text: string | undefined, production: boolean): readonly SecretKey[] {
   if (!text && production)
     throw new ConfigError(['COOKIE_KEYS: is required in production, as kid:base64url of 32 bytes'])
   if (!text) return [randomCookieKey()]
   try {
-    return parseCookieKeys(text)
+    return parseSecretKeys(text)
   } catch (error) {
     throw new ConfigError([`COOKIE_KEYS: ${error instanceof Error ? error.message : 'cannot be read'}`])
   }

@@ -21,6 +21,9 @@ const all = (code: string): Outcomes =>
 const open = all('ok')
 const withSession: Outcomes = { ...open, visitor: 'SESSION_EXPIRED' }
 const trueAccounts: Outcomes = { ...withSession, 4: 'IN_NEED_TRUE_ACCOUNT' }
+const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'IN_NEED_TRUE_ACCOUNT' })
+/** Asked with a wrong password. */
+const proven = trueOnes('LOGIN_FAILED')
 
 /**
  * Every root field: what is asked, and what each caller gets: `ok`, `nothing`, or the code of the failure. Where a mutation
@@ -32,14 +35,61 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.lobby': { ask: () => 'lobby(path: rng) { games(pageSize: 1) { totalCount } }', expected: open },
   'Query.hotGames': { ask: () => 'hotGames(first: 1) { id }', expected: open },
   'Query.game': { ask: () => `game(id: "${GAME}") { id }`, expected: open },
+  'Query.countries': { ask: () => 'countries { code }', expected: open },
+  'Query.winners': { ask: () => 'winners(first: 1) { gameId }', expected: open },
+  'Query.jackpots': { ask: () => 'jackpots { id }', expected: open },
+  'Query.pvpRooms': { ask: () => 'pvpRooms { id }', expected: open },
+  'Query.lotteryMenus': { ask: () => 'lotteryMenus { electronic { id } }', expected: open },
+  'Query.popularLotteries': { ask: () => 'popularLotteries(first: 1) { lottery { id } }', expected: open },
+  'Query.humanChallenge': { ask: () => 'humanChallenge { provider }', expected: all('nothing') },
+  'Query.captcha': { ask: () => 'captcha { id }', expected: open },
+  'Mutation.confirmPhone': {
+    ask: () => 'confirmPhone(input: { phone: { diallingCode: "84", number: "" }, code: "000000" })',
+    expected: all('NOT_AVAILABLE'),
+  },
+  'Mutation.requestPhoneCode': {
+    ask: () => 'requestPhoneCode(input: { purpose: REGISTER, phone: { diallingCode: "84", number: "" } })',
+    expected: all('INVALID_INPUT'),
+  },
   'Mutation.logIn': {
     ask: (caller) => `logIn(input: { username: "nobody-${caller}", password: "wrong" })`,
     expected: all('LOGIN_FAILED'),
+  },
+  'Mutation.logInWithCode': {
+    ask: () => 'logInWithCode(input: { phone: { diallingCode: "84", number: "" } })',
+    expected: all('INVALID_INPUT'),
+  },
+  'Mutation.sendLogInCode': {
+    ask: () => 'sendLogInCode(input: { ticket: "never-was", kind: PHONE_CODE })',
+    expected: all('VERIFICATION_EXPIRED'),
+  },
+  'Mutation.verifyLogIn': {
+    ask: () => 'verifyLogIn(input: { ticket: "never-was", kind: AUTHENTICATOR_CODE, answer: "000000" })',
+    expected: all('VERIFICATION_EXPIRED'),
+  },
+  'Mutation.requestPasswordLink': {
+    ask: () => 'requestPasswordLink(input: { username: "nobody", email: "nobody" })',
+    expected: all('INVALID_INPUT'),
+  },
+  'Mutation.setPasswordByLink': {
+    ask: () =>
+      'setPasswordByLink(input: { token: "never-was", newPassword: "basket7Moon", confirmNewPassword: "basket7Moon" })',
+    expected: all('LINK_INVALID'),
+  },
+  'Mutation.setPasswordByPhone': {
+    ask: () => 'setPasswordByPhone(input: { phone: { diallingCode: "84", number: "" }, newPassword: "basket7Moon" })',
+    expected: all('INVALID_INPUT'),
   },
   'Mutation.register': {
     ask: () => 'register(input: { username: "x", password: "y", confirmPassword: "z" })',
     expected: all('INVALID_INPUT'),
   },
+  // A number that is none: it got as far as the platform and opens nothing.
+  'Mutation.registerByMobile': {
+    ask: () => 'registerByMobile(input: { phone: { diallingCode: "84", number: "" } })',
+    expected: all('INVALID_INPUT'),
+  },
+  'Query.invitationCode': { ask: () => 'invitationCode(code: "NOBODY") { valid }', expected: open },
   'Mutation.startFreePlay': { ask: () => 'startFreePlay(input: {})', expected: open },
   'Mutation.signInWithToken': {
     ask: () => 'signInWithToken(input: { token: "never-was" })',
@@ -66,6 +116,65 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,
     expected: open,
   },
+  // The text is too short: it got as far as the platform and nothing is kept.
+  'Mutation.sendFeedback': {
+    ask: () =>
+      'sendFeedback(input: { requestKey: "00000000-0000-4000-8000-000000000000", questionType: SITE, content: "x" })',
+    expected: all('INVALID_INPUT'),
+  },
+  'Mutation.beginAuthenticator': { ask: () => 'beginAuthenticator(input: { password: "wrong" })', expected: proven },
+  'Mutation.confirmAuthenticator': {
+    ask: () => 'confirmAuthenticator(input: { code: "000000" })',
+    expected: trueOnes('CODE_EXPIRED'),
+  },
+  // A fifth wrong password would lock the account: these two lack a code.
+  'Mutation.renewRecoveryCodes': {
+    ask: () => 'renewRecoveryCodes(input: { password: "wrong", code: "" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.removeAuthenticator': {
+    ask: () => 'removeAuthenticator(input: { password: "wrong", code: "" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.beginPasskey': { ask: () => 'beginPasskey(input: { password: "wrong" })', expected: proven },
+  'Mutation.addPasskey': {
+    ask: () => 'addPasskey(input: { name: "Phone", response: "{}" })',
+    expected: trueOnes('PASSKEY_FAILED'),
+  },
+  'Mutation.renamePasskey': {
+    ask: () => 'renamePasskey(input: { id: "00000000-0000-4000-8000-000000000000", name: "Phone" })',
+    expected: trueOnes('PASSKEY_NOT_FOUND'),
+  },
+  'Mutation.removePasskey': {
+    ask: () => 'removePasskey(input: { id: "00000000-0000-4000-8000-000000000000" })',
+    expected: trueAccounts,
+  },
+  'Mutation.beginPasskeySignIn': { ask: () => 'beginPasskeySignIn', expected: open },
+  'Mutation.signInWithPasskey': {
+    ask: () => 'signInWithPasskey(input: { response: "{}" })',
+    expected: all('PASSKEY_FAILED'),
+  },
+  // No issuer is set up here: it got as far as the platform.
+  'Mutation.beginSocialSignIn': {
+    ask: () => 'beginSocialSignIn(input: { issuer: GOOGLE })',
+    expected: all('NOT_AVAILABLE'),
+  },
+  'Mutation.signInFromElsewhere': {
+    ask: () => 'signInFromElsewhere(input: { issuer: GOOGLE, query: "" })',
+    expected: all('SOCIAL_FAILED'),
+  },
+  'Mutation.beginSocialLink': {
+    ask: () => 'beginSocialLink(input: { issuer: GOOGLE, password: "wrong" })',
+    expected: proven,
+  },
+  'Mutation.linkSocial': {
+    ask: () => 'linkSocial(input: { issuer: GOOGLE, query: "" })',
+    expected: trueOnes('SOCIAL_FAILED'),
+  },
+  'Mutation.unlinkSocial': {
+    ask: () => 'unlinkSocial(input: { id: "00000000-0000-4000-8000-000000000000" })',
+    expected: trueAccounts,
+  },
   // Last, because the session is gone after it.
   'Mutation.logOut': { ask: () => 'logOut', expected: open },
 }
@@ -89,6 +198,10 @@ beforeAll(async () => {
     stack.databaseUrl,
     `const { makeHandOff } = await from('domains/session/hand-off.ts')
      const { rows } = await database.$client.query('select distinct on (kind) kind, id from member where kind <> 4 order by kind, id')
+     // Most accounts of the world have no password, and are not asked for one.
+     await database.$client.query(
+       "update member set password_hash = (select password_hash from member where password_hash <> '!' limit 1) where id = any($1)",
+       [rows.map(({ id }) => id)])
      return Object.fromEntries(await Promise.all(rows.map(async ({ kind, id }) => [kind, await makeHandOff(database, id)])))`,
   )
   cookies.set('visitor', new Map())

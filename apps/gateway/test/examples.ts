@@ -1,12 +1,28 @@
-import { parse, print, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isRequiredInputField,
+  Kind,
+  parse,
+  parseType,
+  print,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  type TypeNode,
+} from 'graphql'
 import { brandDay } from '../src/domains/agent/day-range.ts'
 
 const today = brandDay()
 
-/** A value for every type and name of a variable that the web's documents use. A new one must be added here. */
+const SCHEMA = buildSchema(TYPE_DEFINITIONS)
+
+/** Values for variables of the web's documents by name, and below by type, where the least that fits would be too little. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   withShell: true,
   browsing: false,
+  withMine: true,
   from: `${today.slice(0, 8)}01`,
   to: today,
   account: null,
@@ -19,25 +35,37 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   group: 'w_home',
   id: '1',
   gameId: '1',
+  code: 'NOBODY',
 }
 const BY_TYPE: Readonly<Record<string, unknown>> = {
   'LogInInput!': { username: 'nobody-here', password: 'wrong-password', remember: false },
   'RegisterInput!': { username: 'x', password: 'y', confirmPassword: 'z' },
+  'RegisterByMobileInput!': { phone: { diallingCode: '84', number: '' } },
   'StartFreePlayInput!': {},
   'SetFavouriteInput!': { gameId: '1', favourite: true },
+  'ReportFailingHostInput!': { host: 'https://images.test' },
   'LaunchGameInput!': { gameId: '1' },
 }
 
-/** Variables for an operation of the web. @throws Error that names a variable without an example */
+/** Variables for an operation of the web; what has no example of its own is as little as its type allows. */
 export function exampleVariables(text: string): Record<string, unknown> {
   const variables = operationOf(parse(text)).variableDefinitions ?? []
   return Object.fromEntries(
     variables.map(({ variable: { name }, type }) => {
-      const value = BY_TYPE[print(type)] ?? BY_NAME[name.value]
-      if (value === undefined) throw new Error(`There is no example for $${name.value}: ${print(type)}.`)
-      return [name.value, value]
+      return [name.value, BY_TYPE[print(type)] ?? BY_NAME[name.value] ?? leastOf(type)]
     }),
   )
+}
+
+/** The least that a type takes: null where it may be, an input's required fields alone, an enum's first value. */
+function leastOf(type: TypeNode): unknown {
+  if (type.kind !== Kind.NON_NULL_TYPE) return null
+  if (type.type.kind === Kind.LIST_TYPE) return []
+  const named = SCHEMA.getType(type.type.name.value)
+  if (isEnumType(named)) return named.getValues()[0]?.name
+  if (!isInputObjectType(named)) return { Boolean: false, Int: 1, Float: 1 }[type.type.name.value] ?? 'x'
+  const required = Object.values(named.getFields()).filter(isRequiredInputField)
+  return Object.fromEntries(required.map(({ name, type: inner }) => [name, leastOf(parseType(String(inner)))]))
 }
 
 function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {

@@ -4,12 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomCookieKey } from '../src/http/cookie-keys.ts'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
+import { exampleVariables } from './examples.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const documents = Object.entries(registered as Record<string, TrustedDocument>)
 const hashOf = (name: string) => documents.find(([, document]) => document.name === name)?.[0] ?? ''
-/** Values with which every document that is public at times is public. */
-const VARIABLES = { withShell: false, browsing: false, path: 'rng', id: '1' }
+/** Values with which a document that is public at times is public. */
+function publicVariables(hash: string): Record<string, unknown> {
+  const document = (registered as Record<string, TrustedDocument>)[hash]
+  const flags = (document?.publicUnless ?? []).map((name): [string, unknown] => [name, false])
+  return document ? { ...exampleVariables(document.text), ...Object.fromEntries(flags) } : {}
+}
+const LOBBY = publicVariables(hashOf('LobbyScreen'))
 const publicOnes = documents.filter(([, { publicUnless }]) => publicUnless)
 const { kid, secret } = randomCookieKey()
 
@@ -29,7 +35,7 @@ function get(
   documentId: string,
   options: { language?: string; variables?: object; headers?: object; cookies?: object } = {},
 ) {
-  const { language, variables = VARIABLES, headers = {}, cookies } = options
+  const { language, variables = publicVariables(documentId), headers = {}, cookies } = options
   const query = { documentId, variables: JSON.stringify(variables), ...(language && { language }) }
   return stack.gateway.app.inject({
     method: 'GET',
@@ -57,7 +63,8 @@ describe('an answer that is every visitor’s', () => {
       expect(two.rawPayload.equals(one.rawPayload)).toBe(true)
       expect(two.headers['etag']).toBe(one.headers['etag'])
       for (const { headers } of [one, two]) {
-        expect(headers['cache-control']).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/)
+        expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/)
+        expect(headers['cdn-cache-control']).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/)
         expect(headers['vary']).toMatch(/Cookie, X-Language/)
         expect(headers['set-cookie']).toBeUndefined()
       }
@@ -102,11 +109,12 @@ describe('an answer that is one’s own is kept by nobody', () => {
     async (_name, hash) => {
       for (const withShell of [true, false]) {
         const response = await get(hash, {
-          variables: { ...VARIABLES, withShell, from: '2026-01-01', to: '2026-01-02' },
+          variables: { ...publicVariables(hash), withShell },
           headers: { 'apollo-require-preflight': 'true' },
           cookies: signedIn(),
         })
         expect(response.headers['cache-control']).toBe('private, no-store')
+        expect(response.headers['cdn-cache-control']).toBeUndefined()
         expect(response.headers['etag']).toBeUndefined()
       }
     },
@@ -127,11 +135,11 @@ describe('an answer that is one’s own is kept by nobody', () => {
   })
 
   test.each([
-    ['a bearer’s token', { authorization: `Bearer ${'x'.repeat(32)}` }, VARIABLES],
-    ['a cookie that does not open', { cookie: 'playhouse=broken' }, VARIABLES],
-    ['such a cookie over TLS', { cookie: '__Host-playhouse=broken' }, VARIABLES],
-    ['the frame with the visitor’s address', {}, { ...VARIABLES, withShell: true }],
-    ['nothing said of the frame', {}, { ...VARIABLES, withShell: 'false' }],
+    ['a bearer’s token', { authorization: `Bearer ${'x'.repeat(32)}` }, LOBBY],
+    ['a cookie that does not open', { cookie: 'playhouse=broken' }, LOBBY],
+    ['such a cookie over TLS', { cookie: '__Host-playhouse=broken' }, LOBBY],
+    ['the frame with the visitor’s address', {}, { ...LOBBY, withShell: true }],
+    ['nothing said of the frame', {}, { ...LOBBY, withShell: 'false' }],
   ])('with %s', async (_what, headers, variables) => {
     const response = await get(hashOf('LobbyScreen'), {
       variables,
@@ -141,9 +149,9 @@ describe('an answer that is one’s own is kept by nobody', () => {
   })
 
   test('nor one that came by POST, and none that failed', async () => {
-    const post = await stack.browser().ask('LobbyScreen', VARIABLES)
+    const post = await stack.browser().ask('LobbyScreen', LOBBY)
     expect(post.response.headers['cache-control']).toBe('no-store')
-    const failed = await get(hashOf('LobbyScreen'), { variables: { ...VARIABLES, path: 'nowhere' } })
+    const failed = await get(hashOf('LobbyScreen'), { variables: { ...LOBBY, path: 'nowhere' } })
     expect(failed.headers['cache-control']).toBe('no-store')
     expect((await get('f'.repeat(64))).headers['cache-control']).toBe('no-store')
   })
@@ -152,8 +160,11 @@ describe('an answer that is one’s own is kept by nobody', () => {
 test('a page from before the last release is answered by its own documents', async () => {
   const [released] = releasedManifests().values()
   const current = new Set(documents.map(([hash]) => hash))
-  const [old] = Object.entries(released ?? {}).find(([hash]) => !current.has(hash)) ?? []
-  const response = await get(String(old), { headers: { 'apollo-require-preflight': 'true' } })
+  const [old = '', document] = Object.entries(released ?? {}).find(([hash]) => !current.has(hash)) ?? []
+  const response = await get(old, {
+    variables: exampleVariables(document?.text ?? ''),
+    headers: { 'apollo-require-preflight': 'true' },
+  })
   expect(response.statusCode).toBe(200)
   expect(response.json()).not.toHaveProperty('errors')
 })

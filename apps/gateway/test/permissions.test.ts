@@ -55,7 +55,7 @@ test('a member has the member centre only', async () => {
       menu: [{ page: 'MY_ACCOUNT' }],
       canPlayForReal: allowed,
       canKeepFavourites: allowed,
-      memberCentre: { __typename: 'MemberCentre', menu: [{ page: 'MY_ACCOUNT' }] },
+      memberCentre: { __typename: 'MemberCentre', menu: [{ page: 'MY_ACCOUNT' }, { page: 'SECURITY' }] },
       agentCentre: { __typename: 'Problem', code: 'NOT_AGENT' },
     },
   })

@@ -97,6 +97,9 @@ export class RealPlatform {
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
         LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),
+        // Forms need no proof of work in tests that are about something else, and what is sent can be read.
+        HUMAN_CHECK: 'false',
+        OUTBOX: 'true',
         ...this.#environment,
       },
     })

@@ -1,4 +1,5 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import { exampleVariables } from './examples.ts'
@@ -43,7 +44,7 @@ describe('what a screen costs', () => {
   test('a lobby for the first visitor, and for the next', async () => {
     const fresh = await stack.another()
     await fresh.browser().ask('LobbyScreen', lobby)
-    expect(fresh.takeCalls().toSorted()).toEqual(['gameList', 'gameVendors', 'systemStatus'])
+    expect(fresh.takeCalls().toSorted()).toEqual(['announcements', 'gameList', 'gameVendors', 'systemStatus'])
     await fresh.browser().ask('LobbyScreen', lobby)
     expect(fresh.takeCalls()).toEqual([])
   })
@@ -51,7 +52,7 @@ describe('what a screen costs', () => {
   test('ten visitors at once make one call each only', async () => {
     const fresh = await stack.another()
     await Promise.all(Array.from({ length: 10 }, () => fresh.browser().ask('LobbyScreen', lobby)))
-    expect(fresh.takeCalls().toSorted()).toEqual(['gameList', 'gameVendors', 'systemStatus'])
+    expect(fresh.takeCalls().toSorted()).toEqual(['announcements', 'gameList', 'gameVendors', 'systemStatus'])
   })
 
   test('a lobby for a member asks only what is the member’s own', async () => {
@@ -59,7 +60,7 @@ describe('what a screen costs', () => {
     await browser.ask('LobbyScreen', lobby)
     stack.takeCalls()
     await browser.ask('LobbyScreen', lobby)
-    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'favouriteIds', 'memberInfo'])
+    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'favouriteIds', 'memberIcon', 'memberInfo'])
     await browser.ask('LobbyScreen', { ...lobby, withShell: false })
     expect(stack.takeCalls()).toEqual(['favouriteIds'])
   })
@@ -69,7 +70,7 @@ describe('what a screen costs', () => {
     await browser.ask('ShellScreen')
     stack.takeCalls()
     await browser.ask('AccountScreen', { withShell: true })
-    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'consolidatedFunds', 'memberInfo'])
+    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'consolidatedFunds', 'memberIcon', 'memberInfo'])
     const team = documents.find(({ name }) => name === 'TeamOverviewScreen')
     await browser.ask('TeamOverviewScreen', { ...exampleVariables(team?.text ?? ''), withShell: false })
     expect(stack.takeCalls().toSorted()).toEqual(['memberInfo', 'teamOverview'])
@@ -81,14 +82,43 @@ describe('what a screen costs', () => {
     await fresh.browser().ask('HomeScreen', home)
     const cold = fresh.takeCalls()
     expect(cold.filter((call) => call !== 'gameList').toSorted()).toEqual([
+      // Banners and notices are kept apart: every screen needs the former, the home page alone the latter.
       'announcements',
+      'announcements',
+      'consolidatedSettings',
       'gameVendors',
       'hotGames',
+      'promotions',
       'systemStatus',
+      'winnerBoard',
     ])
-    // One rail a lobby.
-    expect(cold.filter((call) => call === 'gameList').length).toBeLessThanOrEqual(9)
+    // One rail a lobby, and the popular games.
+    expect(cold.filter((call) => call === 'gameList').length).toBeLessThanOrEqual(10)
     await fresh.browser().ask('HomeScreen', home)
     expect(fresh.takeCalls()).toEqual([])
   })
+
+  test('home for a member asks only what is the member’s own', async () => {
+    const browser = await stack.browser().logIn(MEMBER)
+    const home = { withShell: false, browsing: false, withMine: true }
+    await browser.ask('HomeScreen', { ...home, withShell: true })
+    stack.takeCalls()
+    await browser.ask('HomeScreen', home)
+    expect(stack.takeCalls().toSorted()).toEqual(['favouriteGames', 'favouriteIds', 'memberInfo', 'recentGames'])
+  })
+
+  test('the first answer of the landing screens stays small', async () => {
+    const sizes = await firstAnswers()
+    expect(sizes.lobby).toBeLessThanOrEqual(10_000)
+    expect(sizes.home).toBeLessThanOrEqual(12_000)
+  })
 })
+
+/** Bytes of a visitor's first answers as they travel, compressed as browsers ask for it. */
+async function firstAnswers() {
+  const bytes = async (name: string, variables: object) => {
+    const { data } = await stack.browser().ask(name, { withShell: true, ...variables })
+    return brotliCompressSync(JSON.stringify({ data })).length
+  }
+  return { home: await bytes('HomeScreen', { browsing: false }), lobby: await bytes('LobbyScreen', { path: 'rng' }) }
+}

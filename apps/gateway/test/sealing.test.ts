@@ -48,7 +48,8 @@ test('links to customer service are opened; one that cannot be says so', async (
   await askDatabase(
     stack.databaseUrl,
     `insert into resource (resource_type, url, label_name_en) values
-     ('CUSTOMER_SERVICE', 'https://help.example/desk?lang=vi', 'Help'), ('VIP_SERVICE', 'javascript:alert(1)', 'VIP')`,
+     ('CUSTOMER_SERVICE', 'https://help.example/desk?lang=vi', 'Help'), ('VIP_SERVICE', 'javascript:alert(1)', 'VIP')
+     on conflict (resource_type) do update set url = excluded.url`,
   )
   await stack.platform.kill()
   await stack.platform.start()

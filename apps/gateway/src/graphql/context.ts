@@ -3,6 +3,7 @@ import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Brand } from '../domains/site/brand.ts'
+import type { BrowserMark } from '../http/browser-mark.ts'
 import type { CallerRates } from '../http/caller-rates.ts'
 import type { RequestSession } from '../http/request-session.ts'
 import type { PublicPlatform } from '../platform/public-platform.ts'
@@ -24,6 +25,8 @@ export interface Context {
   platform: PublicPlatform
   /** Who asks, and the platform in that session's name. */
   session: RequestSession
+  /** What is left in a browser that is sent elsewhere to sign in. */
+  browserMark: Pick<BrowserMark, 'leave' | 'take'>
   failingHosts: FailingHosts
   /** The caller as one who tells of failing hosts. */
   reporter: HostReporter

@@ -10,10 +10,10 @@ export type InvalidInputResult = InvalidInput & { __typename: 'InvalidInput' }
 /** An expected failure as a result. */
 export function problem(
   code: ErrorCode,
-  facts: { field?: string; retryAfterSeconds?: number | undefined } = {},
+  facts: { field?: string; retryAfterSeconds?: number | undefined; captcha?: boolean | undefined } = {},
 ): ProblemResult {
-  const { field = null, retryAfterSeconds = null } = facts
-  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds }
+  const { field = null, retryAfterSeconds = null, captcha: captchaRequired = null } = facts
+  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds, captchaRequired }
 }
 
 const BREACHES: Readonly<Record<string, RuleBreach>> = {
@@ -21,6 +21,9 @@ const BREACHES: Readonly<Record<string, RuleBreach>> = {
   length: 'LENGTH',
   pattern: 'PATTERN',
   mismatch: 'MISMATCH',
+  like_username: 'LIKE_USERNAME',
+  too_common: 'TOO_COMMON',
+  unchanged: 'UNCHANGED',
 }
 
 /** Input that breaks rules, from the platform's fields (name to breach). */
@@ -70,5 +73,7 @@ function problemOf(context: Context, error: unknown): ProblemResult {
   if (!code) throw error
   if (saysSessionEnded(error)) context.session.close()
   context.log.info({ code, reason: (error as Error).message }, 'a mutation was refused')
-  return problem(code, error instanceof PlatformRefusal ? { retryAfterSeconds: error.details.retryAfterSeconds } : {})
+  if (!(error instanceof PlatformRefusal)) return problem(code)
+  const { retryAfterSeconds, captcha } = error.details
+  return problem(code, { retryAfterSeconds, captcha })
 }

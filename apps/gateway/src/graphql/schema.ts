@@ -3,12 +3,22 @@ import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.t
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
+import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
+import { playedResolvers } from '../domains/games/played.resolvers.ts'
 import { memberResolvers } from '../domains/member/member.resolvers.ts'
+import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
+import { passwordResolvers } from '../domains/member/password.resolvers.ts'
+import { logInResolvers } from '../domains/session/log-in.resolvers.ts'
+import { securityResolvers } from '../domains/session/security.resolvers.ts'
 import { sessionResolvers } from '../domains/session/session.resolvers.ts'
+import { socialResolvers } from '../domains/session/social.resolvers.ts'
 import { viewerResolvers } from '../domains/session/viewer.resolvers.ts'
+import { promotionResolvers } from '../domains/promotions/promotions.resolvers.ts'
+import { siteContentResolvers } from '../domains/site/site-content.resolvers.ts'
 import { siteResolvers } from '../domains/site/site.resolvers.ts'
 import { supportResolvers } from '../domains/support/support.resolvers.ts'
+import { verificationResolvers } from '../domains/verification/verification.resolvers.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
@@ -18,13 +28,23 @@ import { SCALARS } from './scalars.ts'
 const RESOLVERS = [
   SCALARS,
   siteResolvers,
+  siteContentResolvers,
   supportResolvers,
+  promotionResolvers,
   sessionResolvers,
+  securityResolvers,
+  socialResolvers,
+  logInResolvers,
+  passwordResolvers,
   viewerResolvers,
   registrationResolvers,
+  referralResolvers,
+  verificationResolvers,
   memberResolvers,
   walletResolvers,
   gamesResolvers,
+  lotteryMenuResolvers,
+  playedResolvers,
   agentResolvers,
 ]
 

@@ -1,31 +1,7 @@
+import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
 import { randomBytes } from 'node:crypto'
 
-/** A key that seals session cookies: A256GCM, 32 bytes, found again by its id. */
-export interface CookieKey {
-  kid: string
-  secret: Uint8Array
-}
-
-const SECRET_BYTES = 32
-
-/**
- * Reads `kid:secret,kid:secret`, each secret base64url of 32 bytes.
- * @throws Error that says what is wrong and holds no secret
- */
-export function parseCookieKeys(text: string): readonly CookieKey[] {
-  const keys = text.split(',').map((entry, index) => {
-    const [kid, encoded, ...rest] = entry.trim().split(':')
-    const secret = new Uint8Array(Buffer.from(encoded ?? '', 'base64url'))
-    if (!kid || rest.length > 0 || secret.length !== SECRET_BYTES) {
-      throw new Error(`entry ${index + 1} is not kid:base64url of ${SECRET_BYTES} bytes`)
-    }
-    return { kid, secret }
-  })
-  if (new Set(keys.map(({ kid }) => kid)).size < keys.length) throw new Error('two entries have the same kid')
-  return keys
-}
-
-/** A key by chance. */
-export function randomCookieKey(): CookieKey {
-  return { kid: randomBytes(4).toString('hex'), secret: new Uint8Array(randomBytes(SECRET_BYTES)) }
+/** A key by chance that seals session cookies. */
+export function randomCookieKey(): SecretKey {
+  return { kid: randomBytes(4).toString('hex'), secret: new Uint8Array(randomBytes(32)) }
 }

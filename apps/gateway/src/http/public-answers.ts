@@ -4,8 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { credentialOf } from './caller-rates.ts'
 
-/** How long others may keep a public answer, and show it while they fetch a new one: games open and close within minutes. */
-const PUBLIC = 'public, max-age=30, stale-while-revalidate=120'
+/** How long a browser may keep a public answer: games open and close within minutes. */
+const PUBLIC = 'public, max-age=30'
+/**
+ * The same for caches that stand before the gateway (RFC 9213). They may give an older answer while they fetch a new one; its
+ * `Age` then tells the browser not to keep it. A browser that did so itself would show a screen minutes old.
+ */
+const PUBLIC_BEFORE_GATEWAY = 'public, max-age=30, stale-while-revalidate=120'
 /** Besides these an answer depends on nothing but its address. */
 const VARY = 'Cookie, X-Language'
 
@@ -42,7 +47,7 @@ export async function keepPublicAnswers(
   reply.header('vary', VARY)
   if (!publicRequests.has(request) || !isWhole(reply, payload)) return payload
   const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
-  reply.header('cache-control', PUBLIC).header('etag', tag)
+  reply.header('cache-control', PUBLIC).header('cdn-cache-control', PUBLIC_BEFORE_GATEWAY).header('etag', tag)
   const known = request.headers['if-none-match']?.split(',').map((text) => text.trim()) ?? []
   if (!known.includes(tag) && !known.includes('*')) return payload
   reply.code(304).removeHeader('content-type').removeHeader('content-length')

@@ -10,6 +10,7 @@ import type { PublicCache } from '../platform/public-cache.ts'
 import { RequestTime } from '../platform/request-time.ts'
 import type { RestClient } from '../platform/rest-client.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
+import { BrowserMark } from './browser-mark.ts'
 import { CallerRates, networkOf } from './caller-rates.ts'
 import type { RateCounters } from './rate-counters.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
@@ -30,8 +31,8 @@ export interface GatewayServices extends SessionServices {
 const NEVER = new AbortController().signal
 
 /** The facts of a call that goes on when its request is over. */
-function withoutEnd({ requestId, language, clientAddress }: CallFacts): CallFacts {
-  return { requestId, language, clientAddress, signal: NEVER }
+function withoutEnd({ requestId, language, clientAddress, userAgent }: CallFacts): CallFacts {
+  return { requestId, language, clientAddress, userAgent, signal: NEVER }
 }
 
 /** Makes the context of one GraphQL request. */
@@ -56,6 +57,7 @@ export async function requestContext(
     log: request.log,
     platform,
     session,
+    browserMark: new BrowserMark(request, reply, services.cookieSecure),
     failingHosts,
     reporter: reporterOf(request, session),
     rates: new CallerRates(services.counters, request, services.operationLimitFactor),
@@ -79,6 +81,7 @@ export function factsOf(
     requestId: request.id,
     language: isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
     clientAddress: request.ip,
+    userAgent: request.headers['user-agent'],
     signal: time.whole,
     time,
   }

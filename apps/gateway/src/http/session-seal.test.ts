@@ -1,6 +1,7 @@
 import { CompactEncrypt } from 'jose'
 import { expect, test } from 'vitest'
-import { parseCookieKeys, randomCookieKey } from './cookie-keys.ts'
+import { parseSecretKeys } from '@playhouse/shared/secret-keys.ts'
+import { randomCookieKey } from './cookie-keys.ts'
 import { RESEAL_EVERY_MS, SessionSeal } from './session-seal.ts'
 
 const session = { token: 'a-platform-token-1234', cdnSeed: 'seed', createdAt: Date.now(), remember: true }
@@ -53,7 +54,7 @@ test('a cookie of more than a day ago is none', async () => {
 
 test('keys are read from their text, and wrong ones named without their secret', () => {
   const secret = Buffer.alloc(32, 7).toString('base64url')
-  expect(parseCookieKeys(`a:${secret}, b:${secret}`).map(({ kid }) => kid)).toEqual(['a', 'b'])
-  expect(() => parseCookieKeys(`a:${secret},a:${secret}`)).toThrow('same kid')
-  expect(() => parseCookieKeys(`a:${secret},b:c2hvcnQ`)).toThrow(/^entry 2 is not kid:base64url of 32 bytes$/)
+  expect(parseSecretKeys(`a:${secret}, b:${secret}`).map(({ kid }) => kid)).toEqual(['a', 'b'])
+  expect(() => parseSecretKeys(`a:${secret},a:${secret}`)).toThrow('same kid')
+  expect(() => parseSecretKeys(`a:${secret},b:c2hvcnQ`)).toThrow(/^entry 2 is not kid:base64url of 32 bytes$/)
 })

@@ -1,7 +1,7 @@
 import { REMEMBER_COOKIE_MS } from '@playhouse/shared/limits.ts'
+import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
 import { compactDecrypt, CompactEncrypt } from 'jose'
 import * as z from 'zod'
-import type { CookieKey } from './cookie-keys.ts'
 
 const sealedSession = z.object({
   /** The platform's token. It leaves the gateway in calls to the platform and sealed in this cookie, in no other way. */
@@ -28,10 +28,10 @@ export const RESEAL_EVERY_MS = 15 * 60_000
 /** Seals sessions into a cookie's value and opens them: JWE, `dir` with A256GCM (RFC 7516, 7518). */
 export class SessionSeal {
   readonly #keys: ReadonlyMap<string, Uint8Array>
-  readonly #sealing: CookieKey
+  readonly #sealing: SecretKey
 
   /** The first key seals, all open. @throws Error without a key */
-  constructor(keys: readonly CookieKey[]) {
+  constructor(keys: readonly SecretKey[]) {
     const [sealing] = keys
     if (!sealing) throw new Error('There is no cookie key.')
     this.#sealing = sealing

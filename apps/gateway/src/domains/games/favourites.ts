@@ -15,8 +15,3 @@ export async function readFavourites(context: Context): Promise<ReadonlySet<numb
     return null
   }
 }
-
-/** Whether the signed-in viewer has marked the game. */
-export async function isFavourite(context: Context, nodeId: number): Promise<boolean | null> {
-  return (await context.favourites())?.has(nodeId) ?? null
-}

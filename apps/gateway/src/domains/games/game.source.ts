@@ -1,13 +1,17 @@
 import type { CatalogueGame } from '@playhouse/platform-api/games.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../../graphql/context.ts'
+import { selects } from '../../graphql/selects.ts'
+import { imageHosts } from '../site/pictures.ts'
 
-/** Game of the graph. What it says of itself stands ready; its picture and the viewer's mark are asked for when selected. */
+/** Game of the graph, every field ready: a screen shows hundreds, so that a function for a field is worth to be spared. */
 export interface GameSource {
   nodeId: number
-  /** Path of its picture. */
-  showIcon: string
   id: string
   name: string
+  /** Its address; empty where it was not asked for. */
+  picture: string
   category: GameCategory
   vendorId: string
   vendorName: string
@@ -17,15 +21,29 @@ export interface GameSource {
   /** Percent, such as `96.50`. */
   returnToPlayer: string | null
   volatility: number | null
+  /** Null for who keeps no favourites, and where it was not asked for. */
+  isFavourite: boolean | null
 }
 
-/** A game of the graph, as the catalogue describes it: a screen shows hundreds, so each field is worth not to be a function. */
-export function gameOf(game: CatalogueGame): GameSource {
-  return {
+/**
+ * What turns games of the catalogue into games of the graph for this caller: it knows the hosts of their pictures and the
+ * viewer's favourites, where they are asked for. Ask for it beside the games, not after them.
+ * @param info of the field that the games are below
+ * @throws PlatformUnavailable when pictures are asked for and no answer of the brand is known
+ */
+export async function gameMapping(
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<(game: CatalogueGame) => GameSource> {
+  const [hosts, favourites] = await Promise.all([
+    selects(info, 'picture') ? imageHosts(context) : undefined,
+    context.session.platform && selects(info, 'isFavourite') ? context.favourites() : undefined,
+  ])
+  return (game) => ({
     nodeId: game.nodeId,
-    showIcon: game.showIcon,
     id: String(game.nodeId),
     name: game.gameName,
+    picture: hosts?.addressOf(game.showIcon) ?? '',
     category: game.gameType,
     vendorId: game.vassalage,
     vendorName: game.vassalageName,
@@ -34,7 +52,8 @@ export function gameOf(game: CatalogueGame): GameSource {
     underMaintenance: game.maintenance,
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,
-  }
+    isFavourite: favourites?.has(game.nodeId) ?? null,
+  })
 }
 
 /** Basis points as percent with two decimals: 9650 is `96.50`. */

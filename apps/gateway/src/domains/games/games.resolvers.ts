@@ -2,9 +2,9 @@ import { gameVendors } from '@playhouse/platform-api/games.ts'
 import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { MESSAGES } from '../../graphql/error-codes.ts'
-import { imageHosts, pictureAddress } from '../site/pictures.ts'
+import { imageHosts } from '../site/pictures.ts'
 import { gameById, openSuggestions, popularGames } from './catalogue.ts'
-import { isFavourite } from './favourites.ts'
+import { gameClassesOf } from './game-classes.ts'
 import { launch } from './launch-game.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { setFavourite } from './set-favourite.ts'
@@ -13,30 +13,30 @@ import { vendorOf, vendorsIn } from './vendors.ts'
 export const gamesResolvers: Resolvers = {
   Query: {
     lobby: (_root, { path }) => ({ path: path ?? null }),
-    hotGames: (_root, { first }, { platform }) => popularGames(platform, first ?? 14),
-    game: async (_root, { id }, { platform }) => (await gameById(platform, id)) ?? null,
+    hotGames: (_root, { first }, context, info) => popularGames(context, first ?? 14, info),
+    game: async (_root, { id }, context, info) => (await gameById(context, id, info)) ?? null,
   },
   Mutation: {
-    setFavourite: (_root, { input }, context) => setFavourite(context, input),
+    setFavourite: (_root, { input }, context, info) => setFavourite(context, input, info),
     launchGame: (_root, { input }, context) => launch(context, input),
   },
   Lobby: {
     vendors: async ({ path }, _args, context) => {
       const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
-      return vendorsIn(data.lanes, path ? LOBBY_PATHS[path] : undefined)
+      const categories = path ? LOBBY_PATHS[path] : undefined
+      return vendorsIn(data.lanes, categories)
         .toSorted((a, b) => b.gameCount - a.gameCount)
-        .map((card) => ({ __typename: 'LobbyVendor', vendor: vendorOf(card, hosts), gameCount: card.gameCount }))
+        .map((card) => ({ vendor: vendorOf(card, hosts), gameCount: card.gameCount, categories }))
     },
-    games: ({ path }, args, { platform }) => lobbyPage(platform, path, args),
+    games: ({ path }, args, context, info) => lobbyPage(context, path, args, info),
   },
-  Game: {
-    picture: ({ showIcon }, _args, context) => pictureAddress(context, showIcon),
-    isFavourite: ({ nodeId }, _args, context) => (context.session.platform ? isFavourite(context, nodeId) : null),
+  LobbyVendor: {
+    gameClasses: ({ vendor, categories }, _args, { platform }) => gameClassesOf(platform, vendor.id, categories),
   },
   GameUnderMaintenance: {
     code: () => 'GAME_MAINTENANCE',
     message: () => MESSAGES.GAME_MAINTENANCE,
     field: () => null,
-    suggestions: ({ closed }, _args, { platform }) => openSuggestions(platform, closed),
+    suggestions: ({ closed }, _args, context, info) => openSuggestions(context, closed, info),
   },
 }

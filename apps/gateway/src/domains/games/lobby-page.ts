@@ -2,9 +2,11 @@ import { gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
 import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated.ts'
 import { LOBBY_PAGE_SIZE, LOBBY_PATHS, type LobbyPath } from '@playhouse/shared/game-categories.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import { pageInfo, within } from '../../graphql/connections.ts'
+import type { Context } from '../../graphql/context.ts'
 import { badArgument } from '../../graphql/failures.ts'
-import type { PublicPlatform } from '../../platform/public-platform.ts'
-import { gameOf } from './game.source.ts'
+import { gameMapping } from './game.source.ts'
 
 const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
   POPULAR: 'popular',
@@ -20,27 +22,26 @@ const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
  * @throws GraphQLError BAD_USER_INPUT for too long a search or too many vendors
  * @throws PlatformUnavailable
  */
-export async function lobbyPage(platform: PublicPlatform, path: LobbyPath | null, args: LobbyGamesArgs) {
+export async function lobbyPage(
+  context: Context,
+  path: LobbyPath | null,
+  args: LobbyGamesArgs,
+  info: GraphQLResolveInfo,
+) {
   const page = within(args.page ?? 1, LOBBY_PAGE_MAX)
-  const list = await platform.ask(gameList, {
+  const asked = context.platform.ask(gameList, {
     ...(path && { gameType: [...LOBBY_PATHS[path]] }),
     ...filterOf(args.filter),
     sort: SORTS[args.sort ?? 'POPULAR'],
     pageNo: page,
     pageSize: within(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
   })
-  const totalPages = Math.max(1, list.totalPages)
+  const [list, toGame] = await Promise.all([asked, gameMapping(context, info)])
   return {
     __typename: 'GameConnection' as const,
-    nodes: list.games.map(gameOf),
+    nodes: list.games.map(toGame),
     totalCount: list.totalCount,
-    pageInfo: {
-      __typename: 'PageInfo' as const,
-      page,
-      totalPages,
-      hasNextPage: page < totalPages,
-      hasPreviousPage: page > 1,
-    },
+    pageInfo: pageInfo(page, list.totalPages),
   }
 }
 
@@ -50,9 +51,4 @@ function filterOf(filter: LobbyGamesArgs['filter']): { vassalage?: string[]; gam
   if (vendors.length > LOBBY_VENDORS_MAX) throw badArgument(`A filter names at most ${LOBBY_VENDORS_MAX} vendors.`)
   if (search.length > SEARCH_TEXT_MAX) throw badArgument(`A search has at most ${SEARCH_TEXT_MAX} characters.`)
   return { ...(vendors.length > 0 && { vassalage: vendors }), ...(search !== '' && { gameName: search }) }
-}
-
-/** The whole number nearest to `value` between 1 and `most`. */
-function within(value: number, most: number): number {
-  return Math.min(Math.max(1, value), most)
 }

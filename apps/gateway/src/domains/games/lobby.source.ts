@@ -1,6 +1,15 @@
-import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
+import type { GameCategory, LobbyPath } from '@playhouse/shared/game-categories.ts'
+import type { Vendor } from '../../graphql/resolvers.generated.ts'
 
 /** Lobby of the graph: its path; vendors and games are read when asked for. */
 export interface LobbySource {
   path: LobbyPath | null
+}
+
+/** LobbyVendor of the graph; the classes of its games are read when asked for. */
+export interface LobbyVendorSource {
+  vendor: Vendor
+  gameCount: number
+  /** Categories of the lobby; every one when there are none. */
+  categories: readonly GameCategory[] | undefined
 }

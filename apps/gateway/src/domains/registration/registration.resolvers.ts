@@ -1,27 +1,68 @@
-import { register } from '@playhouse/platform-api/registration.ts'
+import { register, registerMobile } from '@playhouse/platform-api/registration.ts'
+import type { Context } from '../../graphql/context.ts'
+import { badArgument } from '../../graphql/failures.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { orInvalidInput, problem } from '../../graphql/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { signIn } from '../session/sign-in.ts'
+import { pictureAddress } from '../site/pictures.ts'
+import { namingFields } from '../verification/phone-fields.ts'
+import { invitationCode } from './invitation-code.ts'
+import { registrationBody } from './registration-body.ts'
+import { registrationForm } from './registration-form.ts'
+
+/** Refusals that are told at a field of the form. */
+const FIELD_OF = {
+  'username.taken': ['USERNAME_TAKEN', 'username'],
+  'mobile.taken': ['MOBILE_TAKEN', 'phone'],
+} as const
 
 export const registrationResolvers: Resolvers = {
+  Query: {
+    invitationCode: (_root, { code }, context) => invitationCode(context, code),
+  },
   Mutation: {
     register: (_root, { input }, context) =>
-      orInvalidInput(context, async () => {
-        const { username, password, confirmPassword, affiliateCode } = input
-        const created = await context.platform
-          .act(register, {
-            username,
-            password,
-            confirmPassword,
-            ...(affiliateCode && { affiliateCode }),
-            registerUrl: context.siteOrigin,
-          })
-          .catch((error: unknown) => {
-            if (error instanceof PlatformRefusal && error.code === 'username.taken') return undefined
-            throw error
-          })
-        return created ? signIn(context, created) : problem('USERNAME_TAKEN', { field: 'username' })
-      }),
+      intoAccount(context, () =>
+        context.platform.act(
+          register,
+          { username: input.username, ...registrationBody(context, input) },
+          { idempotencyKey: checkedKey(input.requestKey) },
+        ),
+      ),
+    registerByMobile: (_root, { input }, context) =>
+      intoAccount(context, () =>
+        context.platform.act(
+          registerMobile,
+          { username: input.phone.number, ...registrationBody(context, input) },
+          { idempotencyKey: checkedKey(input.requestKey) },
+        ),
+      ),
   },
+  Site: {
+    registration: ({ brand }) => registrationForm(brand),
+  },
+  Country: {
+    flag: ({ code }, _args, context) => pictureAddress(context, `/media/circle-flags/${code.toLowerCase()}.svg`),
+  },
+}
+
+/** @throws GraphQLError for what could not travel as a header */
+function checkedKey(key: string | null | undefined): string | undefined {
+  if (key && !/^[\w-]{16,64}$/.test(key)) throw badArgument('requestKey must be 16 to 64 letters, digits, "-" and "_".')
+  return key ?? undefined
+}
+
+/** Opens an account and the session that comes with it. */
+function intoAccount(context: Context, open: () => Promise<{ token: string }>) {
+  return orInvalidInput(context, async () => {
+    try {
+      return await signIn(context, await namingFields(open))
+    } catch (error) {
+      const found = error instanceof PlatformRefusal && Object.entries(FIELD_OF).find(([code]) => code === error.code)
+      if (!found) throw error
+      const [, [code, field]] = found
+      return problem(code, { field })
+    }
+  })
 }

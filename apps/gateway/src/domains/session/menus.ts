@@ -6,7 +6,10 @@ import { MAY } from './permissions.ts'
 type MayOpen = (typeof MAY)[keyof typeof MAY]
 
 /** Pages of the member centre's side menu, in its order. A page joins with its own entry here. */
-const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [['MY_ACCOUNT', MAY.enterMemberCentre]]
+const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
+  ['MY_ACCOUNT', MAY.enterMemberCentre],
+  ['SECURITY', MAY.enterMemberCentre],
+]
 
 /** Pages of the agent centre's side menu, in its order. */
 const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [['TEAM_OVERVIEW', MAY.seeTeamOverview]]

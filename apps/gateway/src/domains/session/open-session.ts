@@ -6,6 +6,7 @@ import { dateTime } from '../../graphql/scalars.ts'
 export function openSession({
   id,
   ip,
+  device,
   createdAt,
   lastSeenAt,
   current,
@@ -15,6 +16,7 @@ export function openSession({
     id,
     current,
     address: ip,
+    device: device ?? null,
     openedAt: dateTime(createdAt),
     lastSeenAt: dateTime(lastSeenAt),
   }

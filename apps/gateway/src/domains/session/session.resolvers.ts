@@ -1,18 +1,13 @@
-import { freePlay, login, logout, openSessions, revokeSession, signInByToken } from '@playhouse/platform-api/session.ts'
+import { freePlay, logout, openSessions, revokeSession, signInByToken } from '@playhouse/platform-api/session.ts'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { orInvalidInput, orProblem, problem } from '../../graphql/results.ts'
+import { orProblem, problem } from '../../graphql/results.ts'
 import { dateTime } from '../../graphql/scalars.ts'
 import { openSession } from './open-session.ts'
 import { signIn } from './sign-in.ts'
 
 export const sessionResolvers: Resolvers = {
   Mutation: {
-    logIn: (_root, { input: { username, password, remember } }, context) =>
-      orInvalidInput(context, async () => {
-        const fresh = await context.platform.act(login, { username, password })
-        return signIn(context, fresh, remember ?? false)
-      }),
     startFreePlay: (_root, { input: { language } }, context) =>
       orProblem(context, async () => {
         const platform = isLanguageCode(language) ? context.platform.speaking(language) : context.platform

@@ -1,12 +1,15 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
+import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../../graphql/context.ts'
 import { PlatformUnavailable } from '../../platform/failures.ts'
+import { previousLogIn } from '../member/previous-log-in.ts'
 
 /** What the platform says of a fresh session; a registration's is always the account's first. */
 interface FreshSession {
   token: string
   firstTimeLogin?: boolean
   passwordExpired?: boolean
+  passwordReason?: string | undefined
 }
 
 /**
@@ -15,15 +18,27 @@ interface FreshSession {
  */
 export async function signIn(
   context: Context,
-  { token, firstTimeLogin = true, passwordExpired = false }: FreshSession,
+  { token, firstTimeLogin = true, passwordExpired = false, passwordReason }: FreshSession,
   remember = false,
 ) {
   const platform = await context.session.open(token, remember)
   try {
     const viewer = await platform.ask(memberInfo, {})
-    return { __typename: 'SignedIn' as const, viewer, firstTime: firstTimeLogin, passwordExpired }
+    return {
+      __typename: 'SignedIn' as const,
+      viewer,
+      firstTime: firstTimeLogin,
+      passwordExpired,
+      passwordDue: passwordExpired ? passwordDueOf(passwordReason) : null,
+      previousLogIn: previousLogIn(viewer),
+    }
   } catch (cause) {
     context.session.close()
     throw new PlatformUnavailable('bad_answer', 'the account of a fresh session cannot be read', cause)
   }
+}
+
+/** A reason that is not known is taken for age: the words for that are true of any password that must be changed. */
+function passwordDueOf(reason: string | undefined): PasswordDue {
+  return reason === 'WEAK' ? 'WEAK' : 'EXPIRED'
 }

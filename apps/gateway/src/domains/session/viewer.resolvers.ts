@@ -5,6 +5,7 @@ import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { problem } from '../../graphql/results.ts'
 import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import { avatarOf } from '../member/avatar.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { accountMenu } from './menus.ts'
 import { openSession } from './open-session.ts'
@@ -18,12 +19,12 @@ export const viewerResolvers: Resolvers = {
     id: ({ id }) => String(id),
     username: ({ account }) => account,
     kind: ({ type }) => accountKindOf(type),
-    avatar: ({ id }, _args, context) => pictureAddress(context, `/media/avatars/${id}.svg`),
+    avatar: (account, _args, context) => avatarOf(account, context),
     label: async ({ clubLabel }, _args, context) => {
       if (!clubLabel) return null
-      const { labelName: name, rankLevel: rank } = clubLabel
+      const { labelName: name, rankLevel: rank, color: textColour, color2: groundColour } = clubLabel
       const picture = await pictureAddress(context, `/media/ranks/${rank}.svg`)
-      return { __typename: 'MemberLabel', name, rank, picture }
+      return { __typename: 'MemberLabel', name, rank, textColour, groundColour, picture }
     },
     wallet: (_viewer, _args, context) => whileSignedIn(context, (platform) => platform.ask(balance, {})),
     menu: async (account, _args, context) => accountMenu(account, await context.brand()),

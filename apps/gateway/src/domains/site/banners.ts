@@ -25,3 +25,12 @@ export function bannerOf({ bannerId, title, text, url, linkageType, linkTarget }
     link: kind && linkTarget ? { __typename: 'BannerLink' as const, kind, target: linkTarget } : null,
   }
 }
+
+/** Every group with its banners, as the platform orders them. */
+export function bannerGroupsOf(banners: readonly BannerAnswer[], hosts: HostChoice) {
+  return [...Map.groupBy(banners, ({ groupName }) => groupName)].map(([name, own]) => ({
+    __typename: 'BannerGroup' as const,
+    name,
+    banners: own.map((banner) => bannerOf(banner, hosts)),
+  }))
+}

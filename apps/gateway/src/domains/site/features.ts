@@ -10,6 +10,10 @@ const FEATURE_MODULES: Readonly<Record<Feature, string>> = {
   CHAT: 'CBS3',
   AGENT_CENTRE: 'AGTEAM3',
   CODE_LOGIN: 'MOBILEVERCODELOGIN3',
+  PASSWORD_BY_PHONE: 'PWRESETSMS3',
+  LOG_IN_FIRST: 'LOGINHOME3',
+  REFERRAL: 'REFERRAL3',
+  PHONE_APP: 'PHONEAPPVERF3',
 }
 
 /** True when the brand offers the feature. */

@@ -1,22 +1,29 @@
+import { countryCodes } from '@playhouse/platform-api/site-settings.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { dateTime } from '../../graphql/scalars.ts'
 import { navigation } from '../games/navigation.ts'
+import { siteAddresses } from './addresses.ts'
 import { siteStatus, type SiteStatusAnswer } from './brand.ts'
-import { bannerOf } from './banners.ts'
+import { bannerGroupsOf, bannerOf } from './banners.ts'
 import { downloadsOf } from './downloads.ts'
 import { featuresOf } from './features.ts'
 import { imageHosts } from './pictures.ts'
+import { languagesOf } from './languages.ts'
 import { reportFailingHost } from './report-failing-host.ts'
-
-const languages = Object.values(LANGUAGES)
-  .map(({ code, bcp47, name }) => ({ __typename: 'Language' as const, code, tag: bcp47, name }))
-  .toSorted((a, b) => Number(b.code === DEFAULT_LANGUAGE) - Number(a.code === DEFAULT_LANGUAGE))
+import { siteSettings } from './settings.ts'
+import { socialLinksOf } from './social-links.ts'
 
 export const siteResolvers: Resolvers = {
   Query: {
     site: async (_root, _args, context) => ({ brand: await context.brand() }),
+    countries: async (_root, _args, { platform }) =>
+      (await platform.ask(countryCodes, {})).list.map(({ country, name, callingCode }) => ({
+        __typename: 'Country',
+        code: country,
+        name,
+        diallingCode: callingCode,
+      })),
   },
   Mutation: {
     reportFailingHost: (_root, { input }, context) => reportFailingHost(context, input),
@@ -34,7 +41,7 @@ export const siteResolvers: Resolvers = {
       }
     },
     features: ({ brand }) => featuresOf(brand),
-    languages: () => languages,
+    languages: ({ brand }) => languagesOf(brand),
     imageHosts: async (_site, _args, context) => (await imageHosts(context)).ranked(),
     navigation: (_site, _args, context) => navigation(context),
     banners: async (_site, { group }, context) => {
@@ -42,7 +49,17 @@ export const siteResolvers: Resolvers = {
       const hosts = await imageHosts(context)
       return banners.filter(({ groupName }) => groupName === group).map((banner) => bannerOf(banner, hosts))
     },
+    settings: (_site, _args, { platform }) => siteSettings(platform),
+    addresses: (_site, _args, { platform }) => siteAddresses(platform),
+    bannerGroups: async (_site, _args, context) => {
+      const [{ banners }, hosts] = await Promise.all([
+        context.platform.ask(announcements, { types: ['B'] }),
+        imageHosts(context),
+      ])
+      return bannerGroupsOf(banners, hosts)
+    },
     downloads: ({ brand }) => downloadsOf(brand),
+    socialLinks: ({ brand }) => socialLinksOf(brand),
     registrationFields: ({ brand }) =>
       Object.entries(brand.info.register)
         .filter(([, rule]) => rule.enabled)

@@ -1,7 +1,12 @@
 import { openServicePath } from '@playhouse/platform-api/service-link.ts'
+import { FEEDBACK_CONTACT_MAX, feedbackSettings } from '@playhouse/platform-api/support.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { QUESTION_TYPES, sendFeedback } from './send-feedback.ts'
 
 export const supportResolvers: Resolvers = {
+  Mutation: {
+    sendFeedback: (_root, { input }, context) => sendFeedback(context, input),
+  },
   Site: {
     customerService: ({ brand }) =>
       brand.info.customerService.map(({ type, path }) => {
@@ -9,5 +14,17 @@ export const supportResolvers: Resolvers = {
         const problem = address === undefined ? 'NOT_AVAILABLE' : null
         return { __typename: 'CustomerServiceLink', type, address: address ?? null, problem }
       }),
+    feedback: async ({ brand }, _args, { platform }) => {
+      if (!brand.isOn(feedbackSettings.moduleId)) return null
+      const { questionTypes, minLength, maxLength } = await platform.ask(feedbackSettings, {})
+      return {
+        __typename: 'FeedbackRules',
+        // One that this version has no words for is left out.
+        questionTypes: questionTypes.flatMap((code) => QUESTION_TYPES[code] ?? []),
+        minLength,
+        maxLength,
+        contactMaxLength: FEEDBACK_CONTACT_MAX,
+      }
+    },
   },
 }

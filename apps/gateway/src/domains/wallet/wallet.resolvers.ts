@@ -1,4 +1,4 @@
-import { consolidatedFunds } from '@playhouse/platform-api/wallet.ts'
+import { consolidatedFunds, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { whileSignedIn } from '../../graphql/while-signed-in.ts'
 import { money } from './money.ts'
@@ -20,5 +20,16 @@ export const walletResolvers: Resolvers = {
           monthProfit: money(funds.monthProfit, currency),
         }
       }),
+    isSingle: (_wallet, _args, context) =>
+      whileSignedIn(context, async (platform) => (await platform.ask(merchantWallet, {})).isSingle),
+    parts: (_wallet, _args, context) =>
+      whileSignedIn(context, async (platform) =>
+        (await platform.ask(wallets, {})).list.map(({ accountTypeId, accountTypeName, currency, availBalance }) => ({
+          __typename: 'WalletPart' as const,
+          id: String(accountTypeId),
+          name: accountTypeName,
+          balance: money(availBalance, currency),
+        })),
+      ),
   },
 }

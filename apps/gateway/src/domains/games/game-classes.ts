@@ -1,0 +1,35 @@
+import { vendorGameTypes, type GAME_CLASSES } from '@playhouse/platform-api/games.ts'
+import type { GameClass } from '@playhouse/schema/types.generated.ts'
+import type { GameCategory } from '@playhouse/shared/game-categories.ts'
+import type { PublicPlatform } from '../../platform/public-platform.ts'
+
+const CLASSES: Readonly<Record<(typeof GAME_CLASSES)[number], GameClass>> = {
+  SM: 'SLOT',
+  SC: 'SCRATCH',
+  VP: 'VIDEO_POKER',
+  JP: 'JACKPOT',
+  TG: 'TABLE',
+  AC: 'ARCADE',
+  BG: 'BINGO',
+  BAC: 'BACCARAT',
+  SIC: 'SIC_BO',
+  ROU: 'ROULETTE',
+  DAT: 'DRAGON_TIGER',
+  BJ: 'BLACKJACK',
+  NN: 'BULL_BULL',
+  OTHER: 'OTHER',
+}
+
+/**
+ * Classes of a vendor's games in some categories, or in all, each once. One call answers it for every vendor.
+ * @throws PlatformUnavailable
+ */
+export async function gameClassesOf(
+  platform: PublicPlatform,
+  vendorId: string,
+  categories: readonly GameCategory[] | undefined,
+): Promise<GameClass[]> {
+  const { content } = await platform.ask(vendorGameTypes, {})
+  const codes = (categories ?? Object.keys(content)).flatMap((category) => content[category]?.[vendorId] ?? [])
+  return [...new Set(codes.map((code) => CLASSES[code]))]
+}

@@ -1,0 +1,57 @@
+import { vendorGameTypes } from '@playhouse/platform-api/games.ts'
+import { jackpots, pvpRooms } from '@playhouse/platform-api/games-played.ts'
+import { expect, test } from 'vitest'
+import { pageOf } from '../../graphql/connections.ts'
+import { jackpotOf } from './jackpots.ts'
+import { roomOf } from './pvp-rooms.ts'
+
+test('a jackpot as a platform that keeps some tells it', () => {
+  const { list } = jackpots.value.parse({
+    list: [{ jackpotId: 'mega-1', name: 'Long Vân', vassalage: 'SEN', amount: 1_250_000.5 }],
+  })
+  expect(list.map((jackpot) => jackpotOf(jackpot, 'VND'))).toEqual([
+    {
+      __typename: 'Jackpot',
+      id: 'mega-1',
+      name: 'Long Vân',
+      vendorId: 'SEN',
+      amount: { __typename: 'Money', amount: '1250000.50', currency: 'VND' },
+    },
+  ])
+})
+
+test('a room as a platform that seats members tells it', () => {
+  const { list } = pvpRooms.value.parse({
+    list: [{ roomId: 'r7', nodeId: 12, roomName: 'Bàn 7', entryAmount: '50000', seats: 4, taken: 3 }],
+  })
+  expect(list.map((room) => roomOf(room, 'VND'))).toEqual([
+    {
+      __typename: 'PvpRoom',
+      id: 'r7',
+      name: 'Bàn 7',
+      gameId: '12',
+      entry: { __typename: 'Money', amount: '50000.00', currency: 'VND' },
+      seats: 4,
+      seatsTaken: 3,
+    },
+  ])
+})
+
+test('a class of games that is not known becomes another one', () => {
+  const { content } = vendorGameTypes.value.parse({ content: { RNG: { SEN: ['SM', 'ZZ', 7] } } })
+  expect(content).toEqual({ RNG: { SEN: ['SM', 'OTHER', 'OTHER'] } })
+})
+
+test.each([
+  ['the first of three', 5, 1, 2, ['a', 'b'], { page: 1, totalPages: 3, hasNextPage: true, hasPreviousPage: false }],
+  ['the last', 5, 3, 2, ['e'], { page: 3, totalPages: 3, hasNextPage: false, hasPreviousPage: true }],
+  ['one past the end', 5, 9, 2, [], { page: 9, totalPages: 3, hasNextPage: false, hasPreviousPage: true }],
+  ['of nothing', 0, 1, 2, [], { page: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false }],
+])('a page of a whole list: %s', (_what, length, page, pageSize, nodes, info) => {
+  const all = ['a', 'b', 'c', 'd', 'e'].slice(0, length)
+  expect(pageOf(all, page, pageSize)).toEqual({
+    nodes,
+    totalCount: length,
+    pageInfo: { __typename: 'PageInfo', ...info },
+  })
+})

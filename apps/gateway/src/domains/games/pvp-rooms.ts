@@ -1,0 +1,28 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { pvpRooms } from '@playhouse/platform-api/games-played.ts'
+import type { Context } from '../../graphql/context.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+import { nodeIdOf } from './catalogue.ts'
+
+/** Rooms of one game, or of all; a game that does not exist has none. @throws PlatformUnavailable */
+export async function openRooms({ platform }: Context, gameId: string | undefined) {
+  const nodeId = gameId === undefined ? undefined : nodeIdOf(gameId)
+  if (gameId !== undefined && nodeId === undefined) return []
+  const asked = platform.ask(pvpRooms, nodeId === undefined ? {} : { nodeId })
+  const [{ list }, currency] = await Promise.all([asked, brandCurrency(platform)])
+  return list.map((room) => roomOf(room, currency))
+}
+
+/** A room of the graph. */
+export function roomOf(room: ValueOf<typeof pvpRooms>['list'][number], currency: string) {
+  return {
+    __typename: 'PvpRoom' as const,
+    id: room.roomId,
+    name: room.roomName,
+    gameId: String(room.nodeId),
+    entry: money(room.entryAmount, currency),
+    seats: room.seats,
+    seatsTaken: room.taken,
+  }
+}

@@ -1,0 +1,29 @@
+import { winnerBoard } from '@playhouse/platform-api/games-played.ts'
+import type { Context } from '../../graphql/context.ts'
+import { within } from '../../graphql/connections.ts'
+import { dateTime } from '../../graphql/scalars.ts'
+import { addressOn, imageHosts } from '../site/pictures.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+
+const WINNERS_MAX = 50
+
+/** The largest payouts of the last day, largest first; `first` is held between 1 and 50. @throws PlatformUnavailable */
+export async function latestWinners(context: Context, first: number) {
+  const [{ list }, currency, hosts] = await Promise.all([
+    context.platform.ask(winnerBoard, { limit: within(first, WINNERS_MAX) }),
+    brandCurrency(context.platform),
+    imageHosts(context),
+  ])
+  return list.map(({ vo }) => ({
+    __typename: 'Winner' as const,
+    gameId: String(vo.nodeId),
+    gameName: vo.gameName,
+    category: vo.gameType,
+    vendorId: vo.vendor,
+    picture: addressOn(hosts, vo.iconUrl),
+    account: vo.customerName,
+    payout: money(vo.winAmount, currency),
+    wonAt: dateTime(vo.wonAt),
+  }))
+}

@@ -1,0 +1,23 @@
+import { memberIcon } from '@playhouse/platform-api/member.ts'
+import type { Account, Context } from '../../graphql/context.ts'
+import { pictureAddress } from '../site/pictures.ts'
+
+/**
+ * Address of the account's picture. Where the brand has no pictures of its members, and while the platform cannot tell, it is
+ * the one that is drawn for every account.
+ */
+export async function avatarOf({ id }: Account, context: Context): Promise<string> {
+  return pictureAddress(context, (await chosenPicture(context)) ?? `/media/avatars/${id}.svg`)
+}
+
+async function chosenPicture(context: Context): Promise<string | undefined> {
+  const { platform } = context.session
+  if (!platform || !(await context.brand()).isOn(memberIcon.moduleId)) return undefined
+  try {
+    return (await platform.ask(memberIcon, {})).avatar
+  } catch (error) {
+    // A picture is not worth a failure beside the answer; what else the session is asked tells if it has ended.
+    context.log.info({ reason: (error as Error).message }, 'the picture of an account was not told')
+    return undefined
+  }
+}

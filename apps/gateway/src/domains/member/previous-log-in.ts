@@ -1,0 +1,7 @@
+import type { Account } from '../../graphql/context.ts'
+import { dateTime } from '../../graphql/scalars.ts'
+
+/** The log-in of an account before the present one; null at the first. */
+export function previousLogIn({ lastLogin }: Pick<Account, 'lastLogin'>) {
+  return lastLogin ? { __typename: 'LogIn' as const, at: dateTime(lastLogin.at), address: lastLogin.ip } : null
+}

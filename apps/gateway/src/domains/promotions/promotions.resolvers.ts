@@ -1,0 +1,66 @@
+import { type PROMOTION_STATUSES, promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
+import type { PromotionStatus } from '@playhouse/schema/types.generated.ts'
+import { pageOf, within } from '../../graphql/connections.ts'
+import type { Context } from '../../graphql/context.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { dateTime } from '../../graphql/scalars.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import { pictureAddress } from '../site/pictures.ts'
+
+const PAGES_MAX = 1_000
+const PAGE_SIZE_MAX = 50
+const ID_MAX = 60
+
+const STATUSES: Readonly<Record<(typeof PROMOTION_STATUSES)[number], PromotionStatus>> = {
+  coming: 'COMING',
+  open: 'OPEN',
+  closed: 'CLOSED',
+  applying: 'APPLYING',
+  process: 'IN_REVIEW',
+  signed: 'JOINED',
+  rejected: 'REJECTED',
+  issued: 'CLAIMABLE',
+  claimed: 'CLAIMED',
+}
+
+export const promotionResolvers: Resolvers = {
+  Site: {
+    promotions: async (_site, { category, page, pageSize }, { platform }) => {
+      const { list } = await platform.ask(promotions, {})
+      const wanted = list.filter((promotion) => category == null || promotion.category === category)
+      const size = within(pageSize ?? 12, PAGE_SIZE_MAX)
+      return { __typename: 'PromotionConnection', ...pageOf(wanted, within(page ?? 1, PAGES_MAX), size) }
+    },
+    promotionCategories: (_site, _args, context) => categories(context),
+    promotion: (_site, { id }, context) => readPromotion(context, id),
+  },
+  Promotion: {
+    category: async ({ category }, _args, context) =>
+      (await categories(context)).find(({ id }) => id === category) ?? null,
+    picture: ({ picture }, _args, context) => pictureAddress(context, picture),
+    status: ({ status }) => STATUSES[status],
+    startsAt: ({ startsAt }) => (startsAt == null ? null : dateTime(startsAt)),
+    endsAt: ({ endsAt }) => (endsAt == null ? null : dateTime(endsAt)),
+    details: async ({ id }, _args, context) => {
+      const promotion = await readPromotion(context, id)
+      return promotion && { __typename: 'PromotionDetails', content: promotion.content, terms: promotion.terms }
+    },
+  },
+}
+
+/** The list brings its categories, so that both are one call. */
+async function categories({ platform }: Context) {
+  const answer = await platform.ask(promotions, {})
+  return answer.categories.map(({ code, name }) => ({ __typename: 'PromotionCategory' as const, id: code, name }))
+}
+
+/** One promotion in full; null when the platform has none of this id. @throws PlatformUnavailable */
+async function readPromotion({ platform }: Context, id: string) {
+  if (id === '' || id.length > ID_MAX) return null
+  try {
+    return await platform.ask(promotionDetail, { id })
+  } catch (error) {
+    if (error instanceof PlatformRefusal && error.code === 'promotion.not.found') return null
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { registerMobile } from '@playhouse/platform-api/registration.ts'
+import type { RegisterByMobileInput, RegisterInput } from '@playhouse/schema/types.generated.ts'
+import type { Context } from '../../graphql/context.ts'
+
+type Body = InputOf<typeof registerMobile>
+
+/** A registration in the platform's words, without its username. What was not told is left out. */
+export function registrationBody(
+  { siteOrigin }: Pick<Context, 'siteOrigin'>,
+  input: RegisterInput | RegisterByMobileInput,
+): Omit<Body, 'username'> {
+  const { phone, details, captcha, phoneToken, depositLimit } = input
+  return told({
+    password: input.password,
+    confirmPassword: input.confirmPassword,
+    countryDialingCode: phone?.diallingCode,
+    mobileNum: phone?.number,
+    ...details,
+    affiliateCode: input.affiliateCode,
+    referralCode: input.referralCode,
+    captchaId: captcha?.id,
+    captcha: captcha?.text,
+    humanProof: input.humanProof,
+    verificationCode: input.verificationCode,
+    ...(phoneToken && { firebaseChannel: 'sms' as const, firebaseIdToken: phoneToken }),
+    agreement: input.agreement,
+    depositLimit,
+    domain: new URL(siteOrigin).host,
+    registerUrl: siteOrigin,
+  })
+}
+
+type Told<T> = { [Field in keyof T]?: NonNullable<T[Field]> }
+
+function told<T extends object>(fields: T): Told<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  ) as Told<T>
+}

@@ -1,0 +1,14 @@
+import type { RegistrationForm } from '@playhouse/schema/types.generated.ts'
+import type { Brand } from '../site/brand.ts'
+
+/** What the brand's registration form asks for, from the white-label tree. */
+export function registrationForm(brand: Brand): RegistrationForm & { __typename: 'RegistrationForm' } {
+  const byMobile = brand.isOn('MOBILENUMREG3')
+  return {
+    __typename: 'RegistrationForm',
+    ways: byMobile ? ['USERNAME', 'MOBILE'] : ['USERNAME'],
+    smsCode: brand.isOn('REGMOBVERF3'),
+    passwordWithMobile: brand.isOn('MOBILENUMPASSREG3'),
+    invitationCheck: brand.isOn('AFFMAN3'),
+  }
+}

@@ -1,0 +1,52 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { securityConfig } from '@playhouse/platform-api/session-security.ts'
+import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import { dateTime } from '../../graphql/scalars.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+
+type Security = ValueOf<typeof securityConfig>
+type Issuer = Security['identities'][number]['issuer']
+
+const ISSUERS: Readonly<Record<Issuer, SocialIssuer>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
+
+/** The graph's name of an issuer. */
+export function socialIssuer(issuer: Issuer): SocialIssuer {
+  return ISSUERS[issuer]
+}
+
+/** The platform's name of an issuer. */
+export function platformIssuer(issuer: SocialIssuer): Issuer {
+  return issuer === 'GOOGLE' ? 'google' : 'facebook'
+}
+
+/** What guards the account of a session, as AccountSecurity of the graph. @throws PlatformRefusal | PlatformUnavailable */
+export async function accountSecurity(platform: SessionPlatform) {
+  const { hasPassword, authenticator, passkeys, identities } = await platform.ask(securityConfig, {})
+  return {
+    __typename: 'AccountSecurity' as const,
+    hasPassword,
+    authenticator: authenticator && {
+      __typename: 'Authenticator' as const,
+      since: dateTime(authenticator.since),
+      recoveryCodesLeft: authenticator.recoveryCodesLeft,
+    },
+    passkeys: passkeys.map(passkeyOf),
+    socialIdentities: identities.map(({ id, issuer, since }) => ({
+      __typename: 'SocialIdentity' as const,
+      id,
+      issuer: socialIssuer(issuer),
+      since: dateTime(since),
+    })),
+  }
+}
+
+function passkeyOf({ id, name, synced, createdAt, lastUsedAt }: Security['passkeys'][number]) {
+  return {
+    __typename: 'Passkey' as const,
+    id,
+    name,
+    synced,
+    addedAt: dateTime(createdAt),
+    lastUsedAt: lastUsedAt == null ? null : dateTime(lastUsedAt),
+  }
+}

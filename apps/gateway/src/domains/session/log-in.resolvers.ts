@@ -1,0 +1,50 @@
+import { login, passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/session.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { orInvalidInput } from '../../graphql/results.ts'
+import { logInBy, methodOf } from './log-in.ts'
+
+export const logInResolvers: Resolvers = {
+  Mutation: {
+    logIn: (_root, { input: { username, password, remember, humanProof, captcha } }, context) =>
+      logInBy(
+        context,
+        () =>
+          context.platform.act(login, {
+            username,
+            password,
+            ...(humanProof && { humanProof }),
+            ...(captcha && { captchaId: captcha.id, captcha: captcha.text }),
+          }),
+        remember,
+      ),
+    logInWithCode: (_root, { input: { phone, verificationCode, phoneToken, remember } }, context) =>
+      logInBy(
+        context,
+        () =>
+          context.platform.act(login, {
+            type: 'sms',
+            countryDialingCode: phone.diallingCode,
+            mobileNum: phone.number,
+            ...(verificationCode && { verificationCode }),
+            ...(phoneToken && { firebaseIdToken: phoneToken }),
+          }),
+        remember,
+      ),
+    sendLogInCode: (_root, { input: { ticket, kind } }, context) =>
+      orInvalidInput(context, async () => {
+        const method = kind === 'EMAIL_CODE' ? 'email' : 'sms'
+        const { expiredMinutes } = await context.platform.act(sendLogInCheck, { ticket, method })
+        return {
+          __typename: 'CodeRequested',
+          expiresInMinutes: expiredMinutes,
+          resendAfterSeconds: expiredMinutes * 60,
+        }
+      }),
+    verifyLogIn: (_root, { input: { ticket, kind, answer, remember } }, context) =>
+      logInBy(
+        context,
+        () => context.platform.act(passLogInCheck, { ticket, method: methodOf(kind), answer }),
+        remember,
+      ),
+  },
+}

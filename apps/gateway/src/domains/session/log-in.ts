@@ -1,0 +1,57 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { VerificationDetails } from '@playhouse/platform-api/errors.ts'
+import type { login } from '@playhouse/platform-api/session.ts'
+import type { VerificationKind } from '@playhouse/schema/types.generated.ts'
+import type { Context } from '../../graphql/context.ts'
+import { MESSAGES } from '../../graphql/error-codes.ts'
+import { orInvalidInput } from '../../graphql/results.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import { namingFields } from '../verification/phone-fields.ts'
+import { signIn } from './sign-in.ts'
+
+/** The platform's words for the ways to show more. */
+const KINDS = {
+  sms: 'PHONE_CODE',
+  email: 'EMAIL_CODE',
+  bankAccountName: 'BANK_ACCOUNT_NAME',
+  authenticator: 'AUTHENTICATOR_CODE',
+} as const satisfies Record<string, VerificationKind>
+
+type Method = keyof typeof KINDS
+
+/** The platform's word for a way to show more. */
+export function methodOf(kind: VerificationKind): Method {
+  return (Object.keys(KINDS) as Method[]).find((method) => KINDS[method] === kind) ?? 'authenticator'
+}
+
+/** Logs in by one call to the platform; where it asks for more, that is the result. */
+export function logInBy(
+  context: Context,
+  call: () => Promise<ValueOf<typeof login>>,
+  remember: boolean | null = false,
+) {
+  return orInvalidInput(context, async () => {
+    try {
+      return await signIn(context, await namingFields(call), remember ?? false)
+    } catch (error) {
+      const asked = error instanceof PlatformRefusal && error.code === 'login_verify_required'
+      if (!asked || !error.details.verification) throw error
+      return verificationRequired(error.details.verification)
+    }
+  })
+}
+
+/** Ways that this version does not know are left out. */
+function verificationRequired({ ticket, methods }: VerificationDetails) {
+  const code = 'VERIFICATION_REQUIRED' as const
+  return {
+    __typename: 'VerificationRequired' as const,
+    code,
+    message: MESSAGES[code],
+    field: null,
+    ticket,
+    methods: methods.flatMap(({ method, hint = null }) =>
+      method in KINDS ? [{ __typename: 'VerificationMethod' as const, kind: KINDS[method as Method], hint }] : [],
+    ),
+  }
+}

@@ -1,0 +1,15 @@
+import { domainRoutes } from '@playhouse/platform-api/site-settings.ts'
+import type { PublicPlatform } from '../../platform/public-platform.ts'
+
+/** Addresses of the site, the main one first. @throws PlatformUnavailable */
+export async function siteAddresses(platform: PublicPlatform) {
+  const { mainDomain, domains } = await platform.ask(domainRoutes, {})
+  return domains
+    .map(({ domain, url }) => ({
+      __typename: 'SiteAddress' as const,
+      host: domain,
+      address: url,
+      isMain: domain === mainDomain,
+    }))
+    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+}

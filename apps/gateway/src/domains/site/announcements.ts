@@ -1,0 +1,37 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { announcements } from '@playhouse/platform-api/site.ts'
+import type { AnnouncementKind } from '@playhouse/schema/types.generated.ts'
+import { pageOf, within } from '../../graphql/connections.ts'
+import type { Context } from '../../graphql/context.ts'
+import { dateTime } from '../../graphql/scalars.ts'
+
+/** The platform hands out no more of one kind. */
+const ANNOUNCEMENTS_MAX = 50
+const FIELDS = { NOTICE: 'player', POPUP: 'popup', GAME: 'promotion' } as const satisfies Record<
+  AnnouncementKind,
+  keyof ValueOf<typeof announcements>
+>
+
+interface AnnouncementPage {
+  kind: AnnouncementKind
+  page?: number | null
+  pageSize?: number | null
+}
+
+/** One page of one kind. All kinds come with one call, so that they are kept together. @throws PlatformUnavailable */
+export async function announcementPage({ platform }: Context, { kind, page, pageSize }: AnnouncementPage) {
+  const told = await platform.ask(announcements, { types: ['PL', 'PU', 'PR'] })
+  const size = within(pageSize ?? 9, ANNOUNCEMENTS_MAX)
+  const { nodes, ...rest } = pageOf(told[FIELDS[kind]], within(page ?? 1, ANNOUNCEMENTS_MAX), size)
+  return {
+    __typename: 'AnnouncementConnection' as const,
+    ...rest,
+    nodes: nodes.map(({ id, title, content, publishedAt }) => ({
+      __typename: 'Announcement' as const,
+      id: String(id),
+      title,
+      content,
+      publishedAt: dateTime(publishedAt),
+    })),
+  }
+}

@@ -1,0 +1,18 @@
+import { helpCenter } from '@playhouse/platform-api/site-settings.ts'
+import type { Context } from '../../graphql/context.ts'
+
+/** The help centre in the graph's words. An article without a code of its own goes by its number. @throws PlatformUnavailable */
+export async function helpTopics({ platform }: Context) {
+  const { topics } = await platform.ask(helpCenter, {})
+  return topics.map((topic) => ({
+    __typename: 'HelpTopic' as const,
+    id: topic.code,
+    title: topic.title,
+    articles: topic.articles.map(({ id, code, title, content }) => ({
+      __typename: 'HelpArticle' as const,
+      code: code ?? String(id),
+      title,
+      content,
+    })),
+  }))
+}

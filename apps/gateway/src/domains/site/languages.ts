@@ -1,0 +1,14 @@
+import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
+import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
+import type { Brand } from './brand.ts'
+
+/** The specification's, for a platform that does not say which languages its brand offers. */
+const USUAL: readonly string[] = [DEFAULT_LANGUAGE, 'EN']
+
+/** The languages that the brand offers, the default one first. A code that nobody knows is passed over. */
+export function languagesOf({ info }: Brand) {
+  return (info.languages ?? USUAL).flatMap((code) => {
+    const known = KNOWN_LANGUAGES[code]
+    return known ? [{ __typename: 'Language' as const, code, tag: known.bcp47, name: known.name }] : []
+  })
+}

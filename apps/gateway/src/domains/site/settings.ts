@@ -1,0 +1,33 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { consolidatedSettings } from '@playhouse/platform-api/site-settings.ts'
+import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
+import type { PublicPlatform } from '../../platform/public-platform.ts'
+
+/** Flags of contracts with agents by what they mean. */
+const CONTRACTS = {
+  divtypeinfo: 'DIVIDEND',
+  dailysalinfotype: 'DAILY_SALARY',
+  contracthoursalinfo: 'HOURLY_SALARY',
+  contractmrdailysalinfotype: 'REAL_TIME_SALARY',
+} as const satisfies Partial<Record<keyof ValueOf<typeof consolidatedSettings>, AgentContractKind>>
+
+/** How the brand reckons, as the graph tells it. @throws PlatformUnavailable */
+export async function siteSettings(platform: PublicPlatform) {
+  const settings = await platform.ask(consolidatedSettings, {})
+  const flags = Object.keys(CONTRACTS) as (keyof typeof CONTRACTS)[]
+  return {
+    __typename: 'SiteSettings' as const,
+    brandName: settings.merchantName,
+    currency: settings.currency,
+    currencySymbol: settings.currencySymbol,
+    timeZone: settings.timeZone,
+    defaultLanguage: settings.defaultLanguage,
+    languages: settings.languages.map((language) => ({ __typename: 'Language' as const, ...language })),
+    agentContracts: flags.filter((flag) => settings[flag]).map((flag) => CONTRACTS[flag]),
+  }
+}
+
+/** The currency of all the brand's money. @throws PlatformUnavailable */
+export async function brandCurrency(platform: PublicPlatform): Promise<string> {
+  return (await platform.ask(consolidatedSettings, {})).currency
+}

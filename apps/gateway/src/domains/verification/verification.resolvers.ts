@@ -1,0 +1,29 @@
+import { captcha, humanChallenge } from '@playhouse/platform-api/verification.ts'
+import { randomUUID } from 'node:crypto'
+import { failure } from '../../graphql/failures.ts'
+import type { OperationRate } from '../../graphql/operation-rates.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { confirmPhone } from './confirm-phone.ts'
+import { requestPhoneCode } from './request-phone-code.ts'
+
+/** Specification 9: at least a second between two pictures. */
+const CAPTCHA_RATE: readonly OperationRate[] = [{ by: 'session', max: 1, windowMs: 1_000 }]
+
+export const verificationResolvers: Resolvers = {
+  Query: {
+    humanChallenge: async (_root, _args, { platform }) => {
+      const { required, provider, challenge } = await platform.ask(humanChallenge, {})
+      return required && provider && challenge ? { __typename: 'HumanChallenge', provider, challenge } : null
+    },
+    captcha: async (_root, _args, { platform, rates }) => {
+      if ((await rates.take('captcha', CAPTCHA_RATE)) !== undefined) throw failure('RATE_LIMITED')
+      const id = randomUUID()
+      const picture = await platform.ask(captcha, { captchaId: id })
+      return { __typename: 'Captcha', id, image: `data:image/png;base64,${picture}` }
+    },
+  },
+  Mutation: {
+    requestPhoneCode: (_root, { input }, context) => requestPhoneCode(context, input),
+    confirmPhone: (_root, { input }, context) => confirmPhone(context, input),
+  },
+}

@@ -1,0 +1,25 @@
+import { brandDay } from '../../src/domains/agent/day-range.ts'
+import { AGENT, MEMBER } from '../accounts.ts'
+import type { ExampleArguments } from './selections.ts'
+import type { World } from './world.ts'
+
+/**
+ * Values for the arguments of fields that the coverage test asks for. A required argument that is new must be added here, by
+ * its name, or as `Type.field.argument` where its name alone means too little; so may one that can be left out.
+ */
+export function exampleArguments({ openGame, invitation }: World): ExampleArguments {
+  const today = brandDay()
+  return {
+    from: `${today.slice(0, 8)}01`,
+    to: today,
+    group: 'w_home',
+    'Query.game.id': openGame,
+    'Query.lobby.path': 'rng',
+    'Query.invitationCode.code': invitation,
+    'Site.helpTopic.id': 'agreement',
+    'Site.promotion.id': 'free-play',
+    'Viewer.favouriteGames.pageSize': 5,
+    username: MEMBER.username,
+    account: AGENT.username,
+  }
+}

@@ -1,0 +1,91 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { randomUUID } from 'node:crypto'
+import { MEMBER } from '../accounts.ts'
+import { IMAGE_HOSTS } from '../real-platform.ts'
+import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
+import type { MutationRuns } from './mutation-run.ts'
+import { SECURITY_RUNS } from './security-runs.ts'
+import { SOCIAL_RUNS } from './social-runs.ts'
+import { freshUsername } from './callers.ts'
+
+const NEW_PASSWORD = 'marble4Tide'
+
+/** A wrong password, and how often it may be tried before the answer tells how long to wait. */
+const WRONG = { oldPassword: 'wrong', newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD }
+const LOCKED_AFTER = 5
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }'
+
+/**
+ * How each mutation is called by the coverage test, once for each type of result that has fields of its own. A new mutation
+ * joins with an entry under its name; each run gets a browser and a session of its own.
+ */
+export const MUTATION_RUNS: MutationRuns = {
+  ...ACCOUNT_RUNS,
+  ...SECURITY_RUNS,
+  ...SOCIAL_RUNS,
+  logIn: [
+    { as: 'visitor', input: () => MEMBER, gives: 'SignedIn' },
+    { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },
+    { as: 'newcomer', input: fromUnknownAddress, gives: 'VerificationRequired' },
+    { as: 'newcomer', input: afterFailures, gives: 'Problem' },
+    { as: 'newcomer', input: withOldPassword, gives: 'SignedIn' },
+  ],
+  register: [
+    {
+      as: 'visitor',
+      input: () => ({ username: freshUsername(), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }),
+      gives: 'SignedIn',
+    },
+    { as: 'visitor', input: () => ({ username: 'x', password: 'y', confirmPassword: 'z' }), gives: 'InvalidInput' },
+  ],
+  startFreePlay: [{ as: 'visitor', input: () => ({}), gives: 'SignedIn' }],
+  signInWithToken: [{ as: 'visitor', input: async ({ handOff }) => ({ token: await handOff() }), gives: 'SignedIn' }],
+  touchSession: [{ as: 'member', gives: 'SessionTouched' }],
+  revokeSession: [
+    { as: 'member', input: () => ({ id: '00000000-0000-4000-8000-000000000000' }), gives: 'SessionRevoked' },
+  ],
+  logOut: [{ as: 'member', gives: 'LogOutResult' }],
+  changePassword: [
+    {
+      as: 'newcomer',
+      input: (_world, { password }) => ({
+        oldPassword: password,
+        newPassword: NEW_PASSWORD,
+        confirmNewPassword: NEW_PASSWORD,
+      }),
+      gives: 'PasswordChanged',
+    },
+    {
+      as: 'newcomer',
+      input: async (_world, { browser }) => {
+        for (let attempt = 0; attempt < LOCKED_AFTER; attempt += 1) await browser.send(CHANGE, { input: WRONG })
+        return WRONG
+      },
+      gives: 'Problem',
+    },
+  ],
+  updateProfile: [{ as: 'newcomer', input: () => ({ nickname: 'Sen Vàng' }), gives: 'ProfileUpdated' }],
+  setLanguage: [{ as: 'newcomer', input: () => ({ language: LANGUAGES.EN.code }), gives: 'LanguageSet' }],
+  setFavourite: [
+    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, favourite: true }), gives: 'FavouriteSet' },
+    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, favourite: false }), gives: 'FavouriteSet' },
+  ],
+  launchGame: [
+    { as: 'member', input: ({ openGame }) => ({ gameId: openGame }), gives: 'GameLaunch' },
+    { as: 'member', input: ({ closedGame }) => ({ gameId: closedGame }), gives: 'GameUnderMaintenance' },
+    { as: 'member', input: () => ({ gameId: 'none' }), gives: 'Problem' },
+  ],
+  sendFeedback: [
+    {
+      as: 'visitor',
+      input: () => ({ requestKey: randomUUID(), questionType: 'SITE', content: 'Every field of the graph is there.' }),
+      gives: 'FeedbackReceived',
+    },
+    {
+      as: 'member',
+      input: () => ({ requestKey: randomUUID(), questionType: 'SITE', content: '' }),
+      gives: 'InvalidInput',
+    },
+  ],
+  reportFailingHost: [{ as: 'visitor', input: () => ({ host: IMAGE_HOSTS[0] }), gives: 'FailingHostReported' }],
+}

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto'
+import { call, type MutationRuns } from './mutation-run.ts'
+import { SoftKey } from './soft-key.ts'
+import type { Caller } from './callers.ts'
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_SECONDS = 30
+
+/** The code of an authenticator just now (RFC 6238: SHA-1, six digits, 30 seconds). */
+function codeOf(secret: string): string {
+  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1_000 / STEP_SECONDS)))
+  const mac = createHmac('sha1', key).update(step).digest()
+  const offset = (mac.at(-1) ?? 0) & 0xf
+  return String((mac.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
+}
+
+async function begunSecret({ browser, password }: Caller): Promise<string> {
+  const selection = 'AuthenticatorBegun { secret }'
+  return String(
+    (await call(browser, 'beginAuthenticator', 'BeginAuthenticatorInput', { password }, selection))['secret'],
+  )
+}
+
+/** Puts an authenticator on guard. Out: its recovery codes. */
+async function guarded(caller: Caller): Promise<string[]> {
+  const input = { code: codeOf(await begunSecret(caller)) }
+  const selection = 'RecoveryCodes { codes }'
+  const given = await call(caller.browser, 'confirmAuthenticator', 'ConfirmAuthenticatorInput', input, selection)
+  return given['codes'] as string[]
+}
+
+async function made(key: SoftKey, { browser, password }: Caller): Promise<{ name: string; response: string }> {
+  const selection = 'PasskeyOptions { options }'
+  const { options } = await call(browser, 'beginPasskey', 'BeginPasskeyInput', { password }, selection)
+  return { name: 'My phone', response: key.create(String(options)) }
+}
+
+async function answered(key: SoftKey, { browser }: Caller): Promise<{ response: string }> {
+  const { options } = await call(browser, 'beginPasskeySignIn', undefined, {}, 'PasskeyOptions { options }')
+  return { response: key.get(String(options)) }
+}
+
+/** Adds a passkey and signs in with it. Out: its id. */
+async function usedPasskey(caller: Caller): Promise<string> {
+  const key = new SoftKey()
+  const { browser } = caller
+  const selection = 'SecurityChanged { security { passkeys { id } } }'
+  const { security } = await call(browser, 'addPasskey', 'AddPasskeyInput', await made(key, caller), selection)
+  await call(
+    browser,
+    'signInWithPasskey',
+    'SignInWithPasskeyInput',
+    await answered(key, caller),
+    'SignedIn { firstTime }',
+  )
+  return (security as { passkeys: { id: string }[] }).passkeys[0]?.id ?? ''
+}
+
+/** What guards an account: authenticators and passkeys. */
+export const SECURITY_RUNS: MutationRuns = {
+  beginAuthenticator: [
+    { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'AuthenticatorBegun' },
+  ],
+  confirmAuthenticator: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ code: codeOf(await begunSecret(caller)) }),
+      gives: 'RecoveryCodes',
+    },
+  ],
+  renewRecoveryCodes: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ password: caller.password, code: (await guarded(caller))[0] }),
+      gives: 'RecoveryCodes',
+    },
+  ],
+  removeAuthenticator: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ password: caller.password, code: (await guarded(caller))[0] }),
+      gives: 'SecurityChanged',
+    },
+  ],
+  beginPasskey: [{ as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptions' }],
+  addPasskey: [{ as: 'newcomer', input: (_world, caller) => made(new SoftKey(), caller), gives: 'SecurityChanged' }],
+  renamePasskey: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => {
+        await guarded(caller)
+        return { id: await usedPasskey(caller), name: 'My old phone' }
+      },
+      gives: 'SecurityChanged',
+    },
+  ],
+  removePasskey: [
+    { as: 'newcomer', input: async (_world, caller) => ({ id: await usedPasskey(caller) }), gives: 'SecurityChanged' },
+  ],
+  beginPasskeySignIn: [{ as: 'visitor', gives: 'PasskeyOptions' }],
+  signInWithPasskey: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => {
+        const key = new SoftKey()
+        const added = await made(key, caller)
+        await call(caller.browser, 'addPasskey', 'AddPasskeyInput', added, 'SecurityChanged { __typename }')
+        return answered(key, caller)
+      },
+      gives: 'SignedIn',
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import type { Step } from './selections.ts'
+
+/** What an answer tells of: its data and its errors, as GraphQL gives them. */
+export interface Answer {
+  data: unknown
+  errors: readonly { message: string; path?: readonly (string | number)[]; extensions: { code: string } }[]
+}
+
+/** Every field that an answer can hold, as `Type.field`; roots of queries and mutations are types too. */
+export function allCoordinates(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
+}
+
+/** Fields that were resolved without an error. */
+export class SeenFields {
+  /** Fields that held a value, an empty list included. */
+  readonly valued = new Set<string>()
+  /** Fields that held null, and no error could be the reason. */
+  readonly nulls = new Set<string>()
+
+  /** Adds what another has seen. */
+  add({ valued, nulls }: SeenFields): void {
+    for (const coordinate of valued) this.valued.add(coordinate)
+    for (const coordinate of nulls) this.nulls.add(coordinate)
+  }
+
+  /**
+   * Takes in an answer to `steps` with `leaves` selected of the last step's type. Out: whether an object of that type was
+   * there.
+   */
+  take(answer: Answer, steps: readonly Step[], leaves: readonly string[]): boolean {
+    let there = false
+    const walk = (value: unknown, path: (string | number)[], depth: number): void => {
+      if (Array.isArray(value)) {
+        value.forEach((member, index) => walk(member, [...path, index], depth))
+        return
+      }
+      if (typeof value !== 'object' || value === null) return
+      const holder = value as Record<string, unknown>
+      const reached = steps[depth - 1]
+      if (reached && holder['__typename'] !== reached.on.name) return
+      const step = steps[depth]
+      const names = step ? [step.field.name] : leaves
+      const typeName = step ? step.parent.name : (reached?.on.name ?? '')
+      if (!step) there = true
+      for (const name of names) this.#count(answer, holder, `${typeName}.${name}`, [...path, name])
+      if (step) walk(holder[step.field.name], [...path, step.field.name], depth + 1)
+    }
+    walk(answer.data, [], 0)
+    return there
+  }
+
+  /** Takes in an object that was selected as a whole: `__typename` in it and in whatever it holds. */
+  takeWhole(answer: Answer, value: unknown, path: readonly (string | number)[]): void {
+    if (Array.isArray(value)) return value.forEach((member, index) => this.takeWhole(answer, member, [...path, index]))
+    if (typeof value !== 'object' || value === null) return
+    const { __typename, ...fields } = value as Record<string, unknown>
+    for (const [name, inner] of Object.entries(fields)) {
+      this.#count(answer, fields, `${String(__typename)}.${name}`, [...path, name])
+      this.takeWhole(answer, inner, [...path, name])
+    }
+  }
+
+  #count(answer: Answer, holder: Record<string, unknown>, coordinate: string, path: (string | number)[]): void {
+    const value = holder[path.at(-1) ?? '']
+    if (value === undefined || (value === null && isFailed(answer, path))) return
+    if (value === null) this.nulls.add(coordinate)
+    else this.valued.add(coordinate)
+  }
+}
+
+/** True when an error stands at the path or below it, or at no path at all. */
+function isFailed({ errors }: Answer, path: readonly (string | number)[]): boolean {
+  return errors.some((error) => path.every((part, index) => error.path === undefined || error.path[index] === part))
+}

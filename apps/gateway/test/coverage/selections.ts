@@ -1,0 +1,109 @@
+import {
+  astFromValue,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  isRequiredArgument,
+  print,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
+
+export type Field = GraphQLField<unknown, unknown>
+/** Values of arguments by `Type.field.argument` or, where it is required, by the argument's name alone. */
+export type ExampleArguments = Readonly<Record<string, unknown>>
+
+/** One step down a query: a field that holds objects, and the one type of them that is looked at. */
+export interface Step {
+  parent: GraphQLObjectType
+  field: Field
+  on: GraphQLObjectType
+}
+
+/** Writes selections for a schema. */
+export class Selections {
+  readonly #schema: GraphQLSchema
+  readonly #examples: ExampleArguments
+  readonly #below = new Map<string, ReadonlySet<string>>()
+
+  constructor(schema: GraphQLSchema, examples: ExampleArguments) {
+    this.#schema = schema
+    this.#examples = examples
+  }
+
+  /** Steps that lead on from a type. */
+  stepsFrom(parent: GraphQLObjectType): Step[] {
+    return Object.values(parent.getFields()).flatMap((field) =>
+      this.typesOf(field).map((on): Step => ({ parent, field, on })),
+    )
+  }
+
+  /** Types of the objects that a field can hold; none for a field without objects. */
+  typesOf({ type }: Field): readonly GraphQLObjectType[] {
+    const named = getNamedType(type)
+    if (!isCompositeType(named)) return []
+    return isObjectType(named) ? [named] : this.#schema.getPossibleTypes(named)
+  }
+
+  /** Fields of a type that hold no objects. */
+  leavesOf(type: GraphQLObjectType): Field[] {
+    return Object.values(type.getFields()).filter((field) => this.typesOf(field).length === 0)
+  }
+
+  /** Coordinates of every field of a type and of all that it can lead to. */
+  below(type: GraphQLObjectType): ReadonlySet<string> {
+    const known = this.#below.get(type.name)
+    if (known) return known
+    const found = new Set<string>()
+    const visit = (at: GraphQLObjectType, visited: Set<string>): void => {
+      if (visited.has(at.name)) return
+      visited.add(at.name)
+      for (const name of Object.keys(at.getFields())) found.add(`${at.name}.${name}`)
+      for (const { on } of this.stepsFrom(at)) visit(on, visited)
+    }
+    visit(type, new Set())
+    this.#below.set(type.name, found)
+    return found
+  }
+
+  /** A query down these steps, with every leaf of the last type. */
+  query(steps: readonly Step[]): string {
+    const last = steps.at(-1)
+    const leaves = last ? this.leavesOf(last.on).map((field) => this.#call(last.on, field)) : []
+    let text = ['__typename', ...leaves].join(' ')
+    for (const { parent, field, on } of steps.toReversed()) {
+      const inner = on === getNamedType(field.type) ? text : `__typename ... on ${on.name} { ${text} }`
+      text = `${this.#call(parent, field)} { ${inner} }`
+      if (parent !== this.#schema.getQueryType()) text = `__typename ${text}`
+    }
+    return `{ ${text} }`
+  }
+
+  /** Selections of an object: its leaves, what it leads to, and below that whatever leads to a field that is `wanted`. */
+  whole(type: GraphQLObjectType, wanted: (coordinate: string) => boolean, above: readonly string[] = []): string {
+    const inner = this.stepsFrom(type)
+      .filter(({ on }) => !above.includes(on.name))
+      .filter(({ on }) => above.length === 0 || [...this.below(on)].some(wanted))
+      .map(({ field, on }) => {
+        return `${this.#call(type, field)} { __typename ... on ${on.name} { ${this.whole(on, wanted, [...above, type.name])} } }`
+      })
+    return ['__typename', ...this.leavesOf(type).map((field) => this.#call(type, field)), ...inner].join(' ')
+  }
+
+  /** A field with its arguments. @throws Error that names a required argument without an example */
+  #call(parent: GraphQLObjectType, field: Field): string {
+    const given = field.args.flatMap((argument) => {
+      const coordinate = `${parent.name}.${field.name}.${argument.name}`
+      const required = isRequiredArgument(argument)
+      const value = this.#examples[coordinate] ?? (required ? this.#examples[argument.name] : undefined)
+      if (value === undefined && !required) return []
+      const literal = astFromValue(value, argument.type)
+      if (value === undefined || !literal) {
+        throw new Error(`${coordinate} is required: add an example to apps/gateway/test/coverage/example-arguments.ts.`)
+      }
+      return [`${argument.name}: ${print(literal)}`]
+    })
+    return given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name
+  }
+}

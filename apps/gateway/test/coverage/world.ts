@@ -1,0 +1,73 @@
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { MEMBER } from '../accounts.ts'
+import { askDatabase, atPlatform } from '../real-platform.ts'
+import type { Stack } from '../stack.ts'
+import { openCaller, type Caller, type CallerKind } from './callers.ts'
+
+/** What the coverage test finds in the seed world, and what it may ask of it. */
+export interface World {
+  /** Ids of a game that can be opened and of one that is under maintenance. */
+  openGame: string
+  closedGame: string
+  /** An agent's invitation code. */
+  invitation: string
+  /** Opens a browser for a caller of this kind. */
+  as(kind: CallerKind): Promise<Caller>
+  /** A token that another page of the brand hands over, for the seed world's member. */
+  handOff(): Promise<string>
+  /** What the issuer of accounts elsewhere sends back for somebody who was sent to `address` and agreed. */
+  agree(address: string): string
+  /** Runs one statement in the platform's database. */
+  sql<Row>(statement: string): Promise<Row[]>
+  /** What `pattern` finds in the latest message to a phone or an e-mail address. @throws Error when nothing was sent there */
+  sent(address: string, pattern: RegExp): Promise<string>
+}
+
+/** Finds what is needed in the seed world, and gives the brand what not every brand has. */
+export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): Promise<World> {
+  const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
+  await enrichBrand(sql)
+  const [facts] = await sql<Record<'open' | 'closed' | 'invitation', string | null>>(
+    `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
+       (select node_id::text from game where maintenance limit 1) as closed,
+       (select affiliate_code from member where affiliate_code is not null limit 1) as invitation`,
+  )
+  const { open, closed, invitation } = facts ?? {}
+  if (!open || !closed || !invitation) throw new Error('The seed world lacks a game of either kind, or an agent.')
+  return {
+    openGame: open,
+    closedGame: closed,
+    invitation,
+    as: (kind) => openCaller(stack, kind),
+    agree,
+    sql,
+    sent: async (address, pattern) => {
+      const [message] = await sql<{ text: string }>(
+        `select text from outbox_message where address = '${address}' order by id desc limit 1`,
+      )
+      const [found] = pattern.exec(message?.text ?? '') ?? []
+      if (found === undefined) throw new Error(`Nothing was sent to ${address}.`)
+      return found
+    },
+    handOff: () =>
+      atPlatform<string>(
+        stack.databaseUrl,
+        `const { makeHandOff } = await from('domains/session/hand-off.ts')
+         const { rows } = await database.$client.query('select id from member where username = $1', ['${MEMBER.username}'])
+         return makeHandOff(database, rows[0].id)`,
+      ),
+  }
+}
+
+/** Desks, apps and places elsewhere; every module that a field of the schema belongs to; and passwords that grow old. */
+async function enrichBrand(sql: World['sql']): Promise<void> {
+  await sql(
+    `insert into resource (resource_type, url, label_name_en) values
+      ('CUSTOMER_SERVICE', 'https://help.test/desk', 'Help'), ('VIP_SERVICE', 'javascript:alert(1)', 'VIP'),
+      ('FACEBOOK', 'https://social.test/playhouse', 'Facebook'), ('ANDROID', 'https://apps.test/site.apk', 'Android')
+      on conflict (resource_type) do update set url = excluded.url`,
+  )
+  const named = [...TYPE_DEFINITIONS.matchAll(/@module\(id: "(\w+)"\)/g)].map(([, id]) => id ?? '')
+  const modules = [...named, 'PWDEXPFORCECHANGE3'].map((id) => `'${id}'`)
+  await sql(`update brand_module set enabled = true where mod_id in (${modules.join(', ')})`)
+}

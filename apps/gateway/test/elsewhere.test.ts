@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { freePort } from './free-port.ts'
+import { atPlatform, SITE_ORIGIN } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const COOKIE = '__Host-playhouse-elsewhere'
+const CLIENT = { CLIENT_ID: 'playhouse', CLIENT_SECRET: 'a secret of the tests alone' }
+const BEGIN = `mutation { beginSocialSignIn(input: { issuer: GOOGLE }) {
+  ... on SocialAddress { address } ... on Problem { code } } }`
+const FINISH = `mutation ($input: SocialReturnInput!) { signInFromElsewhere(input: $input) {
+  ... on SignedIn { firstTime viewer { nickname } } ... on Problem { code } } }`
+const VIEWER = '{ viewer { nickname } }'
+
+let stack: Stack
+let issuer: ChildProcess
+beforeAll(async () => {
+  const port = await freePort()
+  issuer = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../platform/src/play-issuer/main.ts', import.meta.url))],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, PORT: String(port), SITE_ORIGINS: SITE_ORIGIN, ...CLIENT },
+    },
+  )
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok
+  while (!(await ready())) await sleep(50)
+  stack = await openStack(
+    {},
+    {
+      GOOGLE_ISSUER: `http://localhost:${port}/google`,
+      GOOGLE_CLIENT_ID: CLIENT.CLIENT_ID,
+      GOOGLE_CLIENT_SECRET: CLIENT.CLIENT_SECRET,
+      SOCIAL_PLAY: 'true',
+    },
+  )
+})
+afterAll(async () => {
+  await stack.close()
+  issuer.kill()
+  await once(issuer, 'exit')
+})
+
+/** Begins in a browser and chooses a person at the issuer. Out: the query that comes back. */
+async function choose(browser: Browser, person: string): Promise<string> {
+  const { data } = await browser.send(BEGIN)
+  const { address } = (data as unknown as { beginSocialSignIn: { address: string } }).beginSocialSignIn
+  return atPlatform<string>(
+    stack.databaseUrl,
+    `const { chooseAt } = await from('domains/session/play-browser.fixture.ts')
+     return (await chooseAt(${JSON.stringify(address)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
+  )
+}
+
+const finish = async (browser: Browser, query: string) =>
+  (await browser.send(FINISH, { input: { issuer: 'GOOGLE', query } })).data
+
+test('tells where members may sign in from', async () => {
+  const { data } = await stack.browser().send('{ site { socialSignIns { issuer isPlay } } }')
+  expect(data).toEqual({ site: { socialSignIns: [{ issuer: 'GOOGLE', isPlay: true }] } })
+})
+
+test('what comes back counts in the browser that was sent, whose mark no script can read, and once', async () => {
+  const sent = stack.browser()
+  const query = await choose(sent, 'play-khoa')
+  const begun = await stack.browser().send(BEGIN)
+  const [left] = begun.response.cookies
+  expect(left).toMatchObject({ name: COOKIE, httpOnly: true, secure: true, sameSite: 'Strict', path: '/', maxAge: 600 })
+
+  const failed = { signInFromElsewhere: { code: 'SOCIAL_FAILED' } }
+  expect(await finish(stack.browser(), query)).toEqual(failed)
+  const other = stack.browser()
+  await other.send(BEGIN)
+  expect(await finish(other, query)).toEqual(failed)
+  expect(other.cookies.has(COOKIE)).toBe(false)
+
+  expect(await finish(sent, query)).toMatchObject({ signInFromElsewhere: { viewer: { nickname: 'Khoa' } } })
+  expect((await sent.send(VIEWER)).data).toEqual({ viewer: { nickname: 'Khoa' } })
+  expect(sent.cookies.has(COOKIE)).toBe(false)
+  expect(await finish(sent, query)).toEqual(failed)
+})
+
+test('neither codes nor marks reach the log', async () => {
+  const browser = stack.browser()
+  const query = await choose(browser, 'play-khoa')
+  const mark = browser.cookies.get(COOKIE) ?? 'none'
+  const state = new URLSearchParams(query)
+  await finish(browser, query)
+  for (const secret of [mark, state.get('code') ?? 'none', state.get('state') ?? 'none']) {
+    expect(stack.logged()).not.toContain(secret)
+  }
+})
+
+test('sessions and log-ins name the browser that they were opened with', async () => {
+  const browser = stack.browser()
+  browser.headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1' }
+  await browser.logIn(MEMBER)
+  const { data } = await browser.send(`{ viewer { sessions { device current } memberCentre { ... on MemberCentre {
+    security { hasPassword authenticator { since } passkeys { id } socialIdentities { id } }
+    logIns(pageSize: 1) { nodes { device method outcome address } pageInfo { page } } } } } }`)
+  expect(data).toMatchObject({
+    viewer: {
+      sessions: expect.arrayContaining([{ device: 'Safari, iPhone', current: true }]),
+      memberCentre: {
+        security: { hasPassword: true, authenticator: null, passkeys: [], socialIdentities: [] },
+        logIns: {
+          nodes: [{ device: 'Safari, iPhone', method: 'PASSWORD', outcome: 'SIGNED_IN', address: '127.0.*.*' }],
+          pageInfo: { page: 1 },
+        },
+      },
+    },
+  })
+})

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AGENT, GENERAL_AGENT, MEMBER } from './accounts.ts'
+import { askDatabase, atPlatform } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const COOKIE = '__Host-playhouse'
+const PHONE = { diallingCode: '84', number: '0912 345 678' }
+const NEW = 'lantern7Gate'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+type Result = Record<string, unknown> & { __typename: string }
+const run = async (operation: string, input: object, browser = stack.browser()) => {
+  const { data, errors } = await browser.ask(operation, { input })
+  expect(errors).toEqual([])
+  const [result] = Object.values(data as unknown as Record<string, Result>)
+  if (!result) throw new Error('There is no result.')
+  return result
+}
+const sql = (statement: string) => askDatabase(stack.databaseUrl, statement)
+
+/** The latest message that holds this, sent behind the answer. */
+async function message(address: string, holding = ''): Promise<string> {
+  const find = `select text from outbox_message where address = '${address}' and text like '%${holding}%' order by id desc limit 1`
+  for (let tries = 0; tries < 20; tries += 1) {
+    const [found] = await askDatabase<{ text: string }>(stack.databaseUrl, find)
+    if (found) return found.text
+  }
+  throw new Error(`Nothing was sent to ${address}.`)
+}
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
+
+describe('logging in by username', () => {
+  test('the third failure says that a captcha is wanted, and the next one is refused without', async () => {
+    const tries = []
+    for (let index = 0; index < 4; index += 1) {
+      tries.push(await run('LogIn', { username: 'nobodyhere', password: 'wrong' }))
+    }
+    expect(tries.map(({ code, captchaRequired }) => [code, captchaRequired])).toEqual([
+      ['LOGIN_FAILED', null],
+      ['LOGIN_FAILED', null],
+      ['LOGIN_FAILED', true],
+      ['CAPTCHA_FAILED', true],
+    ])
+    const wrong = { username: 'nobodyhere', password: 'wrong', captcha: { id: crypto.randomUUID(), text: 'ABCDE' } }
+    expect(await run('LogIn', wrong)).toMatchObject({ code: 'CAPTCHA_FAILED' })
+    expect(await run('LogIn', { ...wrong, captcha: { id: 'no id', text: 'X' } })).toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+
+  test('tells the log-in before, and nothing of a password that is as it should be', async () => {
+    await run('LogIn', MEMBER)
+    const second = await run('LogIn', MEMBER)
+    expect(second).toMatchObject({ __typename: 'SignedIn', passwordDue: null, firstTime: false })
+    expect(second['previousLogIn']).toMatchObject({ address: '127.0.*.*' })
+  })
+
+  test('a password that must be changed is told with the reason, and changed without the old one', async () => {
+    await atPlatform(
+      stack.databaseUrl,
+      `const { hashPassword } = await from('domains/session/password.ts')
+       await database.$client.query('update member set password_hash = $1 where username = $2',
+         [await hashPassword('a12345678'), ${JSON.stringify(GENERAL_AGENT.username)}])`,
+    )
+    const browser = stack.browser()
+    const { username } = GENERAL_AGENT
+    expect(await run('LogIn', { username, password: 'a12345678' }, browser)).toMatchObject({ passwordDue: 'WEAK' })
+    const change = { oldPassword: '', newPassword: NEW, confirmNewPassword: NEW }
+    expect(
+      await run('ChangePassword', { ...change, newPassword: 'password1', confirmNewPassword: 'password1' }, browser),
+    ).toMatchObject({
+      problems: [{ field: 'newPassword', breach: 'TOO_COMMON' }],
+    })
+    expect(await run('ChangePassword', change, browser)).toMatchObject({ __typename: 'PasswordChanged' })
+    expect(await run('ChangePassword', change, browser)).toMatchObject({
+      problems: [{ field: 'oldPassword', breach: 'REQUIRED' }],
+    })
+    expect(await run('LogIn', { username, password: NEW })).toMatchObject({ passwordDue: null })
+  })
+})
+
+describe('from an address that the account does not know', () => {
+  test('no cookie is set until more is shown; then it is kept for as long as was asked', async () => {
+    await sql(`update member set payee_name = 'Đức Anh', mobile = '+84912345678', mobile_verified_at = now()
+      where username = '${AGENT.username}'`)
+    const browser = stack.browser()
+    const asked = await run('LogIn', { ...AGENT, remember: true }, browser)
+    expect(asked).toMatchObject({
+      __typename: 'VerificationRequired',
+      code: 'VERIFICATION_REQUIRED',
+      methods: [
+        { kind: 'PHONE_CODE', hint: '+8491234****' },
+        { kind: 'BANK_ACCOUNT_NAME', hint: null },
+      ],
+    })
+    expect(browser.cookies.size).toBe(0)
+    const { ticket } = asked
+    expect(await run('SendLogInCode', { ticket, kind: 'EMAIL_CODE' }, browser)).toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await run('SendLogInCode', { ticket, kind: 'PHONE_CODE' }, browser)).toMatchObject({
+      resendAfterSeconds: 300,
+    })
+    const code = codeIn(await message('+84912345678'))
+    const wrong = code === '111111' ? '222222' : '111111'
+    expect(await run('VerifyLogIn', { ticket, kind: 'PHONE_CODE', answer: wrong }, browser)).toMatchObject({
+      code: 'CODE_INVALID',
+    })
+    const { data, response } = await browser.ask('VerifyLogIn', {
+      input: { ticket, kind: 'PHONE_CODE', answer: code, remember: true },
+    })
+    expect(data).toMatchObject({ verifyLogIn: { __typename: 'SignedIn' } })
+    expect(response.cookies[0]).toMatchObject({ name: COOKIE, maxAge: 86_400 })
+    expect(await run('VerifyLogIn', { ticket, kind: 'PHONE_CODE', answer: code })).toMatchObject({
+      code: 'VERIFICATION_EXPIRED',
+    })
+    expect(await run('LogIn', AGENT)).toMatchObject({ __typename: 'SignedIn' })
+    expect(stack.logged()).not.toContain(String(ticket))
+    expect(stack.logged()).not.toContain(code)
+  })
+})
+
+describe('by a code to the phone', () => {
+  test('logs in, and refuses what is no number at the field of the number', async () => {
+    await sql(`update verification_code set created_at = created_at - interval '6 minutes'`)
+    expect(await run('RequestPhoneCode', { purpose: 'LOG_IN', phone: PHONE })).toMatchObject({
+      __typename: 'CodeRequested',
+    })
+    const [sent] = await askDatabase<{ text: string }>(
+      stack.databaseUrl,
+      `select text from outbox_message where address = '+84912345678' order by id desc limit 1`,
+    )
+    const verificationCode = codeIn(sent?.text ?? '')
+    expect(await run('LogInWithCode', { phone: { ...PHONE, number: '12' }, verificationCode })).toMatchObject({
+      problems: [{ field: 'phone', breach: 'PATTERN' }],
+    })
+    expect(await run('LogInWithCode', { phone: PHONE })).toMatchObject({
+      problems: [{ field: 'verificationCode', breach: 'REQUIRED' }],
+    })
+    expect(await run('LogInWithCode', { phone: PHONE, verificationCode })).toMatchObject({
+      __typename: 'SignedIn',
+      viewer: { username: AGENT.username },
+    })
+    expect(await run('LogInWithCode', { phone: PHONE, verificationCode })).toMatchObject({ code: 'CODE_INVALID' })
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is set by the link of a letter, which says nothing of who has an account', async () => {
+    await sql(`update member set email = 'haiyen@mail.example' where username = '${MEMBER.username}'`)
+    const known = await run('RequestPasswordLink', { username: MEMBER.username, email: 'haiyen@mail.example' })
+    const unknown = await run('RequestPasswordLink', { username: 'nobodyhere', email: 'nobody@mail.example' })
+    expect(known).toEqual({ __typename: 'PasswordLinkRequested', expiresInMinutes: 30 })
+    expect(unknown).toEqual(known)
+    expect(await run('RequestPasswordLink', { username: 'somebody', email: 'none' })).toMatchObject({
+      problems: [{ field: 'email', breach: 'PATTERN' }],
+    })
+    const letter = await message('haiyen@mail.example', 'token=')
+    const token = /#token=([\w-]{43})/.exec(letter)?.[1] ?? ''
+    const set = { token, newPassword: NEW, confirmNewPassword: NEW }
+    expect(await run('SetPasswordByLink', { ...set, confirmNewPassword: 'other' })).toMatchObject({
+      problems: [{ field: 'confirmNewPassword', breach: 'MISMATCH' }],
+    })
+    expect(await run('SetPasswordByLink', set)).toMatchObject({ __typename: 'PasswordSet' })
+    expect(await run('SetPasswordByLink', set)).toMatchObject({ code: 'LINK_INVALID' })
+    expect(stack.logged()).not.toContain(token)
+    expect(stack.logged()).not.toContain(NEW)
+  })
+
+  test('is set by a code to the phone, and the account is signed in', async () => {
+    await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
+    await run('RequestPhoneCode', { purpose: 'PASSWORD_RECOVERY', phone: PHONE })
+    const verificationCode = codeIn(await message('+84912345678'))
+    const browser = stack.browser()
+    const slip = await run('SetPasswordByPhone', { phone: PHONE, verificationCode, newPassword: 'x' }, browser)
+    expect(slip).toMatchObject({ problems: [{ field: 'newPassword', breach: 'LENGTH' }] })
+    const set = { phone: PHONE, verificationCode, newPassword: NEW }
+    expect(await run('SetPasswordByPhone', set, browser)).toMatchObject({ __typename: 'SignedIn' })
+    expect(browser.cookies.has(COOKIE)).toBe(true)
+    expect(await run('SetPasswordByPhone', set)).toMatchObject({ code: 'CODE_INVALID' })
+    expect(await run('LogIn', { username: AGENT.username, password: NEW })).toMatchObject({ __typename: 'SignedIn' })
+  })
+})

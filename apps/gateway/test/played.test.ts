@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import { askDatabase, IMAGE_HOSTS } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+interface Played {
+  viewer: {
+    recentGames: { id: string; name: string; isFavourite: boolean }[] | null
+    favouriteGames: { nodes: { id: string }[]; totalCount: number; pageInfo: { totalPages: number } } | null
+  }
+}
+const PLAYED = `query ($first: Int, $page: Int, $pageSize: Int) { viewer {
+  recentGames(first: $first) { id name isFavourite }
+  favouriteGames(page: $page, pageSize: $pageSize) { nodes { id } totalCount pageInfo { totalPages } }
+} }`
+
+test('what a member played, the latest first, each game once; two calls however long the lists', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  await browser.send(PLAYED)
+  stack.takeCalls()
+  const { data, errors } = await browser.send(PLAYED, { first: 2 })
+  expect(errors).toEqual([])
+  const { recentGames } = (data as unknown as Played).viewer
+  expect(recentGames).toHaveLength(2)
+  const rows = await askDatabase<{ id: string }>(
+    stack.databaseUrl,
+    `select node_id::text as id from round join member on member.id = member_id where username = '${MEMBER.username}'
+     group by node_id order by max(settled_at) desc, node_id limit 2`,
+  )
+  expect(recentGames?.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  expect(stack.takeCalls().toSorted()).toEqual(['favouriteGames', 'favouriteIds', 'memberInfo', 'recentGames'])
+})
+
+test('favourites as games come in pages, the latest first', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  const { data } = await browser.send('{ hotGames(first: 3) { id } }')
+  const ids = (data as unknown as { hotGames: { id: string }[] }).hotGames.map(({ id }) => id)
+  const set = 'mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename } }'
+  for (const gameId of ids) {
+    await browser.send(set, { input: { gameId, favourite: false } })
+    await browser.send(set, { input: { gameId, favourite: true } })
+  }
+  const page = async (number: number) => {
+    const answer = await browser.send(PLAYED, { page: number, pageSize: 2 })
+    return (answer.data as unknown as Played).viewer.favouriteGames
+  }
+  const [first, second] = [await page(1), await page(2)]
+  expect([...(first?.nodes ?? []), ...(second?.nodes ?? [])].slice(0, 3).map(({ id }) => id)).toEqual(ids.toReversed())
+  expect(first?.pageInfo.totalPages).toBe(Math.ceil((first?.totalCount ?? 0) / 2))
+  expect((await page(900))?.nodes).toEqual([])
+})
+
+test('a demo account has played nothing and keeps no favourites, without a failure', async () => {
+  const { data, errors } = await (await stack.browser().playFree()).send(PLAYED)
+  expect({ data, errors }).toEqual({ data: { viewer: { recentGames: [], favouriteGames: null } }, errors: [] })
+})
+
+test('the winners are masked, the largest first, in the brand’s money, and asked of the platform once', async () => {
+  const fresh = await stack.another()
+  const document =
+    '{ winners(first: 10) { gameId gameName category vendorId picture account payout { amount currency } wonAt } }'
+  const { data, errors } = await fresh.browser().send(document)
+  expect(errors).toEqual([])
+  const winners = (data as unknown as { winners: { account: string; picture: string; payout: { amount: string } }[] })
+    .winners
+  expect(winners).toHaveLength(10)
+  for (const { account, picture, payout } of winners) {
+    expect(account).toMatch(/^.\*\*\*.$/)
+    expect(IMAGE_HOSTS).toContain(new URL(picture).origin)
+    expect(payout).toMatchObject({ currency: 'VND' })
+  }
+  const amounts = winners.map(({ payout }) => Number(payout.amount))
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+  expect(fresh.takeCalls().toSorted()).toEqual(['consolidatedSettings', 'systemStatus', 'winnerBoard'])
+  await fresh.browser().send(document)
+  expect(fresh.takeCalls()).toEqual([])
+})
+
+test('lotteries by group, and the popular ones; nothing is on sale while nobody draws', async () => {
+  const fresh = await stack.another()
+  const lottery = '{ id name category vendorId picture onSale }'
+  const { data, errors } = await fresh.browser().send(`{
+    lotteryMenus { electronic { id name lotteries ${lottery} } station { id name lotteries ${lottery} } }
+    popularLotteries(first: 4) { lottery ${lottery} drawNumber secondsToClose }
+  }`)
+  expect(errors).toEqual([])
+  const told = data as unknown as {
+    lotteryMenus: Record<string, { lotteries: { category: string }[] }[]>
+    popularLotteries: { drawNumber: null; secondsToClose: null }[]
+  }
+  for (const [menu, category] of [
+    ['electronic', 'ELOTT'],
+    ['station', 'LOTT'],
+  ] as const) {
+    const categories = told.lotteryMenus[menu]?.flatMap(({ lotteries }) => lotteries.map((one) => one.category))
+    expect(new Set(categories)).toEqual(new Set([category]))
+  }
+  expect(told.popularLotteries).toHaveLength(4)
+  expect(fresh.takeCalls().toSorted()).toEqual([
+    'lotteryMenus',
+    'popularLotteries',
+    'stationLotteryMenu',
+    'systemStatus',
+  ])
+})
+
+test('the classes of a lobby’s games by vendor are asked once for all vendors', async () => {
+  const fresh = await stack.another()
+  const { data } = await fresh.browser().send('{ lobby(path: rng) { vendors { gameClasses vendor { id } } } }')
+  const { vendors } = (data as unknown as { lobby: { vendors: { gameClasses: string[] }[] } }).lobby
+  expect(vendors.length).toBeGreaterThan(5)
+  expect(vendors.some(({ gameClasses }) => gameClasses.includes('SLOT'))).toBe(true)
+  expect(fresh.takeCalls().toSorted()).toEqual(['gameVendors', 'systemStatus', 'vendorGameTypes'])
+})
+
+test('where the brand keeps neither pictures nor what was played, the drawn picture stands and the list is null', async () => {
+  const off = (enabled: boolean) =>
+    askDatabase(
+      stack.databaseUrl,
+      `update brand_module set enabled = ${enabled} where mod_id in ('PROFPIC3', 'GAMELOREC3')`,
+    )
+  await off(false)
+  await stack.platform.kill()
+  await stack.platform.start()
+  const closed = await stack.another()
+  const browser = await closed.browser().logIn(MEMBER)
+  closed.takeCalls()
+  const { data, errors } = await browser.send('{ viewer { id avatar recentGames { id } } }')
+  expect(errors).toEqual([])
+  const { viewer } = data as unknown as { viewer: { id: string; avatar: string; recentGames: null } }
+  expect(new URL(viewer.avatar).pathname).toBe(`/media/avatars/${viewer.id}.svg`)
+  expect(viewer.recentGames).toBeNull()
+  expect(closed.takeCalls().toSorted()).toEqual(['memberInfo', 'systemStatus'])
+  await off(true)
+})

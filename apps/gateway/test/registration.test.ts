@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askDatabase } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+})
+afterAll(() => stack.close())
+
+const RESULT = `{
+  __typename
+  ... on SignedIn { viewer { username kind } }
+  ... on InvalidInput { problems { field breach } }
+  ... on Problem { code field }
+}`
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) ${RESULT} }`
+const BY_MOBILE = `mutation ($input: RegisterByMobileInput!) { registerByMobile(input: $input) ${RESULT} }`
+const CODE = `mutation ($input: RequestPhoneCodeInput!) { requestPhoneCode(input: $input) { __typename } }`
+const PASSWORD = 'a good long one'
+
+let counted = 0
+const newName = () => `reg${Date.now().toString(36).slice(-5)}${(counted += 1)}`
+const newNumber = () => `09${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`
+const account = (username: string) => ({ username, password: PASSWORD, confirmPassword: PASSWORD })
+const rows = <Row>(statement: string) => askDatabase<Row>(stack.databaseUrl, statement)
+const membersNamed = (username: string) => rows(`select id from member where username = '${username}'`)
+
+/** Has a code sent and reads it as the number's owner would. */
+async function codeFor(number: string): Promise<string> {
+  const input = { purpose: 'REGISTER', phone: { diallingCode: '84', number } }
+  expect((await stack.browser().send(CODE, { input })).data).toEqual({
+    requestPhoneCode: { __typename: 'CodeRequested' },
+  })
+  const newest = async () => {
+    const [message] = await rows<{ text: string }>(
+      `select text from outbox_message where address = '+84${number.slice(1)}'`,
+    )
+    return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1]
+  }
+  await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
+  return (await newest()) ?? ''
+}
+
+test('what a registration says reaches the platform in its own words', async () => {
+  const username = newName()
+  const input = {
+    ...account(username),
+    referralCode: 'NOBODY',
+    depositLimit: { period: 'MONTH', amount: '2000000' },
+    requestKey: randomUUID(),
+  }
+  const { data } = await stack.browser().send(REGISTER, { input })
+  expect(data).toEqual({ register: { __typename: 'SignedIn', viewer: { username, kind: 'MEMBER' } } })
+  const kept = await rows(
+    `select r.kind, method, referral_code as "referralCode", domain is not null as "knowsDomain", period,
+       amount::text from registration r join deposit_limit d on d.member_id = r.member_id
+     join member m on m.id = r.member_id where username = '${username}'`,
+  )
+  expect(kept).toEqual([
+    {
+      kind: 'username',
+      method: 'WEB',
+      referralCode: 'NOBODY',
+      knowsDomain: true,
+      period: 'MONTH',
+      amount: '20000000000',
+    },
+  ])
+})
+
+test('the same request under the same key opens one account and signs in twice', async () => {
+  const username = newName()
+  const input = { ...account(username), requestKey: randomUUID() }
+  const [first, second] = [stack.browser(), stack.browser()]
+  await first.send(REGISTER, { input })
+  const { data } = await second.send(REGISTER, { input })
+  expect(data).toMatchObject({ register: { __typename: 'SignedIn', viewer: { username } } })
+  expect(second.cookies.size).toBe(1)
+  expect(await membersNamed(username)).toHaveLength(1)
+})
+
+test('another password under that key signs nobody in', async () => {
+  const username = newName()
+  const requestKey = randomUUID()
+  await stack.browser().send(REGISTER, { input: { ...account(username), requestKey } })
+  const thief = stack.browser()
+  const other = { username, password: 'not the same one', confirmPassword: 'not the same one', requestKey }
+  const { data } = await thief.send(REGISTER, { input: other })
+  expect(data).toMatchObject({ register: { __typename: 'Problem', code: 'INVALID_INPUT' } })
+  expect(thief.cookies.size).toBe(0)
+})
+
+test.each(['short', 'x'.repeat(65), 'line\nbreak-line-break', 'with space with space'])(
+  'a key that is none (%j) is refused before anything is asked',
+  async (requestKey) => {
+    stack.takeCalls()
+    const { errors } = await stack.browser().send(REGISTER, { input: { ...account(newName()), requestKey } })
+    expect(errors).toEqual([
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
+    ])
+    expect(stack.takeCalls()).not.toContain('register')
+  },
+)
+
+test('a mobile number with its code becomes an account; the code is used by it', async () => {
+  const number = newNumber()
+  const phone = { diallingCode: '84', number }
+  const input = { phone, password: PASSWORD, confirmPassword: PASSWORD, verificationCode: await codeFor(number) }
+  const { data } = await stack.browser().send(BY_MOBILE, { input })
+  expect(data).toEqual({
+    registerByMobile: {
+      __typename: 'SignedIn',
+      viewer: { username: expect.stringMatching(/^m\d{9}$/), kind: 'MEMBER' },
+    },
+  })
+  const again = await stack.browser().send(BY_MOBILE, { input })
+  expect(again.data).toEqual({ registerByMobile: { __typename: 'Problem', code: 'CODE_INVALID', field: null } })
+})
+
+test('what is wrong with a number is said at the number', async () => {
+  const phone = { diallingCode: '84', number: '0012345678' }
+  const input = { phone, password: PASSWORD, confirmPassword: PASSWORD, verificationCode: '123456' }
+  const { data } = await stack.browser().send(BY_MOBILE, { input })
+  expect(data).toEqual({
+    registerByMobile: { __typename: 'InvalidInput', problems: [{ field: 'phone', breach: 'PATTERN' }] },
+  })
+})
+
+test('every breach the platform knows has its name here', async () => {
+  const input = { username: 'lananh88', password: 'LANANH88', confirmPassword: 'x', agreement: false }
+  const { data } = await stack.browser().send(REGISTER, { input })
+  const { problems } = (data as unknown as { register: { problems: object[] } }).register
+  expect(problems).toHaveLength(3)
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      { field: 'password', breach: 'LIKE_USERNAME' },
+      { field: 'confirmPassword', breach: 'MISMATCH' },
+      { field: 'agreement', breach: 'REQUIRED' },
+    ]),
+  )
+})
+
+test('an invitation code is told apart from one that nobody has', async () => {
+  const [agent] = await rows<{ code: string }>(
+    'select affiliate_code as code from member where affiliate_code is not null limit 1',
+  )
+  const ask = async (code: string) =>
+    (await stack.browser().send('query ($code: String!) { invitationCode(code: $code) { code valid } }', { code })).data
+  expect(await ask(agent?.code ?? '')).toEqual({ invitationCode: { code: agent?.code, valid: true } })
+  expect(await ask('NOBODY')).toEqual({ invitationCode: { code: 'NOBODY', valid: false } })
+  expect(await ask('x'.repeat(100))).toMatchObject({ invitationCode: { valid: false } })
+})
+
+test('the form is told with one query, flags from the brand’s hosts of pictures', async () => {
+  const { data } = await stack.browser().send(`{
+    site { registration { ways smsCode passwordWithMobile invitationCheck } }
+    countries { code diallingCode flag }
+  }`)
+  expect(data).toMatchObject({
+    site: { registration: { ways: ['USERNAME', 'MOBILE'], passwordWithMobile: true, invitationCheck: true } },
+  })
+  const { countries } = data as unknown as { countries: { code: string; diallingCode: string; flag: string }[] }
+  expect(countries[0]).toMatchObject({ code: 'VN', diallingCode: '84' })
+  for (const { code, flag } of countries)
+    expect(flag).toMatch(new RegExp(`^https?://.+/media/circle-flags/${code.toLowerCase()}\\.svg$`))
+})

@@ -1,0 +1,135 @@
+import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askDatabase } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const CHALLENGE = '{ humanChallenge { provider challenge } }'
+const CAPTCHA = '{ captcha { id image } }'
+const REQUEST = `mutation ($input: RequestPhoneCodeInput!) { requestPhoneCode(input: $input) {
+  ... on CodeRequested { expiresInMinutes resendAfterSeconds }
+  ... on InvalidInput { code problems { field breach } }
+  ... on Problem { code retryAfterSeconds } } }`
+const CONFIRM = `mutation ($input: ConfirmPhoneInput!) { confirmPhone(input: $input) {
+  ... on PhoneConfirmed { phoneToken } ... on Problem { code } ... on InvalidInput { code } } }`
+
+let stack: Stack
+beforeAll(async () => {
+  const settings = {
+    HUMAN_CHECK: 'true',
+    HUMAN_CHECK_COST: '10',
+    PHONE_APP_EMBEDDED: 'true',
+    CODE_REQUESTS_PER_HOUR: '100',
+  }
+  stack = await openStack({ PUBLIC_CACHE: 'off' }, settings)
+  await askDatabase(stack.databaseUrl, 'update brand_module set enabled = true')
+  // The platform keeps its brand for five seconds.
+  await stack.platform.kill()
+  await stack.platform.start()
+})
+afterAll(() => stack.close())
+beforeEach(async () => {
+  await askDatabase(stack.databaseUrl, 'truncate verification_code, outbox_message')
+})
+
+const puzzle = async () => {
+  const { data } = await stack.browser().send(CHALLENGE)
+  return (data as unknown as { humanChallenge: { provider: string; challenge: string } }).humanChallenge
+}
+const proof = async () => solvePuzzle((await puzzle()).challenge)
+const request = async (purpose: string, number: string, humanProof?: string) => {
+  const input = { purpose, phone: { diallingCode: '84', number }, humanProof: humanProof ?? (await proof()) }
+  const { data } = await stack.browser().send(REQUEST, { input })
+  return (data as unknown as { requestPhoneCode: Record<string, unknown> }).requestPhoneCode
+}
+const outbox = async () => (await fetch(`${stack.platform.url}/outbox`)).text()
+
+test('every puzzle is another one, and no answer with one may be kept', async () => {
+  const [first, second] = [await puzzle(), await puzzle()]
+  expect(first.provider).toBe('ALTCHA')
+  expect(first.challenge).not.toBe(second.challenge)
+  const { response } = await stack.browser().send(CHALLENGE)
+  expect(response.headers['cache-control']).toMatch(/no-store/)
+  const byGet = await stack.gateway.app.inject({
+    url: '/graphql',
+    query: { query: CHALLENGE },
+    headers: { 'apollo-require-preflight': 'true' },
+  })
+  expect(byGet.headers['cache-control']).toMatch(/no-store/)
+})
+
+test('a platform that wants no proof hands out no puzzle', async () => {
+  const plain = await openStack()
+  expect((await plain.browser().send(CHALLENGE)).data).toEqual({ humanChallenge: null })
+  await plain.close()
+})
+
+test('a captcha is a picture under an id, at most one a second', async () => {
+  const strict = await stack.another({ OPERATION_LIMIT_FACTOR: '1' })
+  const [first, second] = [await strict.browser().send(CAPTCHA), await strict.browser().send(CAPTCHA)]
+  const { captcha } = first.data as unknown as { captcha: { id: string; image: string } }
+  expect(captcha.id).toMatch(/^[\da-f-]{36}$/)
+  expect(captcha.image).toMatch(/^data:image\/png;base64,iVBOR/)
+  expect(second.data).toEqual({ captcha: null })
+  expect(second.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryable: true } }])
+})
+
+test('a code goes to the phone, and the page is told how long to count', async () => {
+  expect(await request('REGISTER', '0912 345 678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 300 })
+  await expect.poll(outbox).toContain('+84912345678')
+})
+
+test.each(['LOG_IN', 'PASSWORD_RECOVERY'])(
+  '%s says the same of a number that nobody has, and sends nothing',
+  async (purpose) => {
+    expect(await request(purpose, '0912345678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 300 })
+    expect(await outbox()).not.toContain('+84912345678')
+  },
+)
+
+test('a number that is none is named as the input has it', async () => {
+  const refused = { code: 'INVALID_INPUT', problems: [{ field: 'phone', breach: 'PATTERN' }] }
+  expect(await request('REGISTER', '12')).toEqual(refused)
+  expect(await request('LOG_IN', '12')).toEqual(refused)
+})
+
+test('each refusal has its code', async () => {
+  const used = await proof()
+  expect(await request('REGISTER', '0912345678', 'no proof')).toMatchObject({ code: 'HUMAN_CHECK_FAILED' })
+  expect(await request('REGISTER', '0912345678', used)).toMatchObject({ expiresInMinutes: 5 })
+  expect(await request('REGISTER', '0912345679', used)).toMatchObject({ code: 'HUMAN_CHECK_FAILED' })
+  expect(await request('REGISTER', '0912345678')).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1 })
+  const past = (minutes: number) =>
+    askDatabase(
+      stack.databaseUrl,
+      `update verification_code set created_at = created_at - interval '${minutes} minutes'`,
+    )
+  for (let times = 0; times < 4; times += 1) {
+    await past(6)
+    expect(await request('REGISTER', '0912345678')).toMatchObject({ expiresInMinutes: 5 })
+  }
+  await past(6)
+  expect(await request('REGISTER', '0912345678')).toMatchObject({ code: 'CODE_QUOTA_EXCEEDED' })
+})
+
+test('the phone sign-in service’s code becomes what vouches for the number', async () => {
+  expect(await request('PHONE_APP', '0912345678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 60 })
+  await expect.poll(outbox).toContain('+84912345678')
+  const code = /<b>(\d{6})<\/b>/.exec(await outbox())?.[1] ?? ''
+  const confirm = async (typed: string) => {
+    const input = { phone: { diallingCode: '84', number: '0912345678' }, code: typed }
+    return (await stack.browser().send(CONFIRM, { input })).data as unknown as { confirmPhone: Record<string, string> }
+  }
+  expect(await confirm('x')).toEqual({ confirmPhone: { code: 'CODE_INVALID' } })
+  expect((await confirm(code)).confirmPhone['phoneToken']).toMatch(/^eyJ/)
+  expect(await confirm(code)).toEqual({ confirmPhone: { code: 'CODE_INVALID' } })
+})
+
+test('no code, proof or picture is in the gateway’s log', async () => {
+  const one = (await proof()) ?? ''
+  await request('REGISTER', '0912345600', one)
+  await expect.poll(outbox).toContain('+84912345600')
+  const code = /<b>(\d{6})<\/b>/.exec(await outbox())?.[1] ?? 'none'
+  expect(stack.logged()).not.toContain(`"${code}"`)
+  expect(stack.logged()).not.toContain(one.slice(0, 60))
+  expect(stack.logged()).not.toContain('iVBOR')
+})
