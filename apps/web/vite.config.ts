@@ -1,10 +1,36 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { announceQuestion } from './early-question.ts'
+import { precompressed } from './precompressed.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4200'
+
+/** Which brand the site is built as: a folder of `brands` with its tokens, its mark and its name. */
+const brand = process.env['BRAND'] ?? 'playhouse'
+const brandFolder = new URL(`brands/${brand}/`, import.meta.url)
+if (!existsSync(brandFolder)) throw new Error(`There is no brand ${brand} under apps/web/brands.`)
+
+/** Writes the brand's words into the page. */
+const nameBrand: Plugin = {
+  name: 'name-brand',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
+      const { name, description, language } = facts as { name: string; description: string; language: string }
+      return html
+        .replaceAll('%BRAND%', brand)
+        .replaceAll('%BRAND_NAME%', name)
+        .replaceAll('%BRAND_DESCRIPTION%', description)
+        .replaceAll('%BRAND_LANGUAGE%', language)
+    },
+  },
+}
 
 /** Asks for the Latin subset beside the stylesheet instead of after it: every page is set in it. */
 const preloadBodyFont: Plugin = {
@@ -38,20 +64,48 @@ const announceWords: Plugin = {
   },
 }
 
+/** Asks for the landing screens' code beside the first chunk instead of after it: most visits begin with one of them. */
+const preloadLanding: Plugin = {
+  name: 'preload-landing',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
+      const landing = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/landing-screens.ts'))
+      if (!landing) throw new Error('The build has no chunk of the landing screens to preload')
+      return [landing.fileName, ...landing.imports]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: true },
+          injectTo: 'head' as const,
+        }))
+    },
+  },
+}
+
 const LANDING_SCREENS =
-  /src\/(screens\/(home|lobby)|features\/games|ui\/(rail|multi-select|search-field|select|pagination|page-items|tag|checkbox|skeleton|tab-links|tab-class|picture))/
+  /src\/(screens\/(home|lobby|landing-screens)|features\/games|ui\/(rail|multi-select|search-field|select|pagination|page-items|tag|checkbox|skeleton|tab-links|tab-class|picture))/
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    nameBrand,
     preloadBodyFont,
     announceWords,
+    announceQuestion,
+    preloadLanding,
+    precompressed,
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   // rxjs ships an ES5 build first; `es2015` picks the modern one.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') },
+  },
   // Apollo Client's development messages are a third of its size.
   define: mode === 'production' ? { 'globalThis.__DEV__': 'false' } : {},
   server: {
@@ -61,6 +115,8 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2023',
+    // Every browser of this target fetches modules ahead by itself.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: {

@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   accessRequests,
+  askForgottenPassword,
   askLogIn,
+  askLogInWithNewPassword,
+  askPasswordChange,
   askRegister,
   askTrueAccount,
+  askWelcome,
   dropAccessRequest,
   fulfilAccessRequest,
 } from './access-requests.ts'
@@ -27,6 +31,30 @@ describe('an action that needs an account', () => {
     askLogIn(action)
     askRegister()
     expect(accessRequests.read()?.need).toBe('register')
+    fulfilAccessRequest()
+    expect(action).toHaveBeenCalledOnce()
+  })
+
+  it('is kept while a forgotten password is set and the log-in stands open again', () => {
+    const action = vi.fn<() => void>()
+    askLogIn(action)
+    askForgottenPassword()
+    expect(accessRequests.read()?.need).toBe('forgottenPassword')
+    askLogInWithNewPassword()
+    expect(accessRequests.read()).toMatchObject({ need: 'logIn', passwordIsNew: true })
+    fulfilAccessRequest()
+    expect(action).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['a weak password', () => askPasswordChange('WEAK'), { need: 'changePassword', passwordDue: 'WEAK' }],
+    ['a first log-in', askWelcome, { need: 'welcome' }],
+  ])('waits for %s to be seen to', (_, ask, request) => {
+    const action = vi.fn<() => void>()
+    askLogIn(action)
+    ask()
+    expect(accessRequests.read()).toMatchObject(request)
+    expect(action).not.toHaveBeenCalled()
     fulfilAccessRequest()
     expect(action).toHaveBeenCalledOnce()
   })

@@ -1,10 +1,16 @@
-/** What someone needs before an action can go on. */
-export type AccessNeed = 'logIn' | 'register' | 'trueAccount'
+import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
+
+/** What someone needs, or should do, before an action can go on. */
+export type AccessNeed = 'logIn' | 'register' | 'forgottenPassword' | 'changePassword' | 'welcome' | 'trueAccount'
 
 export interface AccessRequest {
   need: AccessNeed
   /** The action that was held up; it goes on after signing in. */
   goOn?: (() => void) | undefined
+  /** The log-in stands in the place of a session that a new password has ended. */
+  passwordIsNew?: boolean
+  /** Why the password must be changed, as the log-in said; null when its owner wants to. */
+  passwordDue?: PasswordDue | null
 }
 
 let request: AccessRequest | null = null
@@ -29,9 +35,29 @@ export function askLogIn(goOn?: () => void): void {
   publish({ need: 'logIn', goOn })
 }
 
+/** Opens the log-in dialog after a new password, and says so; a held-up action still goes on. */
+export function askLogInWithNewPassword(): void {
+  publish({ need: 'logIn', goOn: request?.goOn, passwordIsNew: true })
+}
+
 /** Opens the registration dialog; keeps the held-up action when it takes the place of the log-in dialog. */
 export function askRegister(goOn: (() => void) | undefined = request?.goOn): void {
   publish({ need: 'register', goOn })
+}
+
+/** Opens the dialog for a forgotten password; keeps the held-up action. */
+export function askForgottenPassword(): void {
+  publish({ need: 'forgottenPassword', goOn: request?.goOn })
+}
+
+/** Opens the dialog that changes the password; keeps the held-up action. `due`: why it must be changed, where it must. */
+export function askPasswordChange(due: PasswordDue | null = null): void {
+  publish({ need: 'changePassword', passwordDue: due, goOn: request?.goOn })
+}
+
+/** Welcomes an account at its first log-in; keeps the held-up action. */
+export function askWelcome(): void {
+  publish({ need: 'welcome', goOn: request?.goOn })
 }
 
 /** Tells a demo account that this needs a true one, and offers to open it. */

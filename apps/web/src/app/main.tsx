@@ -1,13 +1,17 @@
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { keepInvitation } from '../features/registration/invitation.ts'
 import { startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
+import { LinkWatcher } from './link-watcher.tsx'
 import { Providers } from './providers.tsx'
-import { createRouter } from './router.tsx'
+import { createRouter, routes } from './router.tsx'
 
 /** Long enough for a broken connection to come back, short enough for whoever looks at an empty page. */
 const RELOAD_AFTER_MS = 4_000
 
+// Before the router leads anywhere else.
+keepInvitation(new URLSearchParams(location.search))
 // The router starts the screen's query; the words come meanwhile.
 const words = startLanguage()
 const router = createRouter()
@@ -24,5 +28,6 @@ if (!root) throw new Error('The page has no #root to render into')
 createRoot(root).render(
   <Providers>
     <RouterProvider router={router} />
+    <LinkWatcher routes={routes} />
   </Providers>,
 )

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import type { ReactNode } from 'react'
+import { FailingHostReports } from '../features/site/failing-host-reports.tsx'
 import { client } from '../graphql/client.ts'
 import { useFormat } from '../i18n/use-format.ts'
 import { LocaleProvider } from '../ui/locale-context.ts'
@@ -9,7 +10,9 @@ export function Providers({ children }: { children: ReactNode }) {
   const { locale } = useFormat()
   return (
     <ApolloProvider client={client}>
-      <LocaleProvider value={locale}>{children}</LocaleProvider>
+      <FailingHostReports>
+        <LocaleProvider value={locale}>{children}</LocaleProvider>
+      </FailingHostReports>
     </ApolloProvider>
   )
 }

@@ -20,7 +20,18 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.register())).toBe('register')
     expect(patternOf(paths.game('a/b?c'))).toBe('game/:gameId')
     expect(patternOf(paths.memberAccount())).toBe('member/account')
+    expect(patternOf(paths.memberSecurity())).toBe('member/security')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
+    expect(patternOf(paths.promotions())).toBe('promotions')
+    expect(patternOf(paths.promotionsOf('a&b'))).toBe('promotions')
+    expect(patternOf(paths.promotion('a&b'))).toBe('promotions')
+    expect(patternOf(paths.promotionDetail('a&b'))).toBe('promoDetail')
+    expect(patternOf(paths.helpCentre())).toBe('helpmc')
+    expect(patternOf(paths.helpTopic('play', 'maintenance'))).toBe('helpmc')
+    expect(patternOf(paths.feedback())).toBe('helpmc')
+    expect(patternOf(paths.agreement())).toBe('help')
+    expect(patternOf(paths.responsibleGaming())).toBe('responsible-gaming')
+    expect(patternOf(paths.download())).toBe('down')
   })
 
   it.each(lobbies)('leads to the lobby %s by the one lobby route', (lobby) => {
@@ -29,7 +40,27 @@ describe('every address that links are built with', () => {
   })
 
   it('names no path that is missing from this test', () => {
-    const tested = ['home', 'logIn', 'register', 'game', 'memberAccount', 'teamOverview', 'lobby', 'lobbyOfVendor']
+    const tested = [
+      'home',
+      'logIn',
+      'register',
+      'game',
+      'memberAccount',
+      'memberSecurity',
+      'teamOverview',
+      'lobby',
+      'lobbyOfVendor',
+      'promotions',
+      'promotionsOf',
+      'promotion',
+      'promotionDetail',
+      'helpCentre',
+      'helpTopic',
+      'feedback',
+      'agreement',
+      'responsibleGaming',
+      'download',
+    ]
     expect(Object.keys(paths).toSorted()).toEqual(tested.toSorted())
   })
 
@@ -39,7 +70,18 @@ describe('every address that links are built with', () => {
 })
 
 describe('addresses from elsewhere', () => {
-  it.each(['index', 'index.html', 'home', 'register.html', 'member', 'agent'])('knows /%s', (address) => {
+  it.each([
+    'index',
+    'index.html',
+    'home',
+    'register.html',
+    'member',
+    'agent',
+    'download',
+    'lottery',
+    'vnlottery',
+    'seamless',
+  ])('knows /%s', (address) => {
     expect(patternOf(`/${address}`)).toBe(address)
   })
 

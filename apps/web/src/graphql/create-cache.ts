@@ -16,6 +16,9 @@ export function createCache(): InMemoryCache {
       MenuEntry: { keyFields: false },
       Permission: { keyFields: false },
       WalletSummary: { merge: true },
+      // Screens ask for different parts of it.
+      MemberLabel: { merge: true },
+      SiteSettings: { merge: true },
     },
   })
 }

@@ -2,7 +2,10 @@ import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.t
 import { buildSchema, isEnumType } from 'graphql'
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pack as chinese } from '../i18n/packs/CN/errors.ts'
 import { pack as english } from '../i18n/packs/EN/errors.ts'
+import { pack as indonesian } from '../i18n/packs/ID/errors.ts'
+import { pack as thai } from '../i18n/packs/TH/errors.ts'
 import { pack as vietnamese } from '../i18n/packs/VI/errors.ts'
 import { errorText } from './error-text.ts'
 
@@ -15,7 +18,13 @@ beforeAll(() =>
     ns: ['errors'],
     defaultNS: 'errors',
     interpolation: { escapeValue: false },
-    resources: { EN: { errors: english }, VI: { errors: vietnamese } },
+    resources: {
+      EN: { errors: english },
+      VI: { errors: vietnamese },
+      CN: { errors: chinese },
+      ID: { errors: indonesian },
+      TH: { errors: thai },
+    },
   }),
 )
 
@@ -26,7 +35,8 @@ const codes = (() => {
 })()
 
 describe('the words of every failure', () => {
-  for (const language of ['EN', 'VI']) {
+  // Thai ends a sentence with nothing.
+  for (const [language, end] of Object.entries({ EN: /\.$/, VI: /\.$/, CN: /。$/, ID: /\.$/, TH: /[^.]$/ })) {
     it.each([...codes, 'NETWORK', 'OPERATION_NOT_REGISTERED'])(
       `has a text of its own for %s in ${language}`,
       (code) => {
@@ -34,7 +44,7 @@ describe('the words of every failure', () => {
         const text = errorText(t, code)
         expect(text).not.toBe(t('unknown'))
         expect(text).not.toContain(code)
-        expect(text).toMatch(/[.]$/)
+        expect(text).toMatch(end)
       },
     )
   }
@@ -50,6 +60,7 @@ describe('the words of every failure', () => {
     expect(errorText(t, 'LOGIN_LOCKED', 60)).toContain('1 minute.')
     expect(errorText(t, 'LOGIN_LOCKED', null)).toBe(english.codes.LOGIN_LOCKED)
     expect(errorText(t, 'RATE_LIMITED', 5)).toContain('5 seconds')
+    expect(errorText(t, 'RATE_LIMITED', 300)).toContain('5 minutes')
     expect(errorText(i18n.getFixedT('VI', 'errors'), 'LOGIN_LOCKED', 840)).toContain('14 phút')
   })
 })

@@ -4,6 +4,9 @@ import type { TFunction } from 'i18next'
 export function errorText(t: TFunction<'errors'>, code: string, retryAfterSeconds?: number | null): string {
   if (retryAfterSeconds && retryAfterSeconds > 0) {
     if (code === 'LOGIN_LOCKED') return t('timed.LOGIN_LOCKED', { count: Math.ceil(retryAfterSeconds / 60) })
+    if (code === 'RATE_LIMITED' && retryAfterSeconds > 90) {
+      return t('timed.RATE_LIMITED_MINUTES', { count: Math.ceil(retryAfterSeconds / 60) })
+    }
     if (code === 'RATE_LIMITED') return t('timed.RATE_LIMITED', { count: Math.ceil(retryAfterSeconds) })
   }
   return t(`codes.${code as 'NETWORK'}`, { defaultValue: t('unknown') })

@@ -1,5 +1,6 @@
 import { ApolloLink, CombinedGraphQLErrors, execute, gql, Observable, ServerError } from '@apollo/client'
 import type { ApolloClient } from '@apollo/client'
+import { print } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { lastValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -19,7 +20,7 @@ async function requestOf(
     Response.json({ data: { viewer: null } }),
   )
   vi.stubGlobal('fetch', fetching)
-  await createClient({ hashes, language: () => 'TY', onSessionExpired: () => undefined }).query({
+  await createClient({ hashes, print, language: () => 'TY', onSessionExpired: () => undefined }).query({
     query: BalanceDocument,
   })
   const [url, init] = fetching.mock.calls[0] ?? []
@@ -57,7 +58,7 @@ describe('what goes out to the gateway', () => {
 describe('a viewer the gateway could not ask for', () => {
   async function viewerAfter(answer: unknown): Promise<unknown> {
     vi.stubGlobal('fetch', async () => Response.json(answer))
-    const client = createClient({ hashes: {}, language: () => 'TY', onSessionExpired: () => undefined })
+    const client = createClient({ hashes: {}, print, language: () => 'TY', onSessionExpired: () => undefined })
     client.writeQuery({
       query: gql`
         {

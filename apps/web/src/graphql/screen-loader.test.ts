@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
+import { print } from 'graphql'
 import type { ApolloClient } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
 import { LobbyScreenDocument } from '../screens/lobby/lobby-screen.generated.ts'
@@ -15,7 +16,7 @@ function clientThat(fails: boolean) {
       if (fails) to.error(new TypeError('fetch failed'))
     })
   })
-  const client = createClient({ hashes: {}, language: () => 'EN', onSessionExpired: () => undefined })
+  const client = createClient({ hashes: {}, print, language: () => 'EN', onSessionExpired: () => undefined })
   client.setLink(link)
   return { client, asked }
 }

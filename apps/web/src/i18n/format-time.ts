@@ -2,8 +2,7 @@ import { TIME_ZONE } from './format.ts'
 
 type Instant = Date | number | string
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
+const PARTS = {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -11,11 +10,22 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
-})
+} as const
+const clock = new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone: TIME_ZONE })
+const localClock = new Intl.DateTimeFormat('en-CA', PARTS)
 
 /** "2026-11-20 09:05:07" in the house's time, in every language. Takes a Date, milliseconds or an ISO string. */
 export function formatDateTime(instant: Instant): string {
-  const part = partsOf(instant)
+  return written(clock, instant)
+}
+
+/** The same in the time of the device that reads it. */
+export function formatLocalDateTime(instant: Instant): string {
+  return written(localClock, instant)
+}
+
+function written(by: Intl.DateTimeFormat, instant: Instant): string {
+  const part = partsOf(by, instant)
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`
 }
 
@@ -24,8 +34,8 @@ export function formatDate(instant: Instant): string {
   return formatDateTime(instant).slice(0, 10)
 }
 
-function partsOf(instant: Instant): (type: Intl.DateTimeFormatPartTypes) => string {
-  const parts = clock.formatToParts(new Date(instant))
+function partsOf(by: Intl.DateTimeFormat, instant: Instant): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = by.formatToParts(new Date(instant))
   return (type) => parts.find((part) => part.type === type)?.value ?? ''
 }
 

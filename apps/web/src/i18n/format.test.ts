@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
 import { formatCompactMoney, formatInteger, formatMoney, formatPercent, moneyParts } from './format.ts'
@@ -6,6 +7,14 @@ import { formatCompactMoney, formatInteger, formatMoney, formatPercent, moneyPar
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 describe('money', () => {
+  test.each([
+    ['CN', '₫1,234,567.89'],
+    ['ID', '₫1.234.567,89'],
+    ['TH', '₫1,234,567.89'],
+  ] as const)('is written as %s writes it', (code, expected) => {
+    expect(plain(formatMoney('1234567.89', 'VND', LANGUAGES[code].bcp47))).toBe(expected)
+  })
+
   test.each([
     ['1234567.89', 'vi-VN', '1.234.567,89 ₫'],
     ['1234567.89', 'en', '₫1,234,567.89'],
@@ -35,6 +44,16 @@ describe('money', () => {
     expect(formatCompactMoney('1500000', 'VND', 'en')).toBe('₫1.5M')
     expect(plain(formatCompactMoney('-20000000', 'VND', 'vi-VN'))).toBe('−20 Tr ₫')
   })
+})
+
+test('a gain has its sign where the language has it, and nothing has none', () => {
+  const signed = (amount: string, locale: string) =>
+    plain(
+      moneyParts(amount, 'VND', locale, true)
+        .map((part) => part.value)
+        .join(''),
+    )
+  expect([signed('5', 'en'), signed('-5', 'vi-VN'), signed('0', 'en')]).toEqual(['+₫5.00', '−5,00 ₫', '₫0.00'])
 })
 
 test('counts and ratios', () => {

@@ -22,9 +22,9 @@ export function formatMoney(amount: string, currency: string, locale: string): s
   return writeMinus(moneyFormat(currency, locale).formatToParts(exact(amount)))
 }
 
-/** The same in Intl's parts, so that the currency sign can be set lighter than the digits. */
-export function moneyParts(amount: string, currency: string, locale: string): Intl.NumberFormatPart[] {
-  return moneyFormat(currency, locale).formatToParts(exact(amount)).map(withMinus)
+/** The same in Intl's parts, so that the currency sign can be set lighter than the digits. `signed` writes + before gains too. */
+export function moneyParts(amount: string, currency: string, locale: string, signed = false): Intl.NumberFormatPart[] {
+  return moneyFormat(currency, locale, signed).formatToParts(exact(amount)).map(withMinus)
 }
 
 /** A true minus sign: as wide as a digit, where Intl's hyphen is not. */
@@ -36,7 +36,7 @@ function writeMinus(parts: Intl.NumberFormatPart[]): string {
   return parts.map((part) => withMinus(part).value).join('')
 }
 
-function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
+function moneyFormat(currency: string, locale: string, signed = false): Intl.NumberFormat {
   return numberFormat(locale, {
     style: 'currency',
     currency,
@@ -44,6 +44,7 @@ function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     roundingMode: 'trunc',
+    signDisplay: signed ? 'exceptZero' : 'auto',
   })
 }
 

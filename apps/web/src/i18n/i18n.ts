@@ -1,4 +1,4 @@
-import { isLanguageCode } from '@playhouse/shared/languages.ts'
+import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import i18next from 'i18next'
 import type { BackendModule } from 'i18next'
@@ -34,9 +34,15 @@ const packBackend: BackendModule = {
     }
     loadPack(language, namespace).then(
       (pack) => done(null, pack),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+      // True: to be tried again, five times over some ten seconds.
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     )
   },
+}
+
+/** A value as it stands in a text: from right to left within marks (FSI, PDI), so that a date or a sum keeps its order. */
+function isolate(value: string): string {
+  return LANGUAGES[activeLanguage()].direction === 'rtl' ? `\u2068${value}\u2069` : value
 }
 
 /**
@@ -57,7 +63,8 @@ export async function startLanguage(namespaces: readonly Namespace[] = FIRST_WOR
       load: 'currentOnly',
       ns: [...namespaces],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      // React escapes by itself; what is put in is only kept from turning round with the words about it.
+      interpolation: { escapeValue: true, escape: isolate },
       returnNull: false,
       react: { useSuspense: true },
     })

@@ -10,11 +10,21 @@ export interface PackTree {
 type PackLoader = () => Promise<PackTree>
 
 /** Languages whose packs only change some words of the next language in their fallback list. */
-const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
+export const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
 
-/** A pack of the first render, out of its language's one file; empty where an override layer has nothing to say. */
+/** The one file with a language's words of the first render. An override layer lies in the file of what it changes. */
+const FIRST_WORD_FILES: Readonly<Record<LanguageCode, () => Promise<{ packs: Readonly<Record<string, PackTree>> }>>> = {
+  TY: () => import('./first-words/VI.ts'),
+  VI: () => import('./first-words/VI.ts'),
+  EN: () => import('./first-words/EN.ts'),
+  CN: () => import('./first-words/CN.ts'),
+  ID: () => import('./first-words/ID.ts'),
+  TH: () => import('./first-words/TH.ts'),
+}
+
+/** A pack of the first render; empty where an override layer has nothing to say. */
 async function firstPack(code: LanguageCode, namespace: string): Promise<PackTree> {
-  const { packs } = await (code === 'EN' ? import('./first-words/EN.ts') : import('./first-words/VI.ts'))
+  const { packs } = await FIRST_WORD_FILES[code]()
   return packs[`../packs/${code}/${namespace}.ts`] ?? {}
 }
 

@@ -2,9 +2,17 @@ import type { pack as errors } from './packs/EN/errors.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
 import type { pack as game } from './packs/EN/game.ts'
 import type { pack as member } from './packs/EN/member.ts'
+import type { pack as layers } from './packs/EN/layers.ts'
+import type { pack as promotions } from './packs/EN/promotions.ts'
+import type { pack as help } from './packs/EN/help.ts'
 import type { pack as home } from './packs/EN/home.ts'
 import type { pack as lobby } from './packs/EN/lobby.ts'
+import type { pack as registration } from './packs/EN/registration.ts'
+import type { pack as passwords } from './packs/EN/passwords.ts'
 import type { pack as session } from './packs/EN/session.ts'
+import type { pack as verification } from './packs/EN/verification.ts'
+import type { pack as security } from './packs/EN/security.ts'
+import type { pack as ways } from './packs/EN/ways.ts'
 import type { pack as shell } from './packs/EN/shell.ts'
 import type { pack as common } from './packs/EN/common.ts'
 import type { pack as ui } from './packs/EN/ui.ts'
@@ -17,11 +25,19 @@ export interface Namespaces {
   common: typeof common
   shell: typeof shell
   session: typeof session
+  passwords: typeof passwords
+  registration: typeof registration
+  security: typeof security
+  ways: typeof ways
   lobby: typeof lobby
   home: typeof home
   game: typeof game
   member: typeof member
   agent: typeof agent
+  help: typeof help
+  promotions: typeof promotions
+  layers: typeof layers
+  verification: typeof verification
   errors: typeof errors
   ui: typeof ui
 }

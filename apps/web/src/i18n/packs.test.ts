@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { describe, expect, test } from 'vitest'
+import { OVERRIDE_LAYERS } from './load-pack.ts'
 import type { PackTree } from './load-pack.ts'
 
 const files = import.meta.glob<PackTree>('./packs/*/*.ts', { import: 'pack', eager: true })
@@ -21,24 +23,41 @@ function placeholders(words: Record<string, string>): Record<string, string[]> {
   return Object.fromEntries(named.filter(([, names]) => names.length > 0))
 }
 
+const isPlural = (path: string) => /_(zero|one|two|few|many|other)$/.test(path)
+const withoutForm = (path: string) => path.replace(/_[a-z]+$/, '')
+
+/** English's words with its two plural forms in the forms of another language. */
+function inFormsOf(words: Record<string, string>, bcp47: string): Record<string, string> {
+  const forms = new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([path, text]) => {
+      if (!isPlural(path)) return [[path, text]]
+      return path.endsWith('_other') ? forms.map((form) => [`${withoutForm(path)}_${form}`, text]) : []
+    }),
+  )
+}
+
 const english = Object.keys(files).filter((path) => path.startsWith('./packs/EN/'))
 const overrides = Object.keys(files).filter((path) => path.startsWith('./packs/TY/'))
+const complete = Object.values(LANGUAGES).filter(({ code }) => code !== 'EN' && !OVERRIDE_LAYERS.has(code))
 
-describe.each(english)('%s', (path) => {
-  const words = flatten(files[path] ?? {})
-  const vietnamese = flatten(files[path.replace('/EN/', '/VI/')] ?? {})
-
-  test('has a Vietnamese pack with the same keys and placeholders', () => {
-    expect(Object.keys(vietnamese).toSorted()).toEqual(Object.keys(words).toSorted())
-    expect(placeholders(vietnamese)).toEqual(placeholders(words))
+describe.each(complete)('$name ($code)', ({ code, bcp47 }) => {
+  test.each(english)('%s has a pack with the same keys, plural forms and placeholders', (path) => {
+    const expected = inFormsOf(flatten(files[path] ?? {}), bcp47)
+    const words = flatten(files[path.replace('/EN/', `/${code}/`)] ?? {})
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(expected).toSorted())
+    expect(placeholders(words)).toEqual(placeholders(expected))
   })
 
-  test('has no empty word and no space at either end', () => {
-    const untidy = [...Object.entries(words), ...Object.entries(vietnamese)].filter(
-      ([, text]) => text === '' || text !== text.trim(),
-    )
-    expect(untidy).toEqual([])
+  test('has no pack that English has not', () => {
+    const own = Object.keys(files).filter((path) => path.startsWith(`./packs/${code}/`))
+    expect(own.map((path) => path.replace(`/${code}/`, '/EN/')).toSorted()).toEqual(english.toSorted())
   })
+})
+
+test.each(Object.keys(files))('%s has no empty word and no space at either end', (path) => {
+  const untidy = Object.entries(flatten(files[path] ?? {})).filter(([, text]) => text === '' || text !== text.trim())
+  expect(untidy).toEqual([])
 })
 
 test.each(overrides)('%s changes only words that exist, and keeps their placeholders', (path) => {
@@ -48,3 +67,19 @@ test.each(overrides)('%s changes only words that exist, and keeps their placehol
   expect(Object.keys(base)).toEqual(expect.arrayContaining(Object.keys(changed)))
   expect(placeholders(changed)).toEqual(placeholders(changedBase))
 })
+
+test('no word of Chinese or Thai was left in English', () => {
+  const scripts = { CN: /\p{Script=Han}/u, TH: /\p{Script=Thai}/u }
+  const left = Object.entries(scripts).flatMap(([code, script]) =>
+    Object.keys(files)
+      .filter((path) => path.startsWith(`./packs/${code}/`))
+      .flatMap((path) => Object.entries(flatten(files[path] ?? {})).map(([key, text]) => ({ path, key, text })))
+      .filter(({ text }) => !script.test(text.replaceAll(/\{\{.*?\}\}/g, '')) && !UNTRANSLATED.test(text))
+      .map(({ path, key, text }) => `${path} ${key}: ${text}`),
+  )
+  expect(left).toEqual([])
+})
+
+/** Names, signs and abbreviations that every language writes alike. */
+const UNTRANSLATED =
+  /^(Playhouse|18\+|Android|iPhone|iOS|Facebook|Google|Instagram|Telegram|WhatsApp|WeChat|LINE|Line|Zalo|QQ|yyyy-mm-dd|.*GMT\+7|RTP.*|[^\p{Letter}]*(\{\{.*?\}\}[^\p{Letter}]*)*)$/u

@@ -12,7 +12,9 @@ function pageAfter(stored: Record<string, string> | null, prefersLight = false) 
   runInNewContext(script, {
     document: {
       documentElement,
-      currentScript: { dataset: { wordsEn: '/EN.js', wordsVi: '/VI.js' } },
+      currentScript: {
+        dataset: { wordsEn: '/EN.js', wordsVi: '/VI.js', wordsCn: '/CN.js', wordsId: '/ID.js', wordsTh: '/TH.js' },
+      },
       createElement: () => ({}),
       head: { append: (link: { rel?: string; href?: string }) => links.push(link) },
     },
@@ -43,6 +45,9 @@ describe('the script before the first paint', () => {
     ['TY', '/VI.js'],
     ['VI', '/VI.js'],
     ['EN', '/EN.js'],
+    ['CN', '/CN.js'],
+    ['ID', '/ID.js'],
+    ['TH', '/TH.js'],
   ])('fetches the words of %s early', (hisLang, href) => {
     expect(pageAfter({ hisLang }).links).toEqual([{ rel: 'modulepreload', href }])
   })

@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio, themeTokens } from './contrast.ts'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const BRANDS = new URL('../../brands/', import.meta.url)
+const cssOf = (brand: string) => readFileSync(new URL(`${brand}/tokens.css`, BRANDS), 'utf8')
+
+/** Names of the tokens of one block of a stylesheet, in order. */
+function tokenNames(css: string, selector: string): string[] {
+  const block = css.split(`${selector} {`).at(-1)?.split('}')[0] ?? ''
+  return Array.from(block.matchAll(/--[\w-]+(?=:)/g), ([name]) => name)
+}
+
 const SURFACES = ['ground', 'surface', 'raised', 'overlay'] as const
 
 /** The least contrast of each ink on the surfaces it may stand on. WCAG AA asks 4.5 of text and 3 of a control's edge. */
@@ -30,7 +38,9 @@ const LEAST = [
   { theme: 'light', ink: 'info', on: SURFACES, least: 5.4 },
 ] as const
 
-describe('tokens', () => {
+describe.each(readdirSync(BRANDS))('tokens of %s', (brand) => {
+  const css = cssOf(brand)
+
   test.each(LEAST)('$theme: $ink has at least $least on $on', ({ theme, ink, on, least }) => {
     const tokens = themeTokens(css, theme)
     const weak = on.filter((ground) => {
@@ -41,19 +51,17 @@ describe('tokens', () => {
     expect(weak).toEqual([])
   })
 
-  test('both themes define the same tokens', () => {
-    const names = (theme: string) =>
-      Array.from(
-        css
-          .split(`[data-theme='${theme}'] {`)[1]
-          ?.split('}')[0]
-          ?.matchAll(/--[\w-]+(?=:)/g) ?? [],
-        ([name]) => name,
-      )
-    expect(names('dark')).toContain('--scrim')
-    expect(names('light')).toEqual(names('dark'))
+  test('are those of the house brand, in both themes', () => {
+    const house = cssOf('playhouse')
+    expect(tokenNames(house, "[data-theme='dark']")).toContain('--scrim')
+    for (const theme of ['dark', 'light']) {
+      expect(tokenNames(css, `[data-theme='${theme}']`)).toEqual(tokenNames(house, "[data-theme='dark']"))
+    }
+    expect(tokenNames(css, '\n:root')).toEqual(tokenNames(house, '\n:root'))
   })
+})
 
+describe('contrast', () => {
   test('black on white is 21, and a colour on itself is 1', () => {
     const [black, white] = [
       { lightness: 0, chroma: 0, hue: 0 },

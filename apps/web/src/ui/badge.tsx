@@ -1,33 +1,28 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
-import type { VariantProps } from 'tailwind-variants/lite'
 import { Icon } from './icon.tsx'
 
-const badgeClass = tv({
-  base: 'figures inline-flex h-5 min-w-5 shrink-0 items-center justify-center gap-1 rounded-control px-1.5 text-caption font-medium forced-colors:border',
-  variants: {
-    tone: {
-      plain: 'bg-pressed text-text',
-      action: 'bg-action font-semibold text-on-action',
-      good: 'bg-good-soft text-good',
-      bad: 'bg-bad-soft text-bad',
-      info: 'bg-info-soft text-info',
-      win: 'bg-win-soft text-win',
-    },
-  },
-  defaultVariants: { tone: 'plain' },
-})
+const TONES = {
+  plain: 'bg-pressed text-text',
+  action: 'bg-action font-semibold text-on-action',
+  good: 'bg-good-soft text-good',
+  bad: 'bg-bad-soft text-bad',
+  info: 'bg-info-soft text-info',
+  win: 'bg-win-soft text-win',
+} as const
 
-interface BadgeProps extends VariantProps<typeof badgeClass> {
+interface BadgeProps {
+  tone?: keyof typeof TONES | undefined
   children: ReactNode
   icon?: LucideIcon
 }
 
 /** A count or a state beside what it belongs to. Its word says the state; the tone only repeats it. `win` is for VIP and jackpots alone. */
-export function Badge({ tone, icon, children }: BadgeProps) {
+export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
-    <span className={badgeClass({ tone })}>
+    <span
+      className={`figures inline-flex h-5 min-w-5 shrink-0 items-center justify-center gap-1 rounded-control px-1.5 text-caption font-medium forced-colors:border ${TONES[tone]}`}
+    >
       {icon ? <Icon icon={icon} size={12} /> : null}
       {children}
     </span>

@@ -55,7 +55,8 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
     onChange(next.start <= next.end ? next : { start: next.end, end: next.start })
   }
   return (
-    <I18nProvider locale={locale}>
+    // The site's days are Gregorian in every language: Thai would count from the Buddha, and the boxes beside it would not.
+    <I18nProvider locale={`${locale}-u-ca-gregory`}>
       <div className="flex max-tablet:flex-col">
         <div className="flex flex-col gap-0.5 border-e border-line p-2 max-tablet:flex-row max-tablet:flex-wrap max-tablet:border-e-0 max-tablet:border-b tablet:w-44">
           {presets.map(({ label, start, end }) => (
@@ -95,7 +96,7 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
                 aria-label={labels.previousMonth}
                 className={buttonClass({ variant: 'quiet', size: 'small', shape: 'icon' })}
               >
-                <Icon icon={ChevronLeft} className="rtl:-scale-x-100" />
+                <Icon icon={ChevronLeft} />
               </AriaButton>
               <Heading className="text-body font-semibold first-letter:uppercase" />
               <AriaButton
@@ -103,7 +104,7 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
                 aria-label={labels.nextMonth}
                 className={buttonClass({ variant: 'quiet', size: 'small', shape: 'icon' })}
               >
-                <Icon icon={ChevronRight} className="rtl:-scale-x-100" />
+                <Icon icon={ChevronRight} />
               </AriaButton>
             </header>
             <CalendarGrid className="w-full table-fixed border-separate border-spacing-y-0.5" weekdayStyle="short">

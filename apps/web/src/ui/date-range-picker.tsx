@@ -1,13 +1,14 @@
 import { CalendarDays } from 'lucide-react'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { Button } from './button.tsx'
 import type { DateRange, DateRangePanelProps } from './date-range-panel.tsx'
 import { Icon } from './icon.tsx'
+import { lazyPart } from './load-part.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** The calendar comes only when it is opened: it is the heaviest part of the kit. */
-const DateRangePanel = lazy(() => import('./date-range-panel.tsx').then((file) => ({ default: file.DateRangePanel })))
+const DateRangePanel = lazyPart(async () => (await import('./date-range-panel.tsx')).DateRangePanel)
 
 interface DateRangePickerProps extends Omit<DateRangePanelProps, 'onDone'> {
   /** Names the pair of days ("Period"). */

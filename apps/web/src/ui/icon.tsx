@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { classNames } from './class-names.ts'
 
 interface IconProps {
   icon: LucideIcon
@@ -7,8 +8,12 @@ interface IconProps {
   className?: string
 }
 
+/** Glyphs that point along the line, which are drawn the other way round where lines run from right to left. */
+const POINTING = /Left|Right|LogIn|LogOut/
+
 /** One icon of the one set, at the house's stroke. Always hidden from assistive technology: its control or text names it. */
 export function Icon({ icon: Glyph, size = 20, className }: IconProps) {
+  const turns = POINTING.test(Glyph.displayName ?? '') && 'rtl:-scale-x-100'
   return (
     <Glyph
       size={size}
@@ -16,7 +21,7 @@ export function Icon({ icon: Glyph, size = 20, className }: IconProps) {
       absoluteStrokeWidth
       aria-hidden="true"
       focusable="false"
-      className={className ? `shrink-0 ${className}` : 'shrink-0'}
+      className={classNames('shrink-0', turns, className)}
     />
   )
 }

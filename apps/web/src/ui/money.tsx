@@ -23,11 +23,9 @@ export function Money({ amount, currency, hidden = false, signed = false }: Mone
       </span>
     )
   }
-  const parts = moneyParts(amount, currency, locale)
-  const gain = signed && !amount.startsWith('-') && /[1-9]/.test(amount)
+  const parts = moneyParts(amount, currency, locale, signed)
   return (
     <bdi className="figures">
-      {gain ? '+' : null}
       {parts.map((part, index) =>
         part.type === 'currency' ? (
           <span key={index} className="currency font-light">

@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, labels, renderLink }: PaginationPr
   return (
     <nav aria-label={labels.pages}>
       <ul className="flex flex-wrap items-center gap-1">
-        <li>{arrow(page - 1, labels.previous, <Icon icon={ChevronLeft} className="rtl:-scale-x-100" />)}</li>
+        <li>{arrow(page - 1, labels.previous, <Icon icon={ChevronLeft} />)}</li>
         {pageItems(page, pageCount).map((item, index) =>
           item === 'gap' ? (
             <li key={`gap-${index}`} aria-hidden="true" className="w-5 text-center text-muted">
@@ -54,7 +54,7 @@ export function Pagination({ page, pageCount, labels, renderLink }: PaginationPr
             </li>
           ),
         )}
-        <li>{arrow(page + 1, labels.next, <Icon icon={ChevronRight} className="rtl:-scale-x-100" />)}</li>
+        <li>{arrow(page + 1, labels.next, <Icon icon={ChevronRight} />)}</li>
       </ul>
     </nav>
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-
-/** The client asks at most three more hosts for a picture before it gives up. */
-const MOST_RETRIES = 3
+import { failingHosts, useFailingHostReport } from './failing-hosts.ts'
+import { nextAddress, originOf } from './picture-addresses.ts'
 
 interface PictureProps {
   /** A whole address, whose path is then tried on the other hosts; or a path under the hosts. */
@@ -19,7 +18,21 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture that moves on to the next host when one fails. Its width and height hold its place before it comes. */
+/** A picture's way from host to host: where it is looked for now, and where it was not. */
+interface Search {
+  src: string
+  address: string | undefined
+  tried: readonly string[]
+}
+
+function searchFor(src: string, hosts: readonly string[], tried: readonly string[] = []): Search {
+  return { src, address: nextAddress(src, hosts, tried, failingHosts), tried }
+}
+
+/**
+ * A picture that moves on to the next host when one fails; when another host has it, the failing one is told of. Its width and
+ * height hold its place before it comes.
+ */
 export function Picture({
   src,
   hosts = [],
@@ -30,11 +43,13 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  const [failed, setFailed] = useState({ src, attempts: 0 })
-  // A new picture starts afresh; the failures were the old one's.
-  const attempts = failed.src === src ? failed.attempts : 0
-  const addresses = addressesOf(src, hosts)
-  const address = attempts <= MOST_RETRIES ? addresses[attempts] : undefined
+  const reportHost = useFailingHostReport()
+  const [kept, keep] = useState(() => searchFor(src, hosts))
+  let search = kept
+  // A new picture starts afresh; one that was nowhere goes on when hosts arrive; one that is found stays where it is.
+  if (kept.src !== src) keep((search = searchFor(src, hosts)))
+  else if (kept.address === undefined) search = searchFor(src, hosts, kept.tried)
+  const { address, tried } = search
   if (address === undefined) return fallback
   return (
     <img
@@ -47,16 +62,11 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       draggable={false}
-      onError={() => setFailed({ src, attempts: attempts + 1 })}
+      onLoad={() => {
+        for (const origin of new Set(tried.map(originOf))) if (origin) reportHost(origin)
+      }}
+      onError={() => keep(searchFor(src, hosts, [...tried, address]))}
       className={className}
     />
   )
-}
-
-/** Where a picture may be, in the order to try. */
-function addressesOf(src: string, hosts: readonly string[]): string[] {
-  if (/^(data|blob):/.test(src) || hosts.length === 0) return [src]
-  if (!/^https?:/.test(src)) return hosts.map((host) => host + src)
-  const { origin, pathname, search } = new URL(src)
-  return [src, ...hosts.filter((host) => new URL(host).origin !== origin).map((host) => host + pathname + search)]
 }

@@ -3,6 +3,9 @@ import { Children, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 
+/** So many fit on the narrowest screen. */
+const ALWAYS_FIT = 3
+
 interface RailProps {
   heading: string
   /** Stands at the end of the heading's line. */
@@ -28,10 +31,12 @@ export function Rail({ heading, more, labels, children }: RailProps) {
           {heading}
         </h2>
         {more}
-        <span className="flex gap-1 pointer-coarse:hidden">
-          <IconButton icon={ChevronLeft} label={labels.back} size="small" onClick={() => scroll(-1)} />
-          <IconButton icon={ChevronRight} label={labels.forward} size="small" onClick={() => scroll(1)} />
-        </span>
+        {Children.count(children) > ALWAYS_FIT ? (
+          <span className="flex gap-1 pointer-coarse:hidden rtl:[&_svg]:-scale-x-100">
+            <IconButton icon={ChevronLeft} label={labels.back} size="small" onClick={() => scroll(-1)} />
+            <IconButton icon={ChevronRight} label={labels.forward} size="small" onClick={() => scroll(1)} />
+          </span>
+        ) : null}
       </header>
       <ul
         ref={row}

@@ -15,8 +15,16 @@ export type Feature =
   | 'FAVOURITES'
   /** Play without an account. */
   | 'FREE_PLAY'
+  /** Every page but a few needs a session; whoever has none is led to the log-in page. */
+  | 'LOG_IN_FIRST'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
+  /** Setting a forgotten password anew with a code sent to a phone. */
+  | 'PASSWORD_BY_PHONE'
+  /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
+  | 'PHONE_APP'
+  /** Inviting friends. */
+  | 'REFERRAL'
   /** Registration by username. */
   | 'REGISTRATION';
 

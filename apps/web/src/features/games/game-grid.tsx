@@ -1,7 +1,9 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameTile } from './game-tile.tsx'
 import type { GameTileRef } from './game-tile.tsx'
+import { useBelowFold } from './use-below-fold.ts'
 import { useGameActions } from './use-game-actions.ts'
+import type { GameActions } from './use-game-actions.ts'
 
 /** Seven tiles a row at 1440, five at 1024, three on a phone. */
 const gridClass =
@@ -11,18 +13,35 @@ interface GameGridProps {
   games: readonly ({ id: string } & GameTileRef)[]
 }
 
-/** Games as rows of tiles. */
+/** As many as are in view at first: two rows and more at any width. */
+const FIRST_TILES = 14
+
+/** Games as rows of tiles; those in view are drawn first. */
 export function GameGrid({ games }: GameGridProps) {
   const actions = useGameActions()
   return (
     <ul className={gridClass}>
-      {games.map((game) => (
-        <li key={game.id}>
-          <GameTile game={game} actions={actions} />
-        </li>
-      ))}
+      <Tiles games={games.slice(0, FIRST_TILES)} actions={actions} />
+      {/* Another list starts over. */}
+      <FurtherTiles key={games[0]?.id} games={games.slice(FIRST_TILES)} actions={actions} />
     </ul>
   )
+}
+
+interface TilesProps extends GameGridProps {
+  actions: GameActions
+}
+
+function FurtherTiles(props: TilesProps) {
+  return useBelowFold() ? <Tiles {...props} /> : null
+}
+
+function Tiles({ games, actions }: TilesProps) {
+  return games.map((game) => (
+    <li key={game.id}>
+      <GameTile game={game} actions={actions} />
+    </li>
+  ))
 }
 
 /** The grid before its games are there. */

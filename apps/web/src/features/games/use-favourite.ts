@@ -1,13 +1,15 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { askTrueAccount } from '../../access/access-requests.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { useSetFavouriteMutation } from './set-favourite.generated.ts'
+import { keepInFavourites } from './keep-in-favourites.ts'
+import { SetFavouriteDocument } from './set-favourite.generated.ts'
 
 /** Marks a game as a favourite or takes the mark away. The tile changes at once and changes back if it is refused. */
 export function useFavourite(): (gameId: string, favourite: boolean) => Promise<void> {
-  const [setFavourite] = useSetFavouriteMutation()
+  const client = useApolloClient()
   const { t } = useTranslation('lobby')
   const errorText = useErrorText()
 
@@ -18,13 +20,17 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
   }
   return async (gameId, favourite) => {
     try {
-      const { data, error } = await setFavourite({
+      const { data, error } = await client.mutate({
+        mutation: SetFavouriteDocument,
         variables: { input: { gameId, favourite } },
         optimisticResponse: {
           setFavourite: {
             __typename: 'FavouriteSet',
             game: { __typename: 'Game', id: gameId, isFavourite: favourite },
           },
+        },
+        update: (cache, { data: set }) => {
+          if (set?.setFavourite.__typename === 'FavouriteSet') keepInFavourites(cache, gameId, favourite)
         },
       })
       if (data?.setFavourite.__typename === 'Problem') refuse(data.setFavourite.code)

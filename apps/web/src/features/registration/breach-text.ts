@@ -1,41 +1,52 @@
-import { PATTERN_FAMILIES } from '@playhouse/shared/registration-rules.ts'
+import { familyNameOf } from '@playhouse/shared/pattern-families.ts'
+import type { AskedField, FormField } from '@playhouse/shared/registration-form.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import type { TFunction } from 'i18next'
-
-type PatternKey =
-  | 'free_text'
-  | 'letter_first'
-  | 'chinese_digits'
-  | 'email'
-  | 'alphanumeric'
-  | 'letters_and_digits'
-  | 'digits'
 
 /**
  * Words a breach of a field's rule, with its bounds; one number where they are equal. `breach` comes from the form
  * ("length") or from the server ("LENGTH"); one that is not known gets a general text.
  */
 export function breachText(
-  t: TFunction<'session'>,
+  t: TFunction<'registration'>,
   breach: string,
-  field: string,
+  name: FormField,
   rule: FieldRule | undefined,
 ): string {
+  const field = t(`field.${name}`)
   const bounds = { field, min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 }
   switch (breach.toLowerCase()) {
     case 'required':
-      return t('breach.required', { field })
+      return name === 'confirmPassword' ? t('breach.repeat') : t('breach.required', { field })
     case 'mismatch':
       return t('breach.mismatch')
+    case 'like_username':
+      return t('breach.likeUsername')
+    case 'too_common':
+      return t('breach.tooCommon')
+    case 'phone':
+      return t('breach.phone')
     case 'length':
       return bounds.min === bounds.max ? t('breach.exactLength', bounds) : t('breach.length', bounds)
     case 'pattern':
-      return t(`pattern.${patternKey(rule)}`, { field })
+      return t(`pattern.${familyNameOf(rule?.patternId ?? 0)}`, { field })
     default:
       return t('breach.other', { field })
   }
 }
 
-function patternKey(rule: FieldRule | undefined): PatternKey {
-  return (PATTERN_FAMILIES[rule?.patternId ?? 0] ?? 'free_text') as PatternKey
+/** Fields that are made up for this form, so that their bounds are worth knowing before. */
+const BOUNDS_TOLD: ReadonlySet<FormField> = new Set(['username', 'password', 'paymentPassword'])
+
+/** What is said below a field before anything is wrong with it; nothing where there is nothing to know. */
+export function hintText(
+  t: TFunction<'registration'>,
+  { name, rule }: AskedField,
+  withUsername: boolean,
+): string | undefined {
+  const bounds = { min: rule.minLength, max: rule.maxLength }
+  if (name === 'recommenderId') return t('hint.recommenderId')
+  if (name === 'password' && withUsername) return t('hint.passwordNotUsername', bounds)
+  if (!BOUNDS_TOLD.has(name)) return undefined
+  return bounds.min === bounds.max ? t('hint.exactLength', bounds) : t('hint.length', bounds)
 }

@@ -31,6 +31,8 @@ export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogPro
       if (!data?.logOut.signedOut) throw error ?? new Error('The gateway did not close the session')
       onClose()
       onSignedOut()
+      // Nothing of the account stays in this browser's own store (specification, section 4).
+      sessionStorage.clear()
       await dropViewer(client)
       showToast({ tone: 'good', title: t('signedOut') })
     } catch (error) {

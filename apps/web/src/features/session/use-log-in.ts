@@ -1,39 +1,56 @@
-import { useApolloClient } from '@apollo/client/react'
-import { adoptViewer } from '../../access/sign-in.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import type {
+  LogInInput,
+  LogInWithCodeInput,
+  SignInWithTokenInput,
+  VerifyLogInInput,
+} from '@playhouse/schema/types.generated.ts'
+import { useLogInWithCodeMutation } from './log-in-with-code.generated.ts'
 import { useLogInMutation } from './log-in.generated.ts'
-import type { LogInFields } from './log-in-form.tsx'
+import type { LogInOutcome } from './use-log-in-outcome.ts'
+import { useLogInOutcome } from './use-log-in-outcome.ts'
+import { useSignInWithTokenMutation } from './sign-in-with-token.generated.ts'
+import { useVerifyLogInMutation } from './verify-log-in.generated.ts'
 
-/** Why the log-in did not happen, worded; with the field at fault if there is one. */
-export interface LogInRefusal {
-  text: string
-  field?: 'username' | 'password' | undefined
-}
-
-/** Logs in with what was typed. On success the whole page knows the viewer; the answer is the name to greet. */
-export function useLogIn(): (fields: LogInFields) => Promise<{ name: string } | LogInRefusal> {
-  const client = useApolloClient()
+/** Logs in by username and password. */
+export function useLogIn(): (input: LogInInput) => Promise<LogInOutcome> {
   const [mutate] = useLogInMutation()
-  const errorText = useErrorText()
-
-  return async ({ username, password, remember }) => {
-    try {
-      const { data, error } = await mutate({ variables: { input: { username: username.trim(), password, remember } } })
-      const result = data?.logIn
-      if (!result) return { text: errorText(errorCodeOf(error)) }
-      if (result.__typename === 'SignedIn') {
-        await adoptViewer(client)
-        return { name: result.viewer.nickname }
-      }
-      const wait = result.__typename === 'Problem' ? result.retryAfterSeconds : null
-      return { text: errorText(result.code, wait), field: fieldOf(result.field) }
-    } catch (error) {
-      return { text: errorText(errorCodeOf(error)) }
-    }
-  }
+  const outcomeOf = useLogInOutcome()
+  return (input) =>
+    outcomeOf(async () => {
+      const { data, error } = await mutate({ variables: { input } })
+      return { result: data?.logIn, error }
+    })
 }
 
-function fieldOf(name: string | null): LogInRefusal['field'] {
-  return name === 'username' || name === 'password' ? name : undefined
+/** Logs in by mobile number and a code that was sent there. */
+export function useLogInWithCode(): (input: LogInWithCodeInput) => Promise<LogInOutcome> {
+  const [mutate] = useLogInWithCodeMutation()
+  const outcomeOf = useLogInOutcome()
+  return (input) =>
+    outcomeOf(async () => {
+      const { data, error } = await mutate({ variables: { input } })
+      return { result: data?.logInWithCode, error }
+    })
+}
+
+/** Shows more, for a log-in that waits for it. */
+export function useVerifyLogIn(): (input: VerifyLogInInput) => Promise<LogInOutcome> {
+  const [mutate] = useVerifyLogInMutation()
+  const outcomeOf = useLogInOutcome()
+  return (input) =>
+    outcomeOf(async () => {
+      const { data, error } = await mutate({ variables: { input } })
+      return { result: data?.verifyLogIn, error }
+    })
+}
+
+/** Signs in with a token that another page of the brand has handed over. */
+export function useSignInWithToken(): (input: SignInWithTokenInput) => Promise<LogInOutcome> {
+  const [mutate] = useSignInWithTokenMutation()
+  const outcomeOf = useLogInOutcome()
+  return (input) =>
+    outcomeOf(async () => {
+      const { data, error } = await mutate({ variables: { input } })
+      return { result: data?.signInWithToken, error }
+    })
 }

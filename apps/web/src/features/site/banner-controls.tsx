@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 
 interface BannerControlsProps {
+  /** Dots to show; 0 for none. */
   count: number
   /** From 0. */
   current: number
@@ -18,7 +19,7 @@ export function BannerControls({ count, current, playing, onPlay, onShow }: Bann
   return (
     <div
       data-theme="dark"
-      className="absolute start-3 bottom-1.5 z-10 flex items-center text-text tablet:start-8 tablet:bottom-3"
+      className={`absolute z-10 flex items-center text-text ${count > 0 ? 'start-3 bottom-1.5 tablet:start-8 tablet:bottom-3' : 'end-2 bottom-2 rounded-full bg-ground/70'}`}
     >
       {Array.from({ length: count }, (_, index) => (
         <button

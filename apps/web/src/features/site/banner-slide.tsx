@@ -3,89 +3,92 @@ import { useFragment } from '@apollo/client/react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BannerSlide_BannerFragmentDoc } from './banner-slide.generated.ts'
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts'
+import { bannerTarget } from './banner-target.ts'
+import type { BannerTarget } from './banner-target.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
-export type BannerRef = FragmentType<BannerSlide_BannerFragment>
+export type BannerSize = 'tall' | 'low'
+
+/** Heights on a phone, a tablet and a desk. */
+export const BANNER_HEIGHTS: Readonly<Record<BannerSize, string>> = {
+  tall: 'h-44 tablet:h-60 desktop:h-72',
+  low: 'h-28 tablet:h-36 desktop:h-40',
+}
+
+const HEADLINES: Readonly<Record<BannerSize, string>> = {
+  tall: 'text-title tablet:text-headline',
+  low: 'text-prose tablet:text-title',
+}
 
 interface BannerSlideProps {
-  banner: BannerRef
+  banner: FragmentType<BannerSlide_BannerFragment>
+  size: BannerSize
   /** The first one seen is fetched before everything else. */
   priority?: boolean
 }
 
 /** A drawn picture with a headline over it; a link where it leads somewhere. The picture is dark in both themes. */
-export function BannerSlide({ banner, priority = false }: BannerSlideProps) {
+export function BannerSlide({ banner, size, priority = false }: BannerSlideProps) {
   const id = useId()
   const site = useSiteFacts()
   const { data, complete } = useFragment({ fragment: BannerSlide_BannerFragmentDoc, from: banner })
   if (!complete) return null
   return (
-    <BannerLink link={data.link} labelledBy={id}>
+    <BannerFrame target={bannerTarget(data.link)} labelledBy={id} height={BANNER_HEIGHTS[size]}>
       <Picture
         src={data.picture}
         hosts={site?.imageHosts ?? []}
         alt=""
-        width={1200}
+        width={1240}
         height={360}
         priority={priority}
         className="absolute inset-0 size-full object-cover max-tablet:object-[80%_50%] rtl:-scale-x-100"
       />
       <span className="absolute inset-0 bg-linear-to-r from-ground via-ground/80 via-50% to-transparent to-85% tablet:from-ground/90 tablet:via-ground/45 tablet:via-45% tablet:to-70% rtl:bg-linear-to-l" />
-      <span className="absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center gap-1.5 px-5 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0">
-        <span id={id} className="text-title font-semibold text-balance text-text tablet:text-headline">
+      <span
+        className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center gap-1 px-5 tablet:w-1/2 tablet:px-10 ${size === 'tall' ? 'pb-8 tablet:gap-2 tablet:pb-0' : ''}`}
+      >
+        <span id={id} className={`font-semibold text-balance text-text ${HEADLINES[size]}`}>
           {data.title}
         </span>
-        <span className="text-small text-muted text-pretty tablet:text-prose">{data.text}</span>
+        <span
+          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-2 text-caption tablet:text-body'}`}
+        >
+          {data.text}
+        </span>
       </span>
-    </BannerLink>
+    </BannerFrame>
   )
 }
 
-interface BannerLinkProps {
-  link: BannerSlide_BannerFragment['link']
+interface BannerFrameProps {
+  target: BannerTarget
   labelledBy: string
+  height: string
   children: ReactNode
 }
 
-/** Where it leads: a game, a page of this site, or another site in a tab of its own. Other kinds have no page yet. */
-function BannerLink({ link, labelledBy, children }: BannerLinkProps) {
+/** A page of this site opens here, another site in a tab of its own. */
+function BannerFrame({ target, labelledBy, height, children }: BannerFrameProps) {
   const box = {
-    className: 'relative block h-44 overflow-hidden bg-ground tablet:h-60 desktop:h-72',
+    className: `relative block overflow-hidden bg-ground focus-visible:-outline-offset-4 ${height}`,
     'data-theme': 'dark',
   }
-  const ring = ' focus-visible:-outline-offset-4'
-  const className = box.className + ring
-  if (link?.kind === 'GAME') {
+  if (!target) return <div {...box}>{children}</div>
+  const named = { ...box, 'aria-labelledby': labelledBy }
+  if ('to' in target) {
     return (
-      <Link {...box} className={className} to={paths.game(link.target)} aria-labelledby={labelledBy}>
+      <Link {...named} to={target.to}>
         {children}
       </Link>
     )
   }
-  if (link?.kind === 'ADDRESS' && /^\/(?!\/)/.test(link.target)) {
-    return (
-      <Link {...box} className={className} to={link.target} aria-labelledby={labelledBy}>
-        {children}
-      </Link>
-    )
-  }
-  if (link?.kind === 'ADDRESS' && link.target.startsWith('https://')) {
-    return (
-      <a
-        {...box}
-        className={className}
-        href={link.target}
-        target="_blank"
-        rel="noreferrer"
-        aria-labelledby={labelledBy}
-      >
-        {children}
-      </a>
-    )
-  }
-  return <div {...box}>{children}</div>
+  return (
+    <a {...named} href={target.href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
 }

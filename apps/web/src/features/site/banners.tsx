@@ -1,31 +1,93 @@
-import { lazy, Suspense } from 'react'
+import { BANNER_AUTOPLAY_MS } from '@playhouse/shared/limits.ts'
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadPart } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BannerSlide } from './banner-slide.tsx'
-import type { BannerRef } from './banner-slide.tsx'
+import { BannerControls } from './banner-controls.tsx'
+import { BannerFader } from './banner-fader.tsx'
+import type { BannerTurnerProps } from './banner-fader.tsx'
+import { BANNER_HEIGHTS, BannerSlide } from './banner-slide.tsx'
+import type { BannerSize } from './banner-slide.tsx'
+import type { Banner } from './use-banner-group.ts'
 
-const BannerCarousel = lazy(async () => ({ default: (await import('./banner-carousel.tsx')).BannerCarousel }))
+interface BannersProps {
+  banners: readonly Banner[]
+  size: BannerSize
+  /** A dot a banner, to choose one by. */
+  dots: boolean
+}
 
-export type Banner = { id: string } & BannerRef
+/**
+ * Slides that advance every five seconds, round and round. They stop under the pointer or the focus and while the page is hidden,
+ * can be stopped for good, and turn by hand alone for whoever asked the device for less motion. Whoever touches them can swipe
+ * them from then on.
+ */
+export function Banners({ banners, size, dots }: BannersProps) {
+  const { t } = useTranslation('home')
+  const count = banners.length
+  const [current, setCurrent] = useState(0)
+  const [playing, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [held, setHeld] = useState(false)
+  const [Turner, setTurner] = useState<ComponentType<BannerTurnerProps>>(() => BannerFader)
 
-/** The banners of a page. The first is drawn at once; what turns the slides is fetched meanwhile. */
-export function Banners({ banners }: { banners: readonly Banner[] }) {
+  useEffect(() => {
+    if (count < 2 || !playing || held) return
+    const turns = setInterval(() => {
+      if (document.visibilityState === 'visible') setCurrent((current + 1) % count)
+    }, BANNER_AUTOPLAY_MS)
+    return () => clearInterval(turns)
+  }, [count, current, playing, held])
+
   const [first] = banners
   if (!first) return null
-  const still = <BannerSlide banner={first} priority />
+  if (count === 1) {
+    return (
+      <div className="overflow-hidden rounded-card">
+        <BannerSlide banner={first} size={size} priority />
+      </div>
+    )
+  }
+  /** What follows a finger is much code, and nobody needs it before a finger comes; without it the slides change all the same. */
+  const followFinger = (): void => {
+    loadPart(() => import('./banner-swiper.tsx')).then(
+      ({ BannerSwiper }) => setTurner(() => BannerSwiper),
+      () => undefined,
+    )
+  }
   return (
-    <div className="overflow-hidden rounded-card">
-      {banners.length > 1 ? (
-        <Suspense fallback={still}>
-          <BannerCarousel banners={banners} />
-        </Suspense>
-      ) : (
-        still
-      )}
-    </div>
+    <section aria-roledescription="carousel" aria-label={t('banners')}>
+      <div
+        className="relative overflow-hidden rounded-card"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={({ pointerType }) => {
+          setHeld(false)
+          // Not before the finger is lifted: under it the slide must stay what it is.
+          if (pointerType === 'touch') followFinger()
+        }}
+        onFocus={() => setHeld(true)}
+        onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+      >
+        <Turner
+          key={banners.map(({ id }) => id).join(' ')}
+          banners={banners}
+          size={size}
+          current={current}
+          onShow={setCurrent}
+        />
+        <BannerControls
+          count={dots ? count : 0}
+          current={current}
+          playing={playing}
+          onPlay={setPlaying}
+          onShow={setCurrent}
+        />
+      </div>
+    </section>
   )
 }
 
 /** The place of a banner before it is there. */
-export function BannerSkeleton() {
-  return <Skeleton className="h-44 w-full rounded-card tablet:h-60 desktop:h-72" />
+export function BannerSkeleton({ size }: { size: BannerSize }) {
+  return <Skeleton className={`w-full rounded-card ${BANNER_HEIGHTS[size]}`} />
 }

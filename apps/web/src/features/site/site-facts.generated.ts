@@ -15,8 +15,16 @@ export type Feature =
   | 'FAVOURITES'
   /** Play without an account. */
   | 'FREE_PLAY'
+  /** Every page but a few needs a session; whoever has none is led to the log-in page. */
+  | 'LOG_IN_FIRST'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
+  /** Setting a forgotten password anew with a code sent to a phone. */
+  | 'PASSWORD_BY_PHONE'
+  /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
+  | 'PHONE_APP'
+  /** Inviting friends. */
+  | 'REFERRAL'
   /** Registration by username. */
   | 'REGISTRATION';
 
@@ -29,6 +37,17 @@ export type SiteState =
   /** Closed to the visitor's region or address. */
   | 'REGION_RESTRICTED';
 
-export type SiteFacts_QueryFragment = { site: { __typename: 'Site', name: string, features: Array<Types.Feature>, imageHosts: Array<string>, languages: Array<{ __typename: 'Language', code: string, name: string }>, status: { __typename: 'SiteStatus', state: Types.SiteState, maintenanceEndsAt: string | null, visitorAddress: string, visitorCountry: string } | null, downloads: Array<{ __typename: 'Download', kind: string, address: string }> } } & { ' $fragmentName'?: 'SiteFacts_QueryFragment' };
+/** Kinds of places where a brand is met. */
+export type SocialKind =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** WhatsApp. */
+  | 'WHATSAPP';
 
-export const SiteFacts_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteFacts_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"languages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imageHosts"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"visitorAddress"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"downloads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<SiteFacts_QueryFragment, unknown>;
+export type SiteFacts_QueryFragment = { site: { __typename: 'Site', name: string, features: Array<Types.Feature>, imageHosts: Array<string>, languages: Array<{ __typename: 'Language', code: string, name: string }>, status: { __typename: 'SiteStatus', state: Types.SiteState, maintenanceEndsAt: string | null, visitorAddress: string, visitorCountry: string } | null, downloads: Array<{ __typename: 'Download', kind: string, address: string }>, socialLinks: Array<{ __typename: 'SocialLink', kind: Types.SocialKind, address: string }> } } & { ' $fragmentName'?: 'SiteFacts_QueryFragment' };
+
+export const SiteFacts_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteFacts_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"languages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imageHosts"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"visitorAddress"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"downloads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<SiteFacts_QueryFragment, unknown>;

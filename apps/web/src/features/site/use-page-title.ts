@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useBrandName } from './use-brand-name.ts'
 
 /** Names the page in the browser's tab and history: "Live tables · Playhouse"; the brand alone without a title. */
 export function usePageTitle(title?: string): void {
-  const { t } = useTranslation('common')
-  const brand = t('brand')
+  const brand = useBrandName()
   useEffect(() => {
     document.title = title ? `${title} · ${brand}` : brand
   }, [title, brand])

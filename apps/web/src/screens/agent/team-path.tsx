@@ -22,7 +22,7 @@ export function TeamPath({ account, ownAddress }: TeamPathProps) {
           </Link>
         </li>
         <li aria-hidden="true" className="text-muted">
-          <Icon icon={ChevronRight} size={16} className="rtl:-scale-x-100" />
+          <Icon icon={ChevronRight} size={16} />
         </li>
         <li aria-current="page" className="wrap-anywhere">
           {account}

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MenuPage =
   /** My account, the member centre's first page. */
   | 'MY_ACCOUNT'
+  /** Security: sessions, log-ins, and what guards the account. */
+  | 'SECURITY'
   /** Team overview, the agent centre's first page. */
   | 'TEAM_OVERVIEW';
 

@@ -1,8 +1,10 @@
+import { PartTimeoutError } from '../../ui/load-part.ts'
+
 /** Browsers word a module that cannot be fetched each in their own way; Vite words a style sheet that cannot. */
 const CHUNK_FAILURES =
   /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload css/i
 
-/** True if a part of the site's own code could not be fetched: offline, or a newer version has taken its place. */
+/** True if a part of the site's own code could not be fetched: offline, too slow, or a newer version has taken its place. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && CHUNK_FAILURES.test(error.message)
+  return error instanceof PartTimeoutError || (error instanceof Error && CHUNK_FAILURES.test(error.message))
 }

@@ -1,22 +1,40 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { NotFoundScreen } from '../not-found/not-found-screen.tsx'
+import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/load-part.ts'
+import { ClosedPage } from '../closed/closed-page.tsx'
+import { BrokenScene } from '../closed/scenes/broken-scene.tsx'
 import { isChunkFailure } from './chunk-failure.ts'
+
+const NotFound = lazyPart(async () => (await import('../not-found/not-found-screen.tsx')).Component)
 
 /** Stands in place of one screen that could not be shown; the frame around it goes on working. */
 export function ContentFailure() {
   const { t } = useTranslation('errors')
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    )
+  }
   const chunk = isChunkFailure(error)
   return (
-    <ErrorState
-      level={1}
-      title={chunk ? t('partTitle') : t('crashTitle')}
-      text={chunk ? t('partText') : t('crashText')}
-      code={t('reportCode', { code: chunk ? 'CHUNK' : 'INTERNAL' })}
-      retry={{ label: t('reload'), onRetry: () => location.reload() }}
-    />
+    <div role="alert">
+      <ClosedPage
+        scene={<BrokenScene />}
+        title={chunk ? t('partTitle') : t('crashTitle')}
+        actions={
+          <Button variant="action" onClick={() => location.reload()}>
+            {t('reload')}
+          </Button>
+        }
+      >
+        <p>{chunk ? t('partText') : t('crashText')}</p>
+        <p className="figures mt-2 text-small">{t('reportCode', { code: chunk ? 'CHUNK' : 'INTERNAL' })}</p>
+      </ClosedPage>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export function GameBar({ game, leaveTo, isDemo = false, onReload = null, fullSc
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Link to={leaveTo} className={buttonClass({ class: 'px-3' })}>
-        <Icon icon={ArrowLeft} className="rtl:-scale-x-100" />
+        <Icon icon={ArrowLeft} />
         {t('leave')}
       </Link>
       <div className="min-w-0 grow max-tablet:order-last max-tablet:basis-full">

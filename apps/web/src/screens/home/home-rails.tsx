@@ -1,47 +1,56 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
-import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { MaybeMasked } from '@apollo/client/masking'
-import { GameRail, LobbyRail } from '../../features/games/game-rail.tsx'
-import { useNavigation } from '../../features/site/use-navigation.ts'
-import { paths } from '../../paths.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { GameRail } from '../../features/games/game-rail.tsx'
+import type { GameTileRef } from '../../features/games/game-tile.tsx'
+import { useBelowFold } from '../../features/games/use-below-fold.ts'
+import { HomePromotions } from './home-promotions.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
+import { HomeWinners } from './home-winners.tsx'
+import { LobbyRails } from './lobby-rails.tsx'
+import { useRailLabels } from './use-rail-labels.ts'
 
-const ALL_LOBBIES = Object.keys(LOBBY_PATHS) as LobbyPath[]
+interface HomeRailsProps {
+  answer: MaybeMasked<HomeScreenQuery>
+}
 
-/** What is played most just now, then a row a lobby in the order of the navigation. */
-export function HomeRails({ answer }: { answer: MaybeMasked<HomeScreenQuery> }) {
-  const { t } = useTranslation(['home', 'shell', 'common'])
-  const lobbies = useNavigation()?.map(({ lobby }) => lobby) ?? ALL_LOBBIES
-  const labelsOf = (name: string) => ({ back: t('rail.back', { name }), forward: t('rail.forward', { name }) })
+/** One's own games and what is played most; then, once that is drawn, all the rest. */
+export function HomeRails({ answer }: HomeRailsProps) {
+  const { t } = useTranslation('home')
+  const belowFold = useBelowFold()
   return (
     <div className="flex flex-col gap-8">
-      {answer.hotGames && answer.hotGames.length > 0 ? (
-        <GameRail games={answer.hotGames} heading={t('hotGames')} labels={labelsOf(t('hotGames'))} />
-      ) : null}
-      {lobbies.map((lobby) => {
-        const found = answer[lobby]
-        const name = t(`shell:lobbies.${lobby}`)
-        return found ? (
-          <LobbyRail
-            key={lobby}
-            lobby={found}
-            heading={name}
-            labels={labelsOf(name)}
-            more={
-              <Link
-                to={paths.lobby(lobby)}
-                aria-label={t('seeAllOf', { lobby: name })}
-                className={buttonClass({ variant: 'quiet', size: 'small' })}
-              >
-                {t('common:seeAll')}
-              </Link>
-            }
-          />
-        ) : null
-      })}
+      <OptionalRail heading={t('recentGames')} games={answer.viewer?.recentGames} />
+      <OptionalRail heading={t('favouriteGames')} games={answer.viewer?.favouriteGames?.nodes} />
+      <OptionalRail heading={t('hotGames')} games={answer.hotGames} />
+      {belowFold ? <FurtherRails answer={answer} /> : null}
     </div>
   )
+}
+
+function FurtherRails({ answer }: HomeRailsProps) {
+  const { t } = useTranslation('home')
+  const hot = new Set(answer.hotGames?.map(({ id }) => id))
+  const promotions = answer.site?.promotions?.nodes ?? []
+  return (
+    <>
+      <OptionalRail
+        heading={t('popularGames')}
+        games={answer.catalogue.popular?.nodes.filter(({ id }) => !hot.has(id))}
+      />
+      {answer.winners && answer.winners.length > 0 ? <HomeWinners winners={answer.winners} /> : null}
+      {promotions.length > 0 ? <HomePromotions promotions={promotions} /> : null}
+      <LobbyRails answer={answer} />
+    </>
+  )
+}
+
+interface OptionalRailProps {
+  heading: string
+  games: readonly ({ id: string } & GameTileRef)[] | null | undefined
+}
+
+/** A rail of games; nothing where there are none, or they could not be asked for. */
+function OptionalRail({ heading, games }: OptionalRailProps) {
+  const labelsOf = useRailLabels()
+  return games && games.length > 0 ? <GameRail games={games} heading={heading} labels={labelsOf(heading)} /> : null
 }

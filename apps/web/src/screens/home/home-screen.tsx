@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
+import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
 import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
@@ -8,22 +9,25 @@ import { useBrowse } from '../../features/games/use-browse.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { HomeBanners } from './home-banners.tsx'
+import { HomeAnnouncements } from './home-announcements.tsx'
 import { HomeRails } from './home-rails.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
 
-/** The whole catalogue: banners and a rail a lobby, or a list of results once something is searched, filtered or sorted. */
+/** The whole catalogue: a rail a lobby and what happens on the site, or a list of results once something is searched, filtered or sorted. */
 export function Component() {
   const { t } = useTranslation(['home', 'lobby'])
-  const { variables } = useLoaderData<typeof loader>()
+  const asked = useLoaderData<typeof loader>().variables
+  // Who signs in while the page is open has games of their own from then on.
+  const signedIn = Boolean(useViewer())
+  const variables = signedIn ? { ...asked, withMine: true } : asked
   const query = useHomeScreenQuery({ variables })
   const browse = useBrowse()
   usePageTitle()
 
   const { answer, stale } = answerOf(query)
-  const { browsing } = variables
+  const { browsing } = asked
   const catalogue = answer?.catalogue
   const failure = (
     <LoadFailure title={t('lobby:failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
@@ -33,7 +37,7 @@ export function Component() {
       <h1 tabIndex={-1} className="visually-hidden">
         {browsing ? t('resultsHeading') : t('heading')}
       </h1>
-      {browsing ? null : <HomeBanners banners={answer?.site?.banners} loading={query.loading} />}
+      {browsing ? null : <HomeAnnouncements announcements={answer?.site?.announcements?.nodes} />}
       <BrowseToolbar browse={browse} vendors={catalogue?.vendors} searchLabel={t('lobby:searchAll')} />
       <ActiveFilters browse={browse} vendors={catalogue?.vendors} />
       {browsing ? (

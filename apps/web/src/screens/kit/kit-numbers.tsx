@@ -63,7 +63,13 @@ export function KitNumbers() {
         <Avatar name="Lotus" size={40} />
         <Avatar name="Bamboo" size={40} src="/no-such-picture.png" />
         {/* Two hosts fail before the third has it. */}
-        <Picture src="/favicon.svg" hosts={['/no-such-host', '/nor-this', '']} alt="Playhouse" width={40} height={40} />
+        <Picture
+          src="/brands/playhouse/favicon.svg"
+          hosts={['/no-such-host', '/nor-this', '']}
+          alt="Playhouse"
+          width={40}
+          height={40}
+        />
         <div className="min-w-40 grow">
           <ProgressBar label={words.rank} value={12.4} max={50} valueText={words.rankText} tone="win" />
         </div>

@@ -1,7 +1,7 @@
-import { SELECTABLE_LANGUAGES } from '../../i18n/active-language.ts'
+import { offeredLanguages } from '../../i18n/active-language.ts'
 import { activeLanguage, changeLanguage } from '../../i18n/i18n.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { isLanguageCode } from '@playhouse/shared/languages.ts'
+import { LANGUAGES, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applyTheme, themePreference } from '../../styles/theme.ts'
@@ -38,7 +38,7 @@ export function KitScreen() {
               hideLabel
               label="Language"
               value={activeLanguage()}
-              options={SELECTABLE_LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+              options={offeredLanguages(Object.keys(LANGUAGES)).map(({ code, name }) => ({ value: code, label: name }))}
               onChange={(code) => isLanguageCode(code) && void changeLanguage(code)}
             />
             <RadioGroup

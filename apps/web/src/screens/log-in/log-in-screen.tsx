@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { LogInForm } from '../../features/session/log-in-form.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { showToast } from '../../ui/toast-queue.ts'
 import { AccountPage } from '../shell/account-page.tsx'
+import { LogInForm } from './log-in-form.tsx'
+import { useWelcome } from './use-welcome.ts'
 
 /** The log-in as a page of its own. */
 export function Component() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
+  const welcome = useWelcome()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   return (
     <AccountPage
@@ -27,9 +28,9 @@ export function Component() {
       }
     >
       <LogInForm
-        onSignedIn={(name) => {
+        onSignedIn={(facts) => {
+          welcome(facts)
           void navigate(paths.home(), { replace: true })
-          showToast({ tone: 'good', title: t('welcome', { name }) })
         }}
       />
     </AccountPage>

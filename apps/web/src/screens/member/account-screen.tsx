@@ -5,10 +5,10 @@ import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { CentreClosed } from '../centre/centre-closed.tsx'
 import { CentreLayout } from '../centre/centre-layout.tsx'
-import { CentreMenu } from '../centre/centre-menu.tsx'
 import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
 import { AccountParts } from './account-parts.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
+import { MemberMenu } from './member-menu.tsx'
 import { useAccountScreenQuery } from './account-screen.generated.ts'
 import type { loader } from './account-screen.loader.ts'
 
@@ -32,13 +32,7 @@ export function Component() {
     <CentreLayout
       name={t('centre')}
       closeLabel={t('close')}
-      menu={
-        centre ? (
-          <CentreMenu label={t('centre')} entries={centre.menu} words={{ MY_ACCOUNT: title }} />
-        ) : query.loading && !answer ? (
-          <CentreMenuSkeleton />
-        ) : null
-      }
+      menu={centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <CentreMenuSkeleton /> : null}
     >
       <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
         {title}

@@ -1,43 +1,86 @@
-import { UserRoundX } from 'lucide-react'
+import { ArrowLeft, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { invitationOf } from '../../features/registration/invitation.ts'
-import { RegisterForm } from '../../features/registration/register-form.tsx'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { useViewer } from '../../access/use-viewer.ts'
+import { tellRegistered } from '../../features/registration/registered.ts'
+import { useRegistrationBrand } from '../../features/registration/use-registration-brand.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
-import { AccountPage } from '../shell/account-page.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { RegisterAside } from './register-aside.tsx'
+import { RegisterTitle } from './register-title.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { useRegisterScreenQuery } from './register-screen.generated.ts'
+import type { loader } from './register-screen.loader.ts'
 
-/** The registration as a page of its own. An invitation code may stand in its address. */
+/** The registration as a page of its own: the form, and beside it what awaits new players. */
 export function Component() {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation(['registration', 'session'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useRegisterScreenQuery({ variables })
+  const brand = useRegistrationBrand()
+  const viewer = useViewer()
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const site = useSiteFacts()
-  if (site && !site.features.includes('REGISTRATION')) {
-    return <EmptyState icon={UserRoundX} title={t('closedTitle')} text={t('closedText')} />
-  }
+  const open = useSiteFacts()?.features.includes('REGISTRATION') ?? true
+  usePageTitle(t('title'))
+  const signedIn = viewer && viewer.kind !== 'DEMO'
+  if (!open) return <EmptyState icon={UserRoundX} title={t('closedTitle')} text={t('closedText')} />
   return (
-    <AccountPage
-      title={t('registerTitle')}
-      other={
-        <>
+    <div className="mx-auto max-w-5xl pb-8">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <Link to={paths.home()} className={buttonClass({ variant: 'quiet', size: 'small', class: '-ms-3' })}>
+          <Icon icon={ArrowLeft} size={16} />
+          {t('backHome')}
+        </Link>
+        <span className="flex items-center text-small text-muted">
           {t('haveAccount')}
           <Link to={paths.logIn()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
             {t('logIn')}
           </Link>
-        </>
-      }
-    >
-      <RegisterForm
-        invitedBy={invitationOf(params)}
-        onSignedIn={() => {
-          void navigate(paths.home(), { replace: true })
-          showToast({ tone: 'good', title: t('registered') })
-        }}
-      />
-    </AccountPage>
+        </span>
+      </div>
+      <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] laptop:gap-12">
+        <section className="rounded-dialog border border-line bg-surface p-5 tablet:p-8">
+          <RegisterTitle />
+          {signedIn ? (
+            <SignedInAlready name={viewer.nickname} />
+          ) : brand ? (
+            <RegistrationForm
+              brand={brand}
+              mode="page"
+              onRegistered={(way, account) => {
+                void navigate(paths.home(), { replace: true })
+                tellRegistered({ way, account })
+              }}
+            />
+          ) : query.loading ? (
+            <FormSkeleton />
+          ) : (
+            <LoadFailure title={t('rulesFailed')} error={query.error} onRetry={() => void query.refetch()} />
+          )}
+        </section>
+        <RegisterAside
+          promotions={query.dataState === 'complete' ? query.data.site.promotions?.nodes : undefined}
+          loading={query.loading}
+        />
+      </div>
+    </div>
+  )
+}
+
+function SignedInAlready({ name }: { name: string }) {
+  const { t } = useTranslation('session')
+  return (
+    <>
+      <p className="text-prose text-muted">{t('alreadySignedIn', { name })}</p>
+      <Link to={paths.home()} className={buttonClass({ class: 'mt-4' })}>
+        {t('toHome')}
+      </Link>
+    </>
   )
 }

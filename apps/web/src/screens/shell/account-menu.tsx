@@ -13,7 +13,14 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 
+/** The pages that this menu has words and an icon for; any other belongs to a centre's own menu. */
 const ICONS = { MY_ACCOUNT: UserRound, TEAM_OVERVIEW: ChartNoAxesCombined } as const
+
+type HeaderPage = keyof typeof ICONS
+
+function isHeaderPage(page: string): page is HeaderPage {
+  return Object.hasOwn(ICONS, page)
+}
 
 /** The account's menu: who it is, the pages that exist for it, and the way out. */
 export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
@@ -23,6 +30,7 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
   const format = useFormat()
   const [leaving, setLeaving] = useState(false)
   const isDemo = viewer.kind === 'DEMO'
+  const pages = viewer.menu.flatMap(({ page, badge }) => (isHeaderPage(page) ? [{ page, badge }] : []))
   return (
     <>
       <Menu
@@ -49,7 +57,7 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
           {viewer.label ? <Badge tone="win">{viewer.label.name}</Badge> : null}
         </div>
         <MenuSeparator />
-        {viewer.menu.map(({ page, badge }) => (
+        {pages.map(({ page, badge }) => (
           <MenuItem
             key={page}
             icon={ICONS[page]}

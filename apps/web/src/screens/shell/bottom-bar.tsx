@@ -15,7 +15,7 @@ const placeClass =
 /** Five places at the bottom of a phone's screen: the menu, home, the two lobbies with most play, the account. */
 export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation(['shell', 'ui'])
-  const lobbies = useNavigation()?.slice(0, 2) ?? []
+  const lobbies = useNavigation()?.slice(0, 2)
   return (
     <nav
       aria-label={t('bottomNavigation')}
@@ -32,7 +32,9 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
             <Place icon={House} text={t('home')} />
           </NavLink>
         </li>
-        {lobbies.map(({ lobby }) => (
+        {/* Their places are kept while they are not known. */}
+        {lobbies ? null : [<li key={1} />, <li key={2} />]}
+        {lobbies?.map(({ lobby }) => (
           <li key={lobby}>
             <NavLink to={paths.lobby(lobby)} className={placeClass}>
               <Place icon={LOBBY_ICONS[lobby]} text={t(`lobbies.${lobby}`)} />

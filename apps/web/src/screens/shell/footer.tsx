@@ -1,79 +1,91 @@
+import { Landmark, QrCode, WalletMinimal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askRegister } from '../../access/access-requests.ts'
-import { useViewer } from '../../access/use-viewer.ts'
-import { useNavigation } from '../../features/site/use-navigation.ts'
-import type { NavigationVendor } from '../../features/site/use-navigation.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Link } from 'react-router-dom'
+import { askHelp } from '../../access/ask-layers.ts'
+import { useBrandName } from '../../features/site/use-brand-name.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { FooterAffiliate } from './footer-affiliate.tsx'
+import { FooterVendors } from './footer-vendors.tsx'
+
+/** Ways of paying that the platform's book knows, each by a drawn mark: no other house's logo. */
+const PAYMENTS = [
+  { way: 'bank', icon: Landmark },
+  { way: 'qr', icon: QrCode },
+  { way: 'wallet', icon: WalletMinimal },
+] as const
 
 /** The end of every page: what this is, for whom, and whose games these are. `bare` where the site is closed: facts only. */
 export function Footer({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation(['shell', 'common'])
-  const viewer = useViewer()
-  const site = useSiteFacts()
-  const brand = site?.name ?? t('common:brand')
-  const canStart = !bare && viewer === null && site?.features.includes('REGISTRATION')
+  const brand = useBrandName()
+  const link = linkClass({ look: 'standing' })
   return (
-    <footer className="mt-16 border-t border-line pt-8 pb-10 text-body text-muted">
-      <div className="grid gap-8 tablet:grid-flow-col tablet:auto-cols-fr">
-        <section className="min-w-0">
-          <h2 className={headingClass}>{t('footer.about')}</h2>
+    <footer className="mt-16 border-t border-line pt-8 text-body text-muted">
+      <div className="grid gap-x-8 gap-y-8 tablet:grid-cols-2 laptop:grid-flow-col laptop:grid-cols-none laptop:auto-cols-fr">
+        <FooterGroup heading={t('footer.about')}>
           <p className="max-w-sm text-pretty">{t('footer.aboutText', { brand })}</p>
-        </section>
-        {canStart ? (
-          <section className="min-w-0">
-            <h2 className={headingClass}>{t('footer.affiliate')}</h2>
-            <p className="mb-3">{t('footer.affiliateText')}</p>
-            <Button size="small" onClick={() => askRegister()}>
-              {t('footer.affiliateStart')}
-            </Button>
-          </section>
-        ) : null}
-        <section className="min-w-0">
-          <h2 className={headingClass}>{t('footer.responsible')}</h2>
+          {bare ? null : (
+            <p className="mt-3 flex flex-col items-start gap-1.5">
+              <Link to={paths.agreement()} className={link}>
+                {t('footer.agreement')}
+              </Link>
+              <button type="button" aria-haspopup="dialog" onClick={() => askHelp()} className={link}>
+                {t('helpCentre')}
+              </button>
+            </p>
+          )}
+        </FooterGroup>
+        {bare ? null : (
+          <FooterGroup heading={t('footer.affiliate')}>
+            <FooterAffiliate />
+          </FooterGroup>
+        )}
+        {bare ? null : (
+          <FooterGroup heading={t('footer.payments')}>
+            <ul className="flex flex-wrap gap-2">
+              {PAYMENTS.map(({ way, icon }) => (
+                <li
+                  key={way}
+                  className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-surface px-3 text-small"
+                >
+                  <Icon icon={icon} size={16} />
+                  {t(`footer.paymentWays.${way}`)}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 font-medium text-pretty text-text">{t('footer.playMoney')}</p>
+          </FooterGroup>
+        )}
+        <FooterGroup heading={t('footer.responsible')}>
           <p className="flex max-w-sm items-start gap-3 text-pretty">
-            <span className="figures mt-0.5 grid size-9 shrink-0 place-items-center rounded-full border border-edge text-small font-semibold text-text">
+            <span
+              dir="ltr"
+              className="figures mt-0.5 grid size-9 shrink-0 place-items-center rounded-full border border-edge text-small font-semibold text-text"
+            >
               {t('common:adultsOnly')}
             </span>
             {t('footer.responsibleText')}
           </p>
-        </section>
+          {bare ? null : (
+            <Link to={paths.responsibleGaming()} className={`mt-3 inline-block ${link}`}>
+              {t('footer.limits')}
+            </Link>
+          )}
+        </FooterGroup>
       </div>
-      <VendorLogos />
-      <p className="mt-8 text-small font-medium text-text">{t('footer.playMoney')}</p>
+      {bare ? null : <FooterVendors />}
     </footer>
   )
 }
 
-const headingClass = 'mb-2 text-small font-semibold text-text'
-
-/** Each maker once, however many lobbies it has games in. */
-function VendorLogos() {
-  const { t } = useTranslation('shell')
-  const navigation = useNavigation()
-  const site = useSiteFacts()
-  const vendors = new Map<string, NavigationVendor>()
-  for (const lobby of navigation ?? []) for (const vendor of lobby.vendors) vendors.set(vendor.id, vendor)
-  if (vendors.size === 0) return null
+function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="mt-8">
-      <h2 className={headingClass}>{t('footer.vendors')}</h2>
-      <ul className="flex flex-wrap gap-x-5 gap-y-3">
-        {[...vendors.values()].map((vendor) => (
-          <li key={vendor.id} className="flex items-center">
-            <Picture
-              src={vendor.logo}
-              hosts={site?.imageHosts ?? []}
-              alt={vendor.name}
-              width={96}
-              height={32}
-              fallback={<span className="text-small">{vendor.name}</span>}
-              className="h-8 w-24 object-contain"
-            />
-          </li>
-        ))}
-      </ul>
+    <section className="min-w-0">
+      <h2 className="mb-2 text-small font-semibold text-text">{heading}</h2>
+      {children}
     </section>
   )
 }

@@ -1,16 +1,19 @@
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { askLogIn, askRegister } from '../../access/access-requests.ts'
-import { useFreePlay } from '../../features/session/use-free-play.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/load-part.ts'
+
+const FreePlayStart = lazyPart(async () => (await import('./free-play-start.tsx')).FreePlayStart)
 
 /** What a visitor can do: log in, and what else the brand offers. */
 export function GuestBar() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
-  const { start, starting } = useFreePlay()
+  const [starting, setStarting] = useState(false)
   const { pathname } = useLocation()
   // There the form itself is the one thing to press.
   if (pathname === paths.logIn() || pathname === paths.register()) return null
@@ -21,7 +24,7 @@ export function GuestBar() {
           variant="quiet"
           className="max-tablet:hidden"
           pending={starting ? t('freePlayStarting') : false}
-          onClick={() => void start()}
+          onClick={() => setStarting(true)}
         >
           {t('freePlay')}
         </Button>
@@ -31,6 +34,11 @@ export function GuestBar() {
         <Button variant="action" onClick={() => askRegister()}>
           {t('register')}
         </Button>
+      ) : null}
+      {starting ? (
+        <Suspense>
+          <FreePlayStart onEnded={() => setStarting(false)} />
+        </Suspense>
       ) : null}
     </span>
   )

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLanguageChoice } from './use-language-choice.ts'
 
 /** The languages of the interface, in the side menu; nothing where there is but one. */
-export function LanguageList() {
+export function LanguageList({ className = '' }: { className?: string }) {
   const { t } = useTranslation('shell')
   const id = useId()
   const { languages, current, choose } = useLanguageChoice()
   if (languages.length < 2) return null
   return (
-    <div>
+    <div className={className}>
       <h2 id={id} className="mb-1 px-3 text-caption font-medium tracking-normal text-muted">
         {t('language')}
       </h2>

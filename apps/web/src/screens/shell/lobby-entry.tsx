@@ -6,11 +6,11 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import type { NavigationLobby } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { LOBBY_ICONS } from './lobby-icons.ts'
+import { RowContent, rowClass } from './side-row.tsx'
 
-/** One lobby of the side menu; unfolded it offers its first vendors, all of them, and the rest. */
+/** One lobby of the side menu; unfolded it offers all of it, its first vendors, and the rest. */
 export function LobbyEntry({ entry: { lobby, vendors }, mini }: { entry: NavigationLobby; mini: boolean }) {
   const { t } = useTranslation('shell')
   const id = useId()
@@ -23,13 +23,8 @@ export function LobbyEntry({ entry: { lobby, vendors }, mini }: { entry: Navigat
   return (
     <li>
       <div className="relative flex items-center">
-        <NavLink
-          to={address}
-          title={mini ? name : undefined}
-          className={linkClass({ look: 'row', class: mini ? 'w-full justify-center px-0' : 'w-full pe-11' })}
-        >
-          <Icon icon={LOBBY_ICONS[lobby]} />
-          <span className={mini ? 'visually-hidden' : 'truncate'}>{name}</span>
+        <NavLink to={address} title={mini ? name : undefined} className={`${rowClass(mini)} ${mini ? '' : 'pe-11'}`}>
+          <RowContent icon={LOBBY_ICONS[lobby]} label={name} mini={mini} />
         </NavLink>
         {mini ? null : (
           <IconButton

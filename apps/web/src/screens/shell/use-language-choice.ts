@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Language, LanguageCode } from '@playhouse/shared/languages.ts'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { forgetAnswers } from '../../graphql/forget-answers.ts'
-import { SELECTABLE_LANGUAGES } from '../../i18n/active-language.ts'
+import { offeredLanguages } from '../../i18n/active-language.ts'
 import { activeLanguage, changeLanguage } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { ShellScreenDocument } from './shell-screen.generated.ts'
@@ -18,8 +19,7 @@ interface LanguageChoice {
 export function useLanguageChoice(): LanguageChoice {
   const client = useApolloClient()
   const { t } = useTranslation('shell')
-  const offered = useSiteFacts()?.languages
-  const languages = SELECTABLE_LANGUAGES.filter(({ code }) => !offered || offered.some((one) => one.code === code))
+  const languages = offeredLanguages(useSiteFacts()?.languages.map(({ code }) => code) ?? [])
   const current = activeLanguage()
   const choose = async (code: LanguageCode): Promise<void> => {
     if (code === current) return
@@ -36,4 +36,16 @@ export function useLanguageChoice(): LanguageChoice {
     ])
   }
   return { languages, current, choose }
+}
+
+/** Goes over to the brand's first language where the brand does not offer the one that this browser remembers. */
+export function useOfferedLanguage(): void {
+  const { languages, current, choose } = useLanguageChoice()
+  const [first] = languages
+  const instead = first && !languages.some(({ code }) => code === current) ? first.code : undefined
+  useEffect(() => {
+    if (instead) void choose(instead)
+    // Asked once for each language that is not offered, however often the page is drawn meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [instead])
 }

@@ -1,32 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useBrandName } from '../../features/site/use-brand-name.ts'
 import { paths } from '../../paths.ts'
 
-/** The brand's mark and name; leads home. `compact` leaves the name away on a phone. */
-export function Wordmark({ compact = false }: { compact?: boolean }) {
-  const { t } = useTranslation(['shell', 'common'])
-  const brand = useSiteFacts()?.name ?? t('common:brand')
+interface WordmarkProps {
+  /** Where the mark stands without the name beside it. */
+  compact?: 'never' | 'onPhone' | 'always'
+}
+
+const NAME_HIDDEN = { never: '', onPhone: 'max-tablet:visually-hidden', always: 'visually-hidden' } as const
+
+/** The brand's mark and name; leads home. */
+export function Wordmark({ compact = 'never' }: WordmarkProps) {
+  const { t } = useTranslation('shell')
+  const brand = useBrandName()
   return (
     <Link
       to={paths.home()}
       aria-label={t('toHome', { brand })}
-      className="flex shrink-0 items-center gap-2.5 rounded-control"
+      className="flex min-w-0 shrink-0 items-center gap-2.5 rounded-control"
     >
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-        <rect width="32" height="32" rx="8" className="fill-raised" />
-        <path
-          d="M10 26V6h7a6.5 6.5 0 0 1 0 13h-7"
-          className="fill-none stroke-action"
-          strokeWidth="3.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <circle cx="17" cy="12.5" r="2" className="fill-win" />
-      </svg>
-      <span
-        className={`text-title font-semibold tracking-tight text-text ${compact ? 'max-tablet:visually-hidden' : ''}`}
-      >
+      <span className="size-8 shrink-0 bg-(image:--mark) bg-contain bg-no-repeat" />
+      <span className={`truncate text-title font-semibold tracking-tight text-text ${NAME_HIDDEN[compact]}`}>
         {brand}
       </span>
     </Link>

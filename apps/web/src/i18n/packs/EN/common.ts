@@ -1,6 +1,5 @@
 /** Words that any screen may need. English is the pack that gives every other its keys. */
 export const pack = {
-  brand: 'Playhouse',
   save: 'Save',
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -1,7 +1,6 @@
 import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
-  brand: 'Playhouse',
   save: 'Lưu',
   cancel: 'Huỷ',
   confirm: 'Xác nhận',
@@ -47,6 +46,5 @@ export const pack = {
   lastMonth: 'Tháng trước',
   adultsOnly: '18+',
   playMoney: 'Tiền chơi',
-  entries_one: '{{count}} mục',
   entries_other: '{{count}} mục',
 } as const satisfies CompletePack<'common'>

@@ -22,7 +22,6 @@ export const pack = {
   removeSearch: 'Bỏ tìm “{{text}}”',
   searchTag: '“{{text}}”',
   clearFilters: 'Xoá bộ lọc',
-  games_one: '{{count}} trò chơi',
   games_other: '{{count}} trò chơi',
   pageOf: 'Trang {{page}} trên {{pages}}',
   emptyTitle: 'Không có trò chơi phù hợp',

@@ -15,7 +15,6 @@ export const pack = {
   choose: 'Chọn…',
   searchList: 'Tìm trong danh sách',
   nothingFound: 'Không tìm thấy',
-  selectedCount_one: 'Đã chọn {{count}}',
   selectedCount_other: 'Đã chọn {{count}}',
   pages: 'Các trang',
   page: 'Trang {{page}}',

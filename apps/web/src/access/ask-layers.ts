@@ -1,0 +1,76 @@
+/** Parts of the announcements dialog: notices to players, what the platform tells everyone who enters, news of games. */
+export type AnnouncementSection = 'notices' | 'platform' | 'games'
+
+/** The two sizes of customer service's window: 440 by 500 and 440 by 750 (specification, section 9). */
+export type ServiceWindowSize = 'short' | 'tall'
+
+/** Something to read or do that lies above whatever page is open. */
+export type LayerRequest =
+  | { layer: 'announcements'; section: AnnouncementSection }
+  | { layer: 'notice' }
+  | { layer: 'download' }
+  | { layer: 'help'; topic?: string | undefined }
+  /** The window that was opened for it; null where the browser refused one. */
+  | { layer: 'customerService'; opened: Window | null }
+
+const SERVICE_WINDOW_WIDTH = 440
+const SERVICE_WINDOW_HEIGHTS: Readonly<Record<ServiceWindowSize, number>> = { short: 500, tall: 750 }
+
+let request: LayerRequest | null = null
+const listeners = new Set<() => void>()
+
+function publish(next: LayerRequest | null): void {
+  request = next
+  for (const listener of listeners) listener()
+}
+
+/** For useSyncExternalStore: the layer that is asked for, if any. */
+export const layerRequests = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): LayerRequest | null => request,
+}
+
+/** Opens the announcements at one of their parts. */
+export function askAnnouncements(section: AnnouncementSection = 'notices'): void {
+  publish({ layer: 'announcements', section })
+}
+
+/** Opens what the platform tells everyone who enters, to read again. */
+export function askPlatformMessages(): void {
+  askAnnouncements('platform')
+}
+
+/** Opens the notice that shows by itself once a session, if there is one. */
+export function askNotice(): void {
+  publish({ layer: 'notice' })
+}
+
+/** Opens the way to the site on a phone: Android and iOS, four steps each. */
+export function askDownload(): void {
+  publish({ layer: 'download' })
+}
+
+/** Opens the help centre, at a topic by its code where one is given. */
+export function askHelp(topic?: string): void {
+  publish({ layer: 'help', topic })
+}
+
+/**
+ * Opens customer service in a window of its own. To be called in the press itself: browsers refuse windows that open later.
+ * The window waits empty until the desk's address is known, and is closed again where there is none.
+ */
+export function askCustomerService(size: ServiceWindowSize = 'tall'): void {
+  const features = `popup,width=${SERVICE_WINDOW_WIDTH},height=${SERVICE_WINDOW_HEIGHTS[size]}`
+  const opened = window.open('about:blank', 'customer-service', features)
+  // The desk is another site: it has no business with this page.
+  if (opened) opened.opener = null
+  publish({ layer: 'customerService', opened })
+}
+
+/** Closes the layer that is open. */
+export function dropLayer(): void {
+  publish(null)
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { fetchAhead } from './fetch-ahead.ts'
+
+/** A pointer that only passes over a link goes on sooner. */
+const MEANT_AFTER_MS = 65
+
+/** What was fetched ahead is not asked for again within this time. */
+const FRESH_MS = 30_000
+
+/** Fetches a page ahead when the pointer rests on a link to it, or the focus comes there. Not for whoever asked the browser to save data. */
+export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
+  useEffect(() => {
+    const fetched = new Map<string, number>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watch = (event: Event): void => {
+      clearTimeout(timer)
+      const address = addressOf(event.target)
+      if (!address || savesData()) return
+      timer = setTimeout(() => {
+        const key = address.pathname + address.search
+        if (Date.now() - (fetched.get(key) ?? 0) < FRESH_MS) return
+        fetched.set(key, Date.now())
+        void fetchAhead(routes, address)
+      }, MEANT_AFTER_MS)
+    }
+    document.addEventListener('pointerover', watch, { passive: true })
+    document.addEventListener('focusin', watch)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerover', watch)
+      document.removeEventListener('focusin', watch)
+    }
+  }, [routes])
+  return null
+}
+
+/** Where the link under the event leads, if to another page of this site in this tab. */
+function addressOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target === '_blank' || link.origin !== location.origin) return undefined
+  const address = new URL(link.href)
+  return address.pathname + address.search === location.pathname + location.search ? undefined : address
+}
+
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+}

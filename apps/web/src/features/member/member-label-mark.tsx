@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { askTrueAccount } from '../../access/access-requests.ts'
+import { paths } from '../../paths.ts'
+import { labelColours } from './label-colours.ts'
+
+interface MemberLabelMarkProps {
+  label: { name: string; textColour: string; groundColour: string }
+  /** A demo account has no page of its own to lead to. */
+  demo: boolean
+}
+
+/** The member's rank in the brand's colours; leads to the page that tells of it. */
+export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
+  const { t } = useTranslation('shell')
+  const look = {
+    style: labelColours(label.textColour, label.groundColour),
+    className:
+      'figures inline-flex h-6 max-w-24 items-center rounded-control border border-current/25 bg-win-soft px-2 text-caption font-semibold text-win',
+    'aria-label': t('memberLabel', { label: label.name }),
+  }
+  const name = <span className="truncate">{label.name}</span>
+  return demo ? (
+    <button type="button" {...look} aria-haspopup="dialog" onClick={askTrueAccount}>
+      {name}
+    </button>
+  ) : (
+    <Link to={paths.memberAccount()} {...look}>
+      {name}
+    </Link>
+  )
+}

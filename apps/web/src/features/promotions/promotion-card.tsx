@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PromotionCard_PromotionFragmentDoc } from './promotion-card.generated.ts'
+import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts'
+import { promotionDates } from './promotion-dates.ts'
+import { PromotionPicture } from './promotion-picture.tsx'
+import { PromotionStatusLabel } from './promotion-status.tsx'
+
+export type PromotionRef = FragmentType<PromotionCard_PromotionFragment>
+
+interface PromotionCardProps {
+  promotion: PromotionRef
+  /** Where the promotion is read, by its id. */
+  addressOf: (id: string) => string
+  hosts: readonly string[]
+}
+
+/** A promotion in a list: picture, what it is, how it stands. The whole card leads to it. */
+export function PromotionCard({ promotion, addressOf, hosts }: PromotionCardProps) {
+  const { t } = useTranslation('promotions')
+  const id = useId()
+  const { data, complete } = useFragment({ fragment: PromotionCard_PromotionFragmentDoc, from: promotion })
+  if (!complete) return null
+  return (
+    <article
+      aria-labelledby={id}
+      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:bg-raised"
+    >
+      <PromotionPicture
+        src={data.picture}
+        hosts={hosts}
+        headline={
+          <h2 id={id}>
+            <Link
+              to={addressOf(data.id)}
+              preventScrollReset
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-action"
+            >
+              {data.title}
+            </Link>
+          </h2>
+        }
+        size="card"
+        over={data.status === 'CLOSED'}
+      />
+      <div className="flex grow flex-col gap-3 p-5">
+        <p className="grow text-body text-pretty">{data.summary}</p>
+        <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          <PromotionStatusLabel status={data.status} />
+          {promotionDates(t, data)}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../ui/picture.tsx'
+
+interface PromotionPictureProps {
+  src: string
+  hosts: readonly string[]
+  /** The title, in the room that the picture leaves for it. */
+  headline: ReactNode
+  size: 'card' | 'page'
+  /** What is over is shown without its colours. */
+  over: boolean
+}
+
+const SIZES = {
+  card: { box: 'h-36 tablet:h-40', text: 'w-3/5 px-5 text-prose tablet:text-title' },
+  page: { box: 'h-44 tablet:h-60', text: 'w-3/5 px-5 text-title tablet:w-1/2 tablet:px-10 tablet:text-headline' },
+}
+
+/**
+ * The drawn picture with the promotion's title in it, dark in both themes. Nothing in it is positioned, so that a link in the title
+ * may be spread over the whole card.
+ */
+export function PromotionPicture({ src, hosts, headline, size, over }: PromotionPictureProps) {
+  const { box, text } = SIZES[size]
+  return (
+    <div
+      data-theme="dark"
+      className={`grid grid-cols-[100%] grid-rows-[100%] overflow-hidden bg-ground *:[grid-area:1/1] ${box}`}
+    >
+      <Picture
+        src={src}
+        hosts={hosts}
+        alt=""
+        width={1240}
+        height={360}
+        priority={size === 'page'}
+        className={`size-full object-cover object-[88%_50%] rtl:-scale-x-100 ${over ? 'grayscale' : ''}`}
+      />
+      <span className="z-1 bg-linear-to-r from-ground via-ground/80 via-45% to-transparent to-80% rtl:bg-linear-to-l" />
+      <div className={`z-2 flex items-center font-semibold text-balance text-text ${text}`}>{headline}</div>
+    </div>
+  )
+}

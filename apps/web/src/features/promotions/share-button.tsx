@@ -1,0 +1,21 @@
+import { Link2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+
+/** Copies a promotion's address, so that it can be sent to somebody. `path` begins with a slash. */
+export function ShareButton({ path }: { path: string }) {
+  const { t } = useTranslation('promotions')
+  const share = async () => {
+    const copied = await copyText(location.origin + path)
+    showToast(copied ? { tone: 'good', title: t('shared') } : { tone: 'bad', title: t('shareFailed') })
+  }
+  return (
+    <Button onClick={() => void share()}>
+      <Icon icon={Link2} size={16} />
+      {t('share')}
+    </Button>
+  )
+}

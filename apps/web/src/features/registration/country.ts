@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react'
+import type { RegistrationForm_QueryFragment } from './registration-form.generated.ts'
+
+/** A country whose telephone numbers the brand takes. */
+export type Country = NonNullable<RegistrationForm_QueryFragment['countries']>[number]
+
+/** Plus sign and dialling code; a mark keeps the sign in front where text runs from right to left. */
+export function plusCode({ diallingCode }: Pick<Country, 'diallingCode'>): string {
+  return `\u200e+${diallingCode}`
+}
+
+/** The row of a list that a key leads to, around its ends; undefined for keys that lead nowhere. */
+export function rowByKey(event: KeyboardEvent, active: number, countries: readonly Country[]): number | undefined {
+  const last = countries.length - 1
+  if (event.key === 'ArrowDown') return active === last ? 0 : active + 1
+  if (event.key === 'ArrowUp') return active === 0 ? last : active - 1
+  if (event.key === 'Home') return 0
+  if (event.key === 'End') return last
+  if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  const typed = event.key.toLocaleLowerCase()
+  const order = [...countries.keys()].map((index) => (active + 1 + index) % countries.length)
+  return order.find((index) => {
+    const { name, diallingCode } = countries[index] as Country
+    return name.toLocaleLowerCase().startsWith(typed) || diallingCode.startsWith(typed)
+  })
+}

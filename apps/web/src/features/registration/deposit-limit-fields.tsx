@@ -1,0 +1,61 @@
+import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/deposit-limit.ts'
+import { ShieldCheck } from 'lucide-react'
+import type { UseFormRegister } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { FormValues } from './form-values.ts'
+
+/** An example that is no advice: it only shows how an amount is written. */
+const EXAMPLE = 1_000_000
+
+interface DepositLimitFieldsProps {
+  register: UseFormRegister<FormValues>
+  currency: string
+  /** Whether the amount is not one. */
+  wrong: boolean
+}
+
+/** The question whether to limit what is paid in, asked of everyone and free to leave open. */
+export function DepositLimitFields({ register, currency, wrong }: DepositLimitFieldsProps) {
+  const { t } = useTranslation('registration')
+  const { integer } = useFormat()
+  return (
+    <fieldset className="rounded-card border border-line px-4 pt-3 pb-4">
+      <legend className="visually-hidden">
+        {t('limit.title')} ({t('limit.optional')})
+      </legend>
+      <p className="flex items-center gap-2 text-body font-semibold" aria-hidden="true">
+        <Icon icon={ShieldCheck} size={16} className="text-good" />
+        {t('limit.title')}
+        <span className="font-normal text-muted">({t('limit.optional')})</span>
+      </p>
+      <p className="mt-1 text-small text-pretty text-muted">
+        {t('limit.text')}{' '}
+        <Link to={paths.responsibleGaming()} target="_blank" className={linkClass()}>
+          {t('limit.more')}
+        </Link>
+      </p>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-3">
+        <TextField
+          label={t('limit.amount', { currency })}
+          inputMode="numeric"
+          autoComplete="off"
+          figures
+          error={wrong ? t('limit.wrong', { example: integer(EXAMPLE) }) : undefined}
+          {...register('depositLimit')}
+        />
+        <Select
+          label={t('limit.period')}
+          options={DEPOSIT_LIMIT_PERIODS.map((value) => ({ value, label: t(`limit.${value}`) }))}
+          {...register('depositLimitPeriod')}
+        />
+      </div>
+    </fieldset>
+  )
+}

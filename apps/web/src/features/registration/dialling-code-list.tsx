@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { plusCode } from './country.ts'
+import type { Country } from './country.ts'
+import { Flag } from './flag.tsx'
+
+interface DiallingCodeListProps {
+  /** Its rows are `<id>-0`, `<id>-1` and so on. */
+  id: string
+  open: boolean
+  countries: readonly Country[]
+  chosen: Country
+  /** The row that keys have led to. */
+  active: number
+  onActive: (row: number) => void
+  onChoose: (country: Country) => void
+  imageHosts: readonly string[]
+}
+
+/** The countries with flag and dialling code. Its keys are heard by the field above it, which keeps the focus. */
+export function DiallingCodeList({
+  id,
+  open,
+  countries,
+  chosen,
+  active,
+  onActive,
+  onChoose,
+  imageHosts,
+}: DiallingCodeListProps) {
+  const { t } = useTranslation('registration')
+  useEffect(() => {
+    if (open) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [open, active, id])
+  return (
+    // Always there for `aria-controls`; its rows are made when it opens.
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('countryCode')}
+      hidden={!open}
+      className="absolute start-0 top-full z-30 mt-1 max-h-64 w-60 overflow-y-auto rounded-card border border-line bg-overlay p-1 shadow-lg"
+    >
+      {open
+        ? countries.map((country, row) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={country.code}
+              id={`${id}-${row}`}
+              role="option"
+              aria-selected={country.code === chosen.code}
+              tabIndex={-1}
+              onPointerEnter={() => onActive(row)}
+              onClick={() => onChoose(country)}
+              className={`flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-body pointer-coarse:min-h-11 ${
+                row === active ? 'bg-hover' : ''
+              }`}
+            >
+              <Flag country={country} hosts={imageHosts} />
+              <span className="figures w-11">{plusCode(country)}</span>
+              <span className="min-w-0 grow truncate text-muted">{country.name}</span>
+              {country.code === chosen.code ? <Icon icon={Check} size={16} /> : null}
+            </div>
+          ))
+        : null}
+    </div>
+  )
+}

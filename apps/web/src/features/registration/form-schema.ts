@@ -1,0 +1,16 @@
+import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { registrationSchema } from '@playhouse/shared/registration-form.ts'
+import type { AskedField } from '@playhouse/shared/registration-form.ts'
+import type * as z from 'zod/mini'
+import type { FormValues } from './form-values.ts'
+
+/** What the whole form accepts: the fields by their rules, and what stands below them. Each message is the breach that it is. */
+export function formSchema(asked: readonly AskedField[]) {
+  return registrationSchema(asked).check((context) => {
+    const { depositLimit, agreement } = context.value as unknown as FormValues
+    const issue = (field: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [field], message, input: undefined })
+    if (depositLimit.trim() !== '' && !wholeAmount(depositLimit)) issue('depositLimit', 'pattern')
+    if (!agreement) issue('agreement', 'required')
+  }) as unknown as z.ZodMiniType<FormValues, FormValues>
+}

@@ -1,0 +1,37 @@
+import { MailCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Stands where the field for the code would be, when a good one came with the address. */
+export function InvitationNote({ code }: { code: string }) {
+  const { t } = useTranslation('registration')
+  return (
+    <p className="flex items-center gap-2.5 rounded-card bg-good-soft px-3.5 py-2.5 text-body">
+      <Icon icon={MailCheck} size={20} className="text-good" />
+      <span className="min-w-0 break-words">{t('invitedBy', { code })}</span>
+    </p>
+  )
+}
+
+/** Says that the typed code is nobody's, to be confirmed (specification, section 8). */
+export function InvitationWrongDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useTranslation(['registration', 'ui'])
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={t('invitationTitle')}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      footer={
+        <Button variant="action" onClick={onClose}>
+          {t('understood')}
+        </Button>
+      }
+    >
+      <p className="text-body break-words text-muted">{t('invitationText', { code })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyForm } from './form-values.ts'
+import { invitationIn, invitationOf, keepInvitation } from './invitation.ts'
+import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
+import { dropRequestKey, requestKeyFor } from './request-key.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+describe('a draft', () => {
+  it('keeps everything but secrets', () => {
+    const typed = {
+      ...emptyForm(),
+      username: 'lananh',
+      mobileNum: '0912345678',
+      depositLimit: '1.000',
+      agreement: false,
+    }
+    const secrets = { password: 'p', confirmPassword: 'p', paymentPassword: 'p', captcha: 'p', verificationCode: 'p' }
+    keepDraft('MOBILE', { ...typed, ...secrets, idNumber: 'p' })
+    expect(readDraft()).toMatchObject({ way: 'MOBILE', values: { username: 'lananh', agreement: false } })
+    expect({ ...emptyForm(), ...readDraft()?.values }).toEqual(typed)
+    expect([...kept.values()].join()).not.toContain('"p"')
+  })
+
+  it('does not keep ten megabytes', () => {
+    keepDraft('USERNAME', { ...emptyForm(), username: 'x'.repeat(10_000_000) })
+    expect(readDraft()?.values.username).toBeUndefined()
+  })
+
+  it('is none when it was dropped, or does not look like one', () => {
+    keepDraft('USERNAME', emptyForm())
+    dropDraft()
+    expect(readDraft()).toBeUndefined()
+    for (const text of ['{', '"x"', '{}', '{"way":"MOBILE","values":null}']) {
+      kept.set('registration-draft', text)
+      expect(readDraft()).toBeUndefined()
+    }
+    kept.set('registration-draft', '{"way":"x","values":{"username":1,"agreement":"yes","other":"x","email":"a@b.vn"}}')
+    expect(readDraft()).toEqual({ way: 'USERNAME', values: { email: 'a@b.vn' } })
+  })
+})
+
+describe('the key of a registration', () => {
+  it('is the same for the same registration until its answer is known', () => {
+    const key = requestKeyFor({ username: 'lananh' })
+    expect(key).toMatch(/^[\w-]{36}$/)
+    expect(requestKeyFor({ username: 'lananh' })).toBe(key)
+    expect(requestKeyFor({ username: 'lananh2' })).not.toBe(key)
+    const other = requestKeyFor({ username: 'lananh' })
+    dropRequestKey()
+    expect(requestKeyFor({ username: 'lananh' })).not.toBe(other)
+  })
+
+  it('is there in a browser that keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(requestKeyFor({})).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe('an invitation', () => {
+  const params = (query: string) => new URLSearchParams(query)
+
+  it('is read from the address and bounded', () => {
+    expect(invitationIn(params('affiliateCode=AB12'))).toEqual({ affiliateCode: 'AB12', referralCode: '' })
+    expect(invitationIn(params('referralCode=%20XY9%20'))).toEqual({ affiliateCode: '', referralCode: 'XY9' })
+    expect(invitationIn(params(`affiliateCode=${'x'.repeat(65)}`)).affiliateCode).toBe('')
+  })
+
+  it('holds while the visitor looks around, until another one comes', () => {
+    keepInvitation(params('affiliateCode=AB12'))
+    keepInvitation(params('vendor=3'))
+    expect(invitationOf(params('')).affiliateCode).toBe('AB12')
+    expect(invitationOf(params('referralCode=XY9'))).toEqual({ affiliateCode: '', referralCode: 'XY9' })
+    kept.set('invitation', '{')
+    expect(invitationOf(params(''))).toEqual({ affiliateCode: '', referralCode: '' })
+  })
+})

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { controlClass } from '../../ui/control-class.ts'
+import { Field, controlAria } from '../../ui/field.tsx'
+import { DiallingCodeSelect } from './dialling-code-select.tsx'
+import type { Country } from './country.ts'
+import type { FormValues } from './form-values.ts'
+
+interface MobileFieldProps {
+  register: UseFormRegister<FormValues>
+  countries: readonly Country[]
+  /** The chosen country's code. */
+  country: string
+  home: string
+  onCountry: (country: Country) => void
+  imageHosts: readonly string[]
+  error: string | undefined
+}
+
+/** A mobile number below the dialling code of its country. Spaces, dots, dashes and brackets in it do not matter. */
+export function MobileField({ register, countries, country, home, onCountry, imageHosts, error }: MobileFieldProps) {
+  const { t } = useTranslation(['registration', 'ui'])
+  const id = useId()
+  const text = { label: t('field.mobileNum'), error, requiredLabel: t('ui:required') }
+  return (
+    <Field {...text} controlId={id}>
+      <span className="flex items-start gap-2">
+        <DiallingCodeSelect
+          countries={countries}
+          value={country}
+          home={home}
+          onSelect={onCountry}
+          imageHosts={imageHosts}
+        />
+        <input
+          {...controlAria(id, text)}
+          id={id}
+          type="tel"
+          autoComplete="tel-national"
+          className={`${controlClass} figures`}
+          {...register('mobileNum', { setValueAs: digitsOf })}
+        />
+      </span>
+    </Field>
+  )
+}
+
+/** A number as it is sent: without the signs that people set between its digits. */
+export function digitsOf(typed: unknown): string {
+  return String(typed ?? '').replaceAll(/[\s.()\-\u00a0]/g, '')
+}

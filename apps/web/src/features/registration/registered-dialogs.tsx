@@ -1,0 +1,76 @@
+import { BadgeCheck } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { closeRegistered, registeredNews } from './registered.ts'
+import type { Registered } from './registered.ts'
+
+/** What follows a registration: by mobile number first the account number that was made, to be noted; then the welcome. */
+export function RegisteredDialogs() {
+  const registered = useSyncExternalStore(registeredNews.subscribe, registeredNews.read)
+  const [noted, setNoted] = useState<Registered>()
+  if (!registered) return null
+  if (registered.way === 'MOBILE' && noted !== registered) {
+    return <AccountNumber account={registered.account} onNoted={() => setNoted(registered)} />
+  }
+  return <Welcome registered={registered} />
+}
+
+function AccountNumber({ account, onNoted }: { account: string; onNoted: () => void }) {
+  const { t } = useTranslation(['registration', 'ui'])
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={t('done.numberTitle')}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={onNoted}
+      footer={
+        <Button variant="action" onClick={onNoted}>
+          {t('done.confirm')}
+        </Button>
+      }
+    >
+      <p className="text-body text-muted">{t('done.numberText')}</p>
+      <p className="my-4 rounded-card border border-line bg-raised py-4 text-center">
+        <output className="figures text-headline font-semibold tracking-wide select-all">{account}</output>
+      </p>
+      <p className="text-body text-muted">{t('done.numberKept')}</p>
+    </Dialog>
+  )
+}
+
+function Welcome({ registered: { way, account } }: { registered: Registered }) {
+  const { t } = useTranslation(['registration', 'ui'])
+  return (
+    <Dialog
+      size="small"
+      title={<WithMark>{t('done.title', { name: account })}</WithMark>}
+      closeLabel={t('ui:close')}
+      onClose={closeRegistered}
+      footer={
+        <Button variant="action" onClick={closeRegistered}>
+          {t('done.goOn')}
+        </Button>
+      }
+    >
+      <p className="text-body">{t('done.text')}</p>
+      <p className="mt-2 text-body text-muted">{t(way === 'MOBILE' ? 'done.nextMobile' : 'done.next')}</p>
+    </Dialog>
+  )
+}
+
+function WithMark({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <span className="text-good">
+        <Icon icon={BadgeCheck} size={24} />
+      </span>
+      <span className="min-w-0 break-words">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import type { RegisterInput } from '@playhouse/schema/types.generated.ts'
+import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import type { AskedField, FormField } from '@playhouse/shared/registration-form.ts'
+import type { FormValues } from './form-values.ts'
+import type { Invitation } from './invitation.ts'
+
+/** What was typed, ready to be sent: what the brand asks for, and nothing else. */
+export interface Registration {
+  asked: readonly AskedField[]
+  values: FormValues
+  /** Without plus sign; empty where no number is asked for. */
+  diallingCode: string
+  invitation: Invitation
+  humanProof: string | null
+  /** In place of the code: what a phone sign-in service says of the number; null where the platform looks at the code. */
+  phoneToken: string | null
+}
+
+type Shared = Pick<
+  RegisterInput,
+  | 'phone'
+  | 'details'
+  | 'humanProof'
+  | 'captcha'
+  | 'verificationCode'
+  | 'phoneToken'
+  | 'affiliateCode'
+  | 'referralCode'
+  | 'depositLimit'
+  | 'agreement'
+>
+
+const DETAILS = [
+  'paymentPassword',
+  'payeeName',
+  'email',
+  'idNumber',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'recommenderId',
+] as const satisfies readonly FormField[]
+
+/** What both ways of registering send alike. */
+export function sharedInput({ asked, values, diallingCode, invitation, humanProof, phoneToken }: Registration): Shared {
+  const names = new Set(asked.map(({ name }) => name))
+  const filled = (name: FormField) => (names.has(name) && values[name] !== '' ? values[name] : null)
+  const details = DETAILS.flatMap((name) => (filled(name) === null ? [] : [[name, values[name]] as const]))
+  const mobileNum = filled('mobileNum')
+  const limit = wholeAmount(values.depositLimit)
+  return {
+    phone: mobileNum === null ? null : { diallingCode, number: mobileNum },
+    details: details.length > 0 ? Object.fromEntries(details) : null,
+    humanProof,
+    captcha: filled('captcha') === null ? null : { id: values.captchaId, text: values.captcha },
+    verificationCode: phoneToken === null ? filled('verificationCode') : null,
+    phoneToken,
+    affiliateCode: invitation.affiliateCode || null,
+    referralCode: invitation.referralCode || null,
+    depositLimit: limit ? { period: values.depositLimitPeriod, amount: limit } : null,
+    agreement: values.agreement,
+  }
+}
+
+/** The same without what is secret or good once: by it one registration is told from another. */
+export function withoutSecrets({
+  humanProof: _proof,
+  captcha: _captcha,
+  verificationCode: _code,
+  phoneToken: _token,
+  details,
+  ...input
+}: Shared): object {
+  const { paymentPassword: _payment, idNumber: _idNumber, ...open } = details ?? {}
+  return { ...input, details: open }
+}

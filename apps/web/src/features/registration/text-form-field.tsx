@@ -1,0 +1,60 @@
+import type { AskedField, FormField } from '@playhouse/shared/registration-form.ts'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/text-field.tsx'
+import type { TextFieldProps } from '../../ui/text-field.tsx'
+import { hintText } from './breach-text.ts'
+import type { FormValues } from './form-values.ts'
+
+interface Look {
+  type?: TextFieldProps['type']
+  inputMode?: 'numeric' | 'tel' | 'email'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Names and the like: the phone's keyboard begins words with a capital. */
+  words?: boolean
+}
+
+/** How each field is typed, where it is not plain text that nobody remembers. */
+const LOOKS: Partial<Record<FormField, Look>> = {
+  username: { autoComplete: 'username' },
+  password: { type: 'password', autoComplete: 'new-password' },
+  confirmPassword: { type: 'password', autoComplete: 'new-password' },
+  // Never offered the password that the browser has just made.
+  paymentPassword: { type: 'password', autoComplete: 'off' },
+  payeeName: { autoComplete: 'name', words: true },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  zalo: { inputMode: 'tel' },
+  whatsapp: { inputMode: 'tel' },
+  qqNum: { inputMode: 'numeric' },
+}
+
+interface TextFormFieldProps {
+  field: AskedField
+  register: UseFormRegister<FormValues>
+  error: string | undefined
+  /** Whether the form has a username, which the password must not be. */
+  withUsername: boolean
+}
+
+/** One line of the form: its label with the mark of what is required, what it wants, and what is wrong with it. */
+export function TextFormField({ field, register, error, withUsername }: TextFormFieldProps) {
+  const { t } = useTranslation(['registration', 'ui'])
+  const { name, rule } = field
+  const { type = 'text', inputMode, autoComplete = 'off', words = false } = LOOKS[name] ?? {}
+  return (
+    <TextField
+      label={t(`field.${name}`)}
+      type={type}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      autoCapitalize={words ? 'words' : 'none'}
+      spellCheck={false}
+      reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
+      requiredLabel={rule.required ? t('ui:required') : undefined}
+      description={hintText(t, field, withUsername)}
+      error={error}
+      {...register(name)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useFragment } from '@apollo/client/react'
+import { RegistrationForm_QueryFragmentDoc } from './registration-form.generated.ts'
+import type { RegistrationForm_QueryFragment } from './registration-form.generated.ts'
+
+export type RegistrationBrand = Pick<RegistrationForm_QueryFragment, 'site' | 'countries'>
+
+/** What the brand's form asks for; undefined until a query has brought it. Never asks. */
+export function useRegistrationBrand(): RegistrationBrand | undefined {
+  const { data, complete } = useFragment({
+    fragment: RegistrationForm_QueryFragmentDoc,
+    fragmentName: 'RegistrationForm_query',
+    from: 'ROOT_QUERY',
+  })
+  return complete ? data : undefined
+}

@@ -1,0 +1,34 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import type { AskedField } from '@playhouse/shared/registration-form.ts'
+import { useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { emptyForm } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
+import { formSchema } from './form-schema.ts'
+import { keepDraft, readDraft } from './registration-draft.ts'
+
+/**
+ * A form that keeps the rules of the way that is chosen and what was typed: another way keeps what stands in both, a reload
+ * all but secrets.
+ * @param affiliateCode the invitation in the address, which goes before a drafted one
+ */
+export function useRegistrationForm(
+  way: RegistrationWay,
+  asked: readonly AskedField[],
+  affiliateCode: string,
+): UseFormReturn<FormValues> {
+  const resolver = useMemo(() => standardSchemaResolver<FormValues, unknown, FormValues>(formSchema(asked)), [asked])
+  const form = useForm<FormValues>({
+    defaultValues: { ...emptyForm(), ...readDraft()?.values, ...(affiliateCode && { affiliateCode }) },
+    resolver,
+    mode: 'onTouched',
+  })
+  const { clearErrors, getValues, subscribe } = form
+  useEffect(() => {
+    clearErrors()
+    return subscribe({ formState: { values: true }, callback: () => keepDraft(way, getValues()) })
+  }, [clearErrors, getValues, subscribe, way])
+  return form
+}

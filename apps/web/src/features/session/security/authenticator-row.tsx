@@ -1,0 +1,123 @@
+import { Smartphone } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showToast } from '../../../ui/toast-queue.ts'
+import { useRemoveAuthenticatorMutation, useRenewRecoveryCodesMutation } from './authenticator.generated.ts'
+import { focusRow, GuardRow } from './guard-row.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
+import { failed, useRefusal } from './use-refusal.ts'
+
+const BindAuthenticator = lazy(async () => ({
+  default: (await import('./bind-authenticator.tsx')).BindAuthenticator,
+}))
+const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }))
+
+interface AuthenticatorRowProps extends Pick<GuardPanel_SecurityFragment, 'authenticator' | 'hasPassword'> {
+  siteName: string
+  onChanged: () => void
+}
+
+type Open = 'bind' | 'renew' | 'remove' | null
+
+/** The authenticator app: set up, make new recovery codes, remove. */
+export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChanged }: AuthenticatorRowProps) {
+  const { t } = useTranslation('security')
+  const format = useFormat()
+  const refusal = useRefusal()
+  const [renew] = useRenewRecoveryCodesMutation()
+  const [remove] = useRemoveAuthenticatorMutation()
+  const [open, setOpen] = useState<Open>(null)
+  /** Codes to be shown, and what to say when they were kept. */
+  const [shown, setShown] = useState<{ codes: readonly string[]; said: string } | null>(null)
+  const row = useRef<HTMLLIElement>(null)
+  const close = () => setOpen(null)
+  const show = (codes: readonly string[], said: string) => {
+    setOpen(null)
+    setShown({ codes, said })
+    onChanged()
+  }
+  const ask = hasPassword ? (['password', 'code'] as const) : (['code'] as const)
+  return (
+    <GuardRow
+      ref={row}
+      mark={<Icon icon={Smartphone} />}
+      title={t('authenticator')}
+      state={
+        authenticator ? (
+          <>
+            {t('authenticatorOn', { date: format.date(authenticator.since) })}{' '}
+            {t('codesLeft', { count: authenticator.recoveryCodesLeft })}
+          </>
+        ) : (
+          t('authenticatorOff')
+        )
+      }
+      action={
+        <>
+          {/* One button in both states, so that it keeps the focus from one to the other. */}
+          <Button onClick={() => setOpen(authenticator ? 'renew' : 'bind')}>
+            {t(authenticator ? 'newCodes' : 'setUp')}
+          </Button>
+          {authenticator ? <Button onClick={() => setOpen('remove')}>{t('remove')}</Button> : null}
+        </>
+      }
+    >
+      <Suspense>
+        {open === 'bind' ? (
+          <BindAuthenticator hasPassword={hasPassword} onClose={close} onBound={(codes) => show(codes, t('bind.on'))} />
+        ) : null}
+        {shown ? (
+          <RecoveryCodes
+            codes={shown.codes}
+            siteName={siteName}
+            onDone={() => {
+              setShown(null)
+              showToast({ tone: 'good', title: shown.said })
+            }}
+          />
+        ) : null}
+      </Suspense>
+      {open === 'renew' ? (
+        <ProofDialog
+          title={t('recovery.renewTitle')}
+          text={t('recovery.renewText')}
+          confirmLabel={t('recovery.renew')}
+          ask={ask}
+          onClose={close}
+          onSend={async ({ password, code }) => {
+            const { data, error } = await renew({ variables: { input: { password, code } } }).catch(failed)
+            const result = data?.renewRecoveryCodes
+            if (result?.__typename !== 'RecoveryCodes') return refusal(result, error)
+            show(result.codes, t('recovery.made'))
+            return undefined
+          }}
+        />
+      ) : null}
+      {open === 'remove' ? (
+        <ProofDialog
+          title={t('removeAuthenticatorTitle')}
+          text={t('removeAuthenticatorText')}
+          confirmLabel={t('removeAuthenticator')}
+          variant="danger"
+          ask={ask}
+          onClose={close}
+          onSend={async ({ password, code }) => {
+            const { data, error } = await remove({ variables: { input: { password, code } } }).catch(failed)
+            const result = data?.removeAuthenticator
+            if (result?.__typename !== 'SecurityChanged') return refusal(result, error)
+            flushSync(close)
+            focusRow(row.current)
+            onChanged()
+            showToast({ tone: 'good', title: t('authenticatorRemoved') })
+            return undefined
+          }}
+        />
+      ) : null}
+    </GuardRow>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { askPasswordChange } from '../../../access/access-requests.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { AuthenticatorRow } from './authenticator-row.tsx'
+import { GuardRow } from './guard-row.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
+import { SocialRow } from './social-row.tsx'
+
+interface GuardPanelProps {
+  security: Omit<GuardPanel_SecurityFragment, ' $fragmentName'>
+  siteName: string
+  canChangePassword: boolean
+  /** Where members may sign in from. */
+  issuers: readonly { issuer: SocialIssuer; isPlay: boolean }[]
+  /** Browser and system of this session. */
+  device: string | null
+  onChanged: () => void
+}
+
+/** Everything that guards the account, and how to change it. */
+export function GuardPanel({ security, siteName, canChangePassword, issuers, device, onChanged }: GuardPanelProps) {
+  const { t } = useTranslation('security')
+  const { hasPassword, authenticator, passkeys, socialIdentities } = security
+  // An identity that is connected stays in the list, so that it can be disconnected when the brand offers it no more.
+  const offered = [
+    ...issuers,
+    ...socialIdentities
+      .filter(({ issuer }) => issuers.every((option) => option.issuer !== issuer))
+      .map(({ issuer }) => ({ issuer, isPlay: false })),
+  ]
+  return (
+    <ul className="divide-y divide-line/60">
+      <GuardRow
+        mark={<Icon icon={Lock} />}
+        title={t('password')}
+        state={hasPassword ? t('passwordSet') : t('passwordNone')}
+        action={
+          hasPassword && canChangePassword ? (
+            <Button onClick={() => askPasswordChange()}>{t('changePassword')}</Button>
+          ) : null
+        }
+      />
+      <AuthenticatorRow
+        authenticator={authenticator}
+        hasPassword={hasPassword}
+        siteName={siteName}
+        onChanged={onChanged}
+      />
+      <PasskeyRow passkeys={passkeys} hasPassword={hasPassword} device={device} onChanged={onChanged} />
+      {offered.map(({ issuer, isPlay }) => (
+        <SocialRow
+          key={issuer}
+          issuer={issuer}
+          isPlay={isPlay}
+          identity={socialIdentities.find((identity) => identity.issuer === issuer)}
+          hasPassword={hasPassword}
+          onChanged={onChanged}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import type { LogInOutcome } from '@playhouse/schema/types.generated.ts'
+import { CircleCheck, CircleHelp, CircleX, History, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import type { LogInHistory_PageFragment } from './security-parts.generated.ts'
+
+type Page = Omit<LogInHistory_PageFragment, ' $fragmentName'>
+type LogIn = Page['nodes'][number]
+
+/** How an outcome is told beside its words: let in, refused, or in between. */
+const SIGNS: Readonly<Record<'good' | 'bad' | 'between', { icon: LucideIcon; className: string }>> = {
+  good: { icon: CircleCheck, className: 'text-good' },
+  bad: { icon: CircleX, className: 'text-bad' },
+  between: { icon: CircleHelp, className: 'text-info' },
+}
+
+function signOf(outcome: LogInOutcome): (typeof SIGNS)[keyof typeof SIGNS] {
+  if (outcome === 'SIGNED_IN') return SIGNS.good
+  return outcome === 'VERIFICATION_ASKED' || outcome === 'OTHER' ? SIGNS.between : SIGNS.bad
+}
+
+/** Who came in to the account and who tried, a page at a time. */
+export function LogInHistory({ page, busy }: { page: Page; busy: boolean }) {
+  const { t } = useTranslation(['security', 'ui'])
+  const format = useFormat()
+  const columns: readonly Column<LogIn>[] = [
+    {
+      id: 'at',
+      header: t('columns.at'),
+      cell: ({ at }) => (
+        <time dateTime={at} className="figures font-normal">
+          {t('time', { time: format.dateTime(at) })}
+        </time>
+      ),
+    },
+    {
+      id: 'outcome',
+      header: t('columns.outcome'),
+      cell: ({ outcome, method }) => (
+        <span className="inline-flex items-center gap-2">
+          <Icon icon={signOf(outcome).icon} size={16} className={signOf(outcome).className} />
+          <span>
+            {t(`outcomes.${outcome}`)} <span className="text-muted">· {t(`methods.${method}`)}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'device',
+      header: t('columns.device'),
+      cell: ({ device }) => (device ? <bdi>{device}</bdi> : <span className="text-muted">{t('unknownDevice')}</span>),
+    },
+    { id: 'address', header: t('columns.address'), cell: ({ address }) => <bdi className="figures">{address}</bdi> },
+  ]
+  return (
+    <>
+      <Table
+        caption={t('history')}
+        columns={columns}
+        rows={page.nodes}
+        rowKey={({ id }) => id}
+        busy={busy}
+        empty={
+          <EmptyState
+            icon={History}
+            level={3}
+            title={t('historyEmpty')}
+            text={t('historyEmptyText')}
+            action={
+              <Link to={paths.memberSecurity()} className={buttonClass()}>
+                {t('firstPage')}
+              </Link>
+            }
+          />
+        }
+      />
+      <div className="mt-4 flex justify-center empty:hidden">
+        <Pagination
+          page={page.pageInfo.page}
+          pageCount={page.pageInfo.totalPages}
+          labels={{
+            pages: t('ui:pages'),
+            previous: t('ui:previousPage'),
+            next: t('ui:nextPage'),
+            page: (number) => t('ui:page', { page: number }),
+          }}
+          renderLink={(target, link, content) => (
+            <Link {...link} to={paths.memberSecurity(target)} preventScrollReset>
+              {content}
+            </Link>
+          )}
+        />
+      </div>
+    </>
+  )
+}

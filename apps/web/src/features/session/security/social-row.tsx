@@ -1,0 +1,75 @@
+import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SocialMark } from '../social-mark.tsx'
+import { noteErrand } from '../social-errand.ts'
+import { DisconnectIdentity } from './disconnect-identity.tsx'
+import { GuardRow } from './guard-row.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
+import { useBeginSocialLinkMutation } from './social-identities.generated.ts'
+import { failed, useRefusal } from './use-refusal.ts'
+
+interface SocialRowProps {
+  issuer: SocialIssuer
+  /** A stand-in whose identities are invented. */
+  isPlay: boolean
+  identity: GuardPanel_SecurityFragment['socialIdentities'][number] | undefined
+  hasPassword: boolean
+  onChanged: () => void
+}
+
+/** An account elsewhere: connect it, or disconnect it. */
+export function SocialRow({ issuer, isPlay, identity, hasPassword, onChanged }: SocialRowProps) {
+  const { t } = useTranslation(['security', 'ways'])
+  const format = useFormat()
+  const [begin] = useBeginSocialLinkMutation()
+  const refusal = useRefusal()
+  const [open, setOpen] = useState(false)
+  const name = t(`ways:issuers.${issuer}`)
+  return (
+    <GuardRow
+      mark={<SocialMark issuer={issuer} />}
+      title={name}
+      state={
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {identity ? t('elsewhereSince', { date: format.date(identity.since) }) : t('elsewhereNone')}
+          {isPlay ? <Badge tone="info">{t('playIssuer')}</Badge> : null}
+        </span>
+      }
+      action={
+        <Button
+          aria-label={t(identity ? 'disconnectNamed' : 'connectNamed', { issuer: name })}
+          onClick={() => setOpen(true)}
+        >
+          {t(identity ? 'disconnect' : 'connect')}
+        </Button>
+      }
+    >
+      {open && identity ? (
+        <DisconnectIdentity id={identity.id} name={name} onClose={() => setOpen(false)} onChanged={onChanged} />
+      ) : null}
+      {open && !identity ? (
+        <ProofDialog
+          title={t('connectTitle', { issuer: name })}
+          text={t('connectText', { issuer: name })}
+          confirmLabel={t('next')}
+          ask={hasPassword ? ['password'] : []}
+          onClose={() => setOpen(false)}
+          onSend={async ({ password }) => {
+            const { data, error } = await begin({ variables: { input: { issuer, password } } }).catch(failed)
+            const result = data?.beginSocialLink
+            if (result?.__typename !== 'SocialAddress') return refusal(result, error)
+            noteErrand('link')
+            window.location.assign(result.address)
+            // The page goes away: until then the button says that it is on its way.
+            return new Promise(() => {})
+          }}
+        />
+      ) : null}
+    </GuardRow>
+  )
+}

@@ -1,0 +1,115 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Every code of an expected failure. */
+export type ErrorCode =
+  /** No such account in the caller's downline. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The account has an authenticator already. */
+  | 'AUTHENTICATOR_BOUND'
+  /** The captcha is wrong, too old or used: show another one. */
+  | 'CAPTCHA_FAILED'
+  /** The code is too old, or too many wrong ones were tried: ask for another one. */
+  | 'CODE_EXPIRED'
+  /** The code is missing or wrong, was used, or belongs to another number or purpose. */
+  | 'CODE_INVALID'
+  /** No more codes for this number today. */
+  | 'CODE_QUOTA_EXCEEDED'
+  /** The game is under maintenance. */
+  | 'GAME_MAINTENANCE'
+  /** No such game. */
+  | 'GAME_NOT_FOUND'
+  /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
+  | 'HUMAN_CHECK_FAILED'
+  /** The balance does not cover the amount. */
+  | 'INSUFFICIENT_BALANCE'
+  /** The input breaks a rule; see `problems`. */
+  | 'INVALID_INPUT'
+  /** The range of days is empty, too long, or in the future. */
+  | 'INVALID_RANGE'
+  /** Nobody has this invitation code. */
+  | 'INVITATION_CODE_INVALID'
+  /** A demo account asked for what needs a true account. */
+  | 'IN_NEED_TRUE_ACCOUNT'
+  /** Without it nobody could sign in to the account any more. */
+  | 'LAST_WAY_IN'
+  /** The link to set a new password is too old, was used, or never was. */
+  | 'LINK_INVALID'
+  /** Username and password do not belong together. */
+  | 'LOGIN_FAILED'
+  /** Too many wrong passwords; see `retryAfterSeconds`. */
+  | 'LOGIN_LOCKED'
+  /** The mobile number has an account. */
+  | 'MOBILE_TAKEN'
+  /** A member who is no agent asked for the agent centre. */
+  | 'NOT_AGENT'
+  /** The brand does not offer this. */
+  | 'NOT_AVAILABLE'
+  /** The passkey is unknown, its challenge too old or used, or its answer does not hold. */
+  | 'PASSKEY_FAILED'
+  /** The account has as many passkeys as it may have. */
+  | 'PASSKEY_LIMIT'
+  /** The account has no such passkey. */
+  | 'PASSKEY_NOT_FOUND'
+  /** The phone sign-in service does not vouch for this number. */
+  | 'PHONE_NOT_VERIFIED'
+  /** The platform cannot be reached or did not answer in time: try again. */
+  | 'PLATFORM_UNAVAILABLE'
+  /** Too many requests; see `retryAfterSeconds`. */
+  | 'RATE_LIMITED'
+  /** There is no session, or it has ended: sign in. */
+  | 'SESSION_EXPIRED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'SOCIAL_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'SOCIAL_TAKEN'
+  /** The issuer cannot be reached: try again. */
+  | 'SOCIAL_UNAVAILABLE'
+  /** The username is taken. */
+  | 'USERNAME_TAKEN'
+  /** The log-in that waited for more is none any more: log in again. */
+  | 'VERIFICATION_EXPIRED'
+  /** More must be shown to log in. */
+  | 'VERIFICATION_REQUIRED';
+
+/** Where the code of a log-in that waits is to be sent. */
+export type SendLogInCodeInput = {
+  /** `PHONE_CODE` or `EMAIL_CODE`, if the log-in has it among its ways. */
+  kind: VerificationKind;
+  /** The log-in that waits. */
+  ticket: string;
+};
+
+/** What shows more of who somebody is. */
+export type VerificationKind =
+  /** A code of the account's authenticator, or one of its recovery codes. */
+  | 'AUTHENTICATOR_CODE'
+  /** The name on the bank account that winnings are paid to. */
+  | 'BANK_ACCOUNT_NAME'
+  /** A code sent to the e-mail address of the account. */
+  | 'EMAIL_CODE'
+  /** A code sent to the phone of the account. */
+  | 'PHONE_CODE';
+
+export type SendLogInCodeMutationVariables = Exact<{
+  input: Types.SendLogInCodeInput;
+}>;
+
+
+export type SendLogInCodeMutation = { sendLogInCode:
+    | { __typename: 'CodeRequested', resendAfterSeconds: number }
+    | { __typename: 'InvalidInput', code: Types.ErrorCode }
+    | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode }
+   };
+
+
+export const SendLogInCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendLogInCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendLogInCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendLogInCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
+
+export function useSendLogInCodeMutation(options?: useMutation.Options<SendLogInCodeMutation, SendLogInCodeMutationVariables>) {
+  return useMutation(SendLogInCodeDocument, options)
+}

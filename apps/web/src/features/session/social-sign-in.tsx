@@ -1,0 +1,80 @@
+import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { answerOf } from '../../graphql/answer.ts'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { noteErrand } from './social-errand.ts'
+import { SocialMark } from './social-mark.tsx'
+import { useBeginSocialSignInMutation, useSocialSignInQuery } from './social-sign-in.generated.ts'
+
+interface SocialSignInProps {
+  /** Code of the agent who invited, should this open an account. */
+  affiliateCode?: string | undefined
+}
+
+/**
+ * Buttons to sign in, or to open an account, from elsewhere. Nothing where the brand offers none. They lead away from the page:
+ * what was held up does not go on by itself afterwards.
+ */
+export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
+  const { t } = useTranslation('ways')
+  const { answer } = answerOf(useSocialSignInQuery({}))
+  const [begin] = useBeginSocialSignInMutation()
+  const [leavingFor, setLeavingFor] = useState<SocialIssuer | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const errorText = useErrorText()
+  const offered = answer?.site.socialSignIns ?? []
+  if (offered.length === 0) return null
+
+  const leave = async (issuer: SocialIssuer) => {
+    if (leavingFor) return
+    setLeavingFor(issuer)
+    setRefusal(null)
+    try {
+      const input = { issuer, affiliateCode: affiliateCode ?? null }
+      const { data, error } = await begin({ variables: { input } })
+      const result = data?.beginSocialSignIn
+      if (result?.__typename === 'SocialAddress') {
+        noteErrand('signIn')
+        // The button goes on saying that it is on its way until the page is gone.
+        return window.location.assign(result.address)
+      }
+      setRefusal(errorText(result?.code ?? errorCodeOf(error), result?.retryAfterSeconds))
+    } catch (error) {
+      setRefusal(errorText(errorCodeOf(error)))
+    }
+    setLeavingFor(null)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div aria-hidden="true" className="flex items-center gap-3 text-small text-muted">
+        <span className="h-px grow bg-line" />
+        {t('or')}
+        <span className="h-px grow bg-line" />
+      </div>
+      {refusal ? <ErrorState look="line" level={3} title={refusal} /> : null}
+      {offered.map(({ issuer }) => {
+        const name = t(`issuers.${issuer}`)
+        return (
+          <Button
+            key={issuer}
+            size="large"
+            wide
+            pending={leavingFor === issuer ? t('goingTo', { issuer: name }) : false}
+            onClick={() => void leave(issuer)}
+          >
+            <SocialMark issuer={issuer} />
+            {t('continueWith', { issuer: name })}
+          </Button>
+        )
+      })}
+      <p className="text-small text-muted text-pretty">
+        {offered.some(({ isPlay }) => isPlay) ? `${t('playNote')} ` : null}
+        {t('adultNote')}
+      </p>
+    </div>
+  )
+}

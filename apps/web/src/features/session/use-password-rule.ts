@@ -1,0 +1,10 @@
+import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
+import { usePasswordRuleQuery } from './password-rule.generated.ts'
+
+/** The brand's rule for passwords; undefined while it is not known, and then the platform alone checks. */
+export function usePasswordRule(): FieldRule | undefined {
+  const { data, dataState } = usePasswordRuleQuery({})
+  if (dataState !== 'complete') return undefined
+  const rule = data.site.registrationFields.find(({ name }) => name === 'password')
+  return rule && { ...rule, enabled: true }
+}

@@ -1,0 +1,106 @@
+import type {
+  ChangePasswordInput,
+  RequestPasswordLinkInput,
+  RuleBreach,
+  SetPasswordByLinkInput,
+  SetPasswordByPhoneInput,
+} from '@playhouse/schema/types.generated.ts'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useChangePasswordMutation } from './change-password.generated.ts'
+import { useRequestPasswordLinkMutation } from './request-password-link.generated.ts'
+import { useSetPasswordByLinkMutation } from './set-password-by-link.generated.ts'
+import { useSetPasswordByPhoneMutation } from './set-password-by-phone.generated.ts'
+import type { LogInOutcome } from './use-log-in-outcome.ts'
+import { useLogInOutcome } from './use-log-in-outcome.ts'
+
+/** Why a password was not set: words for the form, or the breaches of its fields. */
+export interface PasswordRefusal {
+  code: string
+  text: string
+  fields: readonly { field: string; breach: RuleBreach }[]
+}
+
+export type PasswordOutcome<Done> = { done: Done } | { refusal: PasswordRefusal }
+
+/** What every answer about a password has where it says no. */
+type Refused =
+  | { __typename: 'InvalidInput'; code: string; problems: PasswordRefusal['fields'] }
+  | { __typename: 'Problem'; code: string; retryAfterSeconds: number | null }
+
+interface Answered<Result> {
+  result: Result | undefined
+  error: unknown
+}
+
+/** Reads an answer about a password. What the network throws is a refusal too. */
+function usePasswordOutcome() {
+  const errorText = useErrorText()
+  return async <Result extends { __typename: string }>(
+    ask: () => Promise<Answered<Result>>,
+  ): Promise<PasswordOutcome<Exclude<Result, Refused>>> => {
+    const refused = (code: string, wait?: number | null, fields: PasswordRefusal['fields'] = []) => ({
+      refusal: { code, text: errorText(code, wait), fields },
+    })
+    try {
+      const { result, error } = await ask()
+      if (!result) return refused(errorCodeOf(error))
+      if (isRefused(result)) {
+        return result.__typename === 'Problem'
+          ? refused(result.code, result.retryAfterSeconds)
+          : refused(result.code, null, result.problems)
+      }
+      return { done: result as Exclude<typeof result, Refused> }
+    } catch (error) {
+      return refused(errorCodeOf(error))
+    }
+  }
+}
+
+function isRefused(result: { __typename: string }): result is Refused {
+  return result.__typename === 'Problem' || result.__typename === 'InvalidInput'
+}
+
+/** Changes the viewer's password. */
+export function useChangePassword() {
+  const [mutate] = useChangePasswordMutation()
+  const outcomeOf = usePasswordOutcome()
+  return (input: ChangePasswordInput) =>
+    outcomeOf(async () => {
+      const { data, error } = await mutate({ variables: { input } })
+      return { result: data?.changePassword, error }
+    })
+}
+
+/** Has a link to set a new password sent by e-mail. */
+export function useRequestPasswordLink() {
+  const [mutate] = useRequestPasswordLinkMutation()
+  const outcomeOf = usePasswordOutcome()
+  return (input: RequestPasswordLinkInput) =>
+    outcomeOf(async () => {
+      const { data, error } = await mutate({ variables: { input } })
+      return { result: data?.requestPasswordLink, error }
+    })
+}
+
+/** Sets a new password with the token of a link. */
+export function useSetPasswordByLink() {
+  const [mutate] = useSetPasswordByLinkMutation()
+  const outcomeOf = usePasswordOutcome()
+  return (input: SetPasswordByLinkInput) =>
+    outcomeOf(async () => {
+      const { data, error } = await mutate({ variables: { input } })
+      return { result: data?.setPasswordByLink, error }
+    })
+}
+
+/** Sets a new password with a code that was sent to the phone, and signs in. */
+export function useSetPasswordByPhone(): (input: SetPasswordByPhoneInput) => Promise<LogInOutcome> {
+  const [mutate] = useSetPasswordByPhoneMutation()
+  const outcomeOf = useLogInOutcome()
+  return (input) =>
+    outcomeOf(async () => {
+      const { data, error } = await mutate({ variables: { input } })
+      return { result: data?.setPasswordByPhone, error }
+    })
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BannerSlide } from './banner-slide.tsx'
+import type { BannerSize } from './banner-slide.tsx'
+import type { Banner } from './use-banner-group.ts'
+
+/** By then the first slide is there; the others come in time for the first turn. */
+const OTHERS_AFTER_MS = 2_500
+
+export interface BannerTurnerProps {
+  /** At least two; they stay the same while this is mounted. */
+  banners: readonly Banner[]
+  size: BannerSize
+  /** Which one to show, from 0. */
+  current: number
+  /** Another one was swiped to. */
+  onShow: (index: number) => void
+}
+
+/** Slides that lie on each other and fade. Only the one that is shown is fetched at first. */
+export function BannerFader({ banners, size, current }: Omit<BannerTurnerProps, 'onShow'>) {
+  const { t } = useTranslation('home')
+  const [others, setOthers] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOthers(true), OTHERS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="grid">
+      {banners.map((banner, index) =>
+        others || index === current ? (
+          <div
+            key={banner.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('banner', { number: index + 1, count: banners.length })}
+            inert={index !== current}
+            className={`col-start-1 row-start-1 transition-opacity duration-150 ${index === current ? '' : 'opacity-0'}`}
+          >
+            <BannerSlide banner={banner} size={size} priority={index === 0} />
+          </div>
+        ) : null,
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { eachVendorOnce } from './each-vendor-once.ts'
+import type { NavigationVendor } from './use-navigation.ts'
+
+const vendor = (id: string): NavigationVendor => ({ __typename: 'Vendor', id, name: id, mark: '', logo: '' })
+
+it('names a vendor of several lobbies once, where it is met first', () => {
+  const [sen, cau, long] = [vendor('SEN'), vendor('CAU'), vendor('LNG')]
+  const lobbies = [
+    { lobby: 'rng', vendors: [sen, cau] },
+    { lobby: 'live', vendors: [{ ...sen }, long] },
+    { lobby: 'fish', vendors: [{ ...cau }] },
+  ] as const
+  expect(eachVendorOnce(lobbies)).toEqual([sen, cau, long])
+  expect(eachVendorOnce([])).toEqual([])
+})

@@ -1,0 +1,30 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which host. */
+export type ReportFailingHostInput = {
+  /** Its origin, from `site.imageHosts` or a game's address. One that is not the brand's is passed over. */
+  host: string;
+};
+
+export type ReportFailingHostMutationVariables = Exact<{
+  input: Types.ReportFailingHostInput;
+}>;
+
+
+export type ReportFailingHostMutation = { reportFailingHost:
+    | { __typename: 'FailingHostReported' }
+    | { __typename: 'Problem' }
+   };
+
+
+export const ReportFailingHostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportFailingHost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportFailingHostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportFailingHost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ReportFailingHostMutation, ReportFailingHostMutationVariables>;
+
+export function useReportFailingHostMutation(options?: useMutation.Options<ReportFailingHostMutation, ReportFailingHostMutationVariables>) {
+  return useMutation(ReportFailingHostDocument, options)
+}

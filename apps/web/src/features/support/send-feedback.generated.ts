@@ -1,0 +1,144 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Every code of an expected failure. */
+export type ErrorCode =
+  /** No such account in the caller's downline. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The account has an authenticator already. */
+  | 'AUTHENTICATOR_BOUND'
+  /** The captcha is wrong, too old or used: show another one. */
+  | 'CAPTCHA_FAILED'
+  /** The code is too old, or too many wrong ones were tried: ask for another one. */
+  | 'CODE_EXPIRED'
+  /** The code is missing or wrong, was used, or belongs to another number or purpose. */
+  | 'CODE_INVALID'
+  /** No more codes for this number today. */
+  | 'CODE_QUOTA_EXCEEDED'
+  /** The game is under maintenance. */
+  | 'GAME_MAINTENANCE'
+  /** No such game. */
+  | 'GAME_NOT_FOUND'
+  /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
+  | 'HUMAN_CHECK_FAILED'
+  /** The balance does not cover the amount. */
+  | 'INSUFFICIENT_BALANCE'
+  /** The input breaks a rule; see `problems`. */
+  | 'INVALID_INPUT'
+  /** The range of days is empty, too long, or in the future. */
+  | 'INVALID_RANGE'
+  /** Nobody has this invitation code. */
+  | 'INVITATION_CODE_INVALID'
+  /** A demo account asked for what needs a true account. */
+  | 'IN_NEED_TRUE_ACCOUNT'
+  /** Without it nobody could sign in to the account any more. */
+  | 'LAST_WAY_IN'
+  /** The link to set a new password is too old, was used, or never was. */
+  | 'LINK_INVALID'
+  /** Username and password do not belong together. */
+  | 'LOGIN_FAILED'
+  /** Too many wrong passwords; see `retryAfterSeconds`. */
+  | 'LOGIN_LOCKED'
+  /** The mobile number has an account. */
+  | 'MOBILE_TAKEN'
+  /** A member who is no agent asked for the agent centre. */
+  | 'NOT_AGENT'
+  /** The brand does not offer this. */
+  | 'NOT_AVAILABLE'
+  /** The passkey is unknown, its challenge too old or used, or its answer does not hold. */
+  | 'PASSKEY_FAILED'
+  /** The account has as many passkeys as it may have. */
+  | 'PASSKEY_LIMIT'
+  /** The account has no such passkey. */
+  | 'PASSKEY_NOT_FOUND'
+  /** The phone sign-in service does not vouch for this number. */
+  | 'PHONE_NOT_VERIFIED'
+  /** The platform cannot be reached or did not answer in time: try again. */
+  | 'PLATFORM_UNAVAILABLE'
+  /** Too many requests; see `retryAfterSeconds`. */
+  | 'RATE_LIMITED'
+  /** There is no session, or it has ended: sign in. */
+  | 'SESSION_EXPIRED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'SOCIAL_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'SOCIAL_TAKEN'
+  /** The issuer cannot be reached: try again. */
+  | 'SOCIAL_UNAVAILABLE'
+  /** The username is taken. */
+  | 'USERNAME_TAKEN'
+  /** The log-in that waited for more is none any more: log in again. */
+  | 'VERIFICATION_EXPIRED'
+  /** More must be shown to log in. */
+  | 'VERIFICATION_REQUIRED';
+
+/** What feedback may be about. */
+export type FeedbackQuestionType =
+  /** An account and signing in. */
+  | 'ACCOUNT'
+  /** A complaint about a decision. */
+  | 'COMPLAINT'
+  /** A game or a round. */
+  | 'GAME'
+  /** Something else. */
+  | 'OTHER'
+  /** A promotion. */
+  | 'PROMOTION'
+  /** The site itself. */
+  | 'SITE'
+  /** Money in and out. */
+  | 'WALLET';
+
+/** How a value breaks its rule. */
+export type RuleBreach =
+  /** It is too short or too long. */
+  | 'LENGTH'
+  /** It is the username. */
+  | 'LIKE_USERNAME'
+  /** It differs from the field it repeats. */
+  | 'MISMATCH'
+  /** It breaks a rule that this version does not know. */
+  | 'OTHER'
+  /** It has characters, or lacks characters, that the rule names. */
+  | 'PATTERN'
+  /** It is empty and must not be. */
+  | 'REQUIRED'
+  /** It is a password that anybody would try first. */
+  | 'TOO_COMMON'
+  /** It is the same as before. */
+  | 'UNCHANGED';
+
+/** Feedback. */
+export type SendFeedbackInput = {
+  /** How to be reached; left out where no answer is wanted. */
+  contact?: string | null | undefined;
+  /** What is to be said. */
+  content: string;
+  /** What it is about. */
+  questionType: FeedbackQuestionType;
+  /** Chosen by the page for this one feedback: a UUID. */
+  requestKey: string;
+};
+
+export type SendFeedbackMutationVariables = Exact<{
+  input: Types.SendFeedbackInput;
+}>;
+
+
+export type SendFeedbackMutation = { sendFeedback:
+    | { __typename: 'FeedbackReceived', reference: string }
+    | { __typename: 'InvalidInput', code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, breach: Types.RuleBreach }> }
+    | { __typename: 'Problem', code: Types.ErrorCode, retryAfterSeconds: number | null }
+   };
+
+
+export const SendFeedbackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendFeedback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendFeedbackInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendFeedback"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedbackReceived"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"breach"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<SendFeedbackMutation, SendFeedbackMutationVariables>;
+
+export function useSendFeedbackMutation(options?: useMutation.Options<SendFeedbackMutation, SendFeedbackMutationVariables>) {
+  return useMutation(SendFeedbackDocument, options)
+}

@@ -1,0 +1,51 @@
+import type { FeedbackQuestionType } from '@playhouse/schema/types.generated.ts'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import type { FeedbackInput } from './feedback-fields.tsx'
+import { newRequestKey } from './request-key.ts'
+import { useSendFeedbackMutation } from './send-feedback.generated.ts'
+
+/** Why it was not taken, worded; with the field at fault if there is one. */
+interface Refusal {
+  text: string
+  field?: keyof FeedbackInput | undefined
+}
+
+/**
+ * Sends feedback. The same words sent again, after a connection broke in the middle, go under the same key, so that they are
+ * kept once; other words are other feedback.
+ */
+export function useSendFeedback(): (input: FeedbackInput) => Promise<{ reference: string } | Refusal> {
+  const [mutate] = useSendFeedbackMutation()
+  const { t } = useTranslation('help')
+  const errorText = useErrorText()
+  const last = useRef({ words: '', requestKey: '' })
+
+  return async ({ questionType, content, contact }) => {
+    if (questionType === '') return { text: t('feedback.typeRequired'), field: 'questionType' }
+    const words = JSON.stringify([questionType, content, contact])
+    if (last.current.words !== words) last.current = { words, requestKey: newRequestKey() }
+    const input = {
+      requestKey: last.current.requestKey,
+      questionType: questionType satisfies FeedbackQuestionType,
+      content,
+      ...(contact.trim() === '' ? {} : { contact }),
+    }
+    try {
+      const { data, error } = await mutate({ variables: { input } })
+      const result = data?.sendFeedback
+      if (!result) return { text: errorText(errorCodeOf(error)) }
+      if (result.__typename === 'FeedbackReceived') return { reference: result.reference }
+      if (result.__typename === 'Problem') return { text: errorText(result.code, result.retryAfterSeconds) }
+      return { text: errorText(result.code), field: fieldOf(result.problems[0]?.field) }
+    } catch (error) {
+      return { text: errorText(errorCodeOf(error)) }
+    }
+  }
+}
+
+function fieldOf(name: string | undefined): Refusal['field'] {
+  return name === 'questionType' || name === 'content' || name === 'contact' ? name : undefined
+}

@@ -1,0 +1,86 @@
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useImperativeHandle, useId } from 'react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { controlClass } from '../../ui/control-class.ts'
+import { Field, controlAria } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCaptcha } from './use-captcha.ts'
+
+/** What a form sends: the picture's id, empty while there is none, and the characters that were typed. */
+export interface CaptchaValue {
+  id: string
+  text: string
+}
+
+export interface CaptchaFieldHandle {
+  /** Shows another picture and empties the field, as after every try: a picture is good for one. */
+  refresh: () => void
+  focus: () => void
+}
+
+interface CaptchaFieldProps {
+  value: CaptchaValue
+  onChange: (value: CaptchaValue) => void
+  onBlur?: () => void
+  error?: string | undefined
+  required?: boolean
+  ref?: Ref<CaptchaFieldHandle>
+}
+
+/** A picture of characters and the field to type them in. A press on the picture shows another one, at most once a second. */
+export function CaptchaField({ value, onChange, onBlur, error, required = true, ref }: CaptchaFieldProps) {
+  const { t } = useTranslation(['verification', 'ui'])
+  const errorText = useErrorText()
+  const { shown, failure, refresh } = useCaptcha()
+  const controlId = useId()
+  const text = {
+    label: t('captcha'),
+    error: error ?? (failure && errorText(failure)),
+    requiredLabel: required ? t('ui:required') : undefined,
+  }
+  const id = shown?.id ?? ''
+  useEffect(() => {
+    if (id !== value.id) onChange({ id, text: '' })
+  }, [id, value.id, onChange])
+  useImperativeHandle(ref, () => ({ refresh, focus: () => document.getElementById(controlId)?.focus() }))
+
+  return (
+    <Field {...text} controlId={controlId}>
+      <span className="flex items-stretch gap-2">
+        <input
+          {...controlAria(controlId, text)}
+          id={controlId}
+          value={value.text}
+          onChange={(event) => onChange({ id: value.id, text: event.target.value })}
+          onBlur={onBlur}
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={`${controlClass} h-11! tracking-widest uppercase`}
+        />
+        <button
+          type="button"
+          onClick={refresh}
+          aria-label={t('anotherPicture')}
+          title={t('anotherPicture')}
+          className="flex h-11 shrink-0 overflow-hidden rounded-control border border-edge bg-button hover:bg-pressed"
+        >
+          <span className="block h-full w-33">
+            {shown ? (
+              <img src={shown.image} alt={t('captchaPicture')} width={132} height={44} className="h-full w-full" />
+            ) : failure ? null : (
+              <Skeleton className="h-full w-full" />
+            )}
+          </span>
+          <span className="grid w-9 place-items-center text-muted">
+            <Icon icon={RefreshCw} size={16} />
+          </span>
+        </button>
+      </span>
+    </Field>
+  )
+}

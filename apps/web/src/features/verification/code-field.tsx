@@ -1,0 +1,115 @@
+import { useId, useRef, useState } from 'react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { controlClass } from '../../ui/control-class.ts'
+import { Field, controlAria } from '../../ui/field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CodeRefusedDialog } from './code-refused-dialog.tsx'
+import { startCountdown, useSecondsLeft } from './countdown.ts'
+
+/** Specification 9: a request a second. */
+const GAP_MS = 1_000
+/** Digits of a code; others are kept out while typing and pasting. */
+const DIGITS = 6
+
+/**
+ * How asking for a code went: the seconds until another one may be asked for; or why there is none, worded, to be shown in a
+ * dialog; or nothing, when the form shows on its own fields what is missing.
+ */
+export type CodeOutcome = { seconds: number } | { text: string } | undefined
+
+interface CodeFieldProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** Names the countdown, so that it goes on after a reload: what the code is for and the number it goes to. */
+  countdown: string
+  /** Has a code sent. */
+  request: () => Promise<CodeOutcome>
+  label?: string
+  error?: string | undefined
+  required?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A field for a code, and the button that has one sent; while the countdown runs the button shows it and sends none. */
+export function CodeField({
+  value,
+  onChange,
+  onBlur,
+  countdown,
+  request,
+  label,
+  error,
+  required = true,
+  ref,
+}: CodeFieldProps) {
+  const { t } = useTranslation(['verification', 'ui'])
+  const left = useSecondsLeft(countdown)
+  const [asking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [wasSent, setWasSent] = useState(false)
+  const busy = useRef(false)
+  const notBefore = useRef(0)
+  const controlId = useId()
+  const text = { label: label ?? t('code'), error, requiredLabel: required ? t('ui:required') : undefined }
+
+  const ask = async () => {
+    if (busy.current || left > 0) return
+    busy.current = true
+    setAsking(true)
+    setWasSent(false)
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, notBefore.current - Date.now())))
+    notBefore.current = Date.now() + GAP_MS
+    const outcome = await request().finally(() => {
+      busy.current = false
+      setAsking(false)
+    })
+    if (!outcome) return
+    if ('text' in outcome) return setRefusal(outcome.text)
+    startCountdown(countdown, outcome.seconds)
+    setWasSent(true)
+    document.getElementById(controlId)?.focus()
+  }
+  const note = wasSent ? t('sent') : undefined
+  return (
+    <Field {...text} description={note} controlId={controlId}>
+      <span className="flex items-stretch gap-2">
+        <input
+          {...controlAria(controlId, { ...text, description: note })}
+          ref={ref}
+          id={controlId}
+          value={value}
+          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, DIGITS))}
+          onBlur={onBlur}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder={'0'.repeat(DIGITS)}
+          className={`${controlClass} figures tracking-widest placeholder:text-muted/50`}
+        />
+        <Button
+          onClick={() => void ask()}
+          disabled={left > 0}
+          pending={asking ? t('sending') : false}
+          className="min-w-33 disabled:text-muted disabled:opacity-100!"
+        >
+          {left > 0 ? (
+            <span className="figures" role="timer" aria-label={t('again', { time: clock(left) })}>
+              {clock(left)}
+            </span>
+          ) : (
+            t('send')
+          )}
+        </Button>
+      </span>
+      <VisuallyHidden role="status">{note ?? ''}</VisuallyHidden>
+      {refusal === undefined ? null : <CodeRefusedDialog text={refusal} onClose={() => setRefusal(undefined)} />}
+    </Field>
+  )
+}
+
+/** Seconds as minutes and seconds: 4:05. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

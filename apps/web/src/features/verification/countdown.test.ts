@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const store = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => void store.set(key, value),
+})
+
+/** The module as a page that was just loaded has it: nothing in memory, the browser's storage as it was. */
+const loaded = async () => {
+  vi.resetModules()
+  return import('./countdown.ts')
+}
+beforeEach(() => store.clear())
+
+it('counts whole seconds down to none', async () => {
+  const { secondsLeft, startCountdown } = await loaded()
+  startCountdown('register', 300, 1_000)
+  expect([1_000, 1_001, 2_000, 300_999, 301_000].map((now) => secondsLeft('register', now))).toEqual([
+    300, 300, 299, 1, 0,
+  ])
+})
+
+it('goes on after a reload', async () => {
+  const before = await loaded()
+  before.startCountdown('register', 300, 1_000)
+  const after = await loaded()
+  expect(after.secondsLeft('register', 61_000)).toBe(240)
+})
+
+it('runs for its own name only', async () => {
+  const { secondsLeft, startCountdown } = await loaded()
+  startCountdown('register:84 912345678', 300, 1_000)
+  expect(secondsLeft('register:84 987654321', 1_000)).toBe(0)
+})
+
+it('takes what somebody wrote into the storage for none', async () => {
+  const { secondsLeft } = await loaded()
+  store.set('code-countdown:register', 'soon')
+  expect(secondsLeft('register', 1_000)).toBe(0)
+})
+
+it('counts within the page where the browser keeps nothing', async () => {
+  const { secondsLeft, startCountdown } = await loaded()
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  startCountdown('login', 60, 1_000)
+  expect(secondsLeft('login', 1_000)).toBe(60)
+})

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { CaptchaDocument } from './captcha.generated.ts'
+
+/** Specification 9: at least a second between two pictures; a little more, because requests overtake each other. */
+const GAP_MS = 1_100
+
+interface Shown {
+  id: string
+  image: string
+}
+
+/** The picture that is shown, and the code of the failure when none could be had. */
+export interface CaptchaPicture {
+  shown: Shown | undefined
+  failure: string | undefined
+  /** Shows another picture, at most once a second; a call that comes too early counts when the second is over. */
+  refresh: () => void
+}
+
+/** Fetches a captcha picture when the field appears, and another one when asked. */
+export function useCaptcha(): CaptchaPicture {
+  const client = useApolloClient()
+  const [picture, setPicture] = useState<{ shown?: Shown; failure?: string }>({})
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const notBefore = useRef(0)
+  const here = useRef(false)
+
+  const refresh = useCallback(() => {
+    const load = async () => {
+      notBefore.current = Date.now() + GAP_MS
+      const { data, error } = await client
+        .query({ query: CaptchaDocument, fetchPolicy: 'no-cache', errorPolicy: 'all' })
+        .catch((thrown: unknown) => ({ data: undefined, error: thrown }))
+      if (data?.captcha) return setPicture({ shown: data.captcha })
+      const failure = errorCodeOf(error)
+      // Others at the same address ask too.
+      if (failure === 'RATE_LIMITED' && here.current) return wait()
+      setPicture({ failure })
+    }
+    const wait = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void load(), Math.max(0, notBefore.current - Date.now()))
+    }
+    wait()
+  }, [client])
+
+  useEffect(() => {
+    here.current = true
+    refresh()
+    return () => {
+      here.current = false
+      clearTimeout(timer.current)
+    }
+  }, [refresh])
+  return { shown: picture.shown, failure: picture.failure, refresh }
+}

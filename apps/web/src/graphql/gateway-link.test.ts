@@ -1,0 +1,148 @@
+import { ApolloLink, execute, ServerError, ServerParseError } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
+import { print } from 'graphql'
+import { lastValueFrom } from 'rxjs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BalanceDocument } from '../features/wallet/balance.generated.ts'
+import { gatewayLink } from './gateway-link.ts'
+import { errorCodeOf } from './error-code.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const hashes = { Balance: 'a'.repeat(64) }
+const client = {} as ApolloClient
+
+function ask(settings: Parameters<typeof gatewayLink>[0] = { hashes }, context: object = {}) {
+  const withContext = new ApolloLink((operation, forward) => {
+    operation.setContext(context)
+    return forward(operation)
+  })
+  const variables = { name: 'Sen & Vàng' }
+  return lastValueFrom(
+    execute(withContext.concat(gatewayLink(settings)), { query: BalanceDocument, variables }, { client }),
+  )
+}
+
+function answering(answer: () => Response) {
+  const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer())
+  vi.stubGlobal('fetch', fetching)
+  return () => {
+    const [url = '', init = {}] = fetching.mock.calls[0] ?? []
+    return { url: new URL(url, 'https://playhouse.test'), init, headers: new Headers(init.headers) }
+  }
+}
+
+const persisted = { persistedQuery: { version: 1, sha256Hash: hashes.Balance } }
+
+describe('what goes out', () => {
+  it('is the hash in a posted body', async () => {
+    const asked = answering(() => Response.json({ data: { viewer: null } }))
+    expect(await ask({ hashes }, { headers: { 'x-language': 'TY' } })).toEqual({ data: { viewer: null } })
+    const { url, init, headers } = asked()
+    expect([url.pathname, init.method]).toEqual(['/graphql', 'POST'])
+    expect(JSON.parse(String(init.body))).toEqual({
+      operationName: 'Balance',
+      variables: { name: 'Sen & Vàng' },
+      extensions: persisted,
+    })
+    expect(headers.get('x-language')).toBe('TY')
+    expect(headers.get('content-type')).toBe('application/json')
+  })
+
+  it('is an address alone where the context says GET', async () => {
+    const asked = answering(() => Response.json({ data: { viewer: null } }))
+    await ask({ hashes }, { uri: '/graphql?language=TY', fetchOptions: { method: 'GET' } })
+    const { url, init } = asked()
+    expect(init).toMatchObject({ method: 'GET' })
+    expect(init.body).toBeUndefined()
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      language: 'TY',
+      operationName: 'Balance',
+      variables: '{"name":"Sen & Vàng"}',
+      extensions: JSON.stringify(persisted),
+    })
+  })
+
+  it('is the text where there is no hash, and nothing where that cannot be written', async () => {
+    const asked = answering(() => Response.json({ data: { viewer: null } }))
+    await ask({ hashes: {}, print })
+    expect(JSON.parse(String(asked().init.body)).query).toContain('query Balance')
+    await expect(ask({ hashes: {} })).rejects.toThrow('Balance has no hash')
+  })
+})
+
+describe('what comes back', () => {
+  const graphql = { 'content-type': 'application/graphql-response+json; charset=utf-8' }
+  const errors = [{ message: 'no', extensions: { code: 'RATE_LIMITED' } }]
+
+  it('is the answer of GraphQL, whatever its status', async () => {
+    answering(() => Response.json({ errors }, { status: 429, headers: graphql }))
+    expect(await ask()).toEqual({ errors })
+  })
+
+  it.each([
+    ['a page of something before the gateway', () => new Response('<html>', { status: 502 }), 'HTTP_502'],
+    ['a refusal with its code', () => Response.json({ errors }, { status: 429 }), 'RATE_LIMITED'],
+    ['something else in JSON', () => Response.json({ ok: true }), 'HTTP_200'],
+    ['a list', () => Response.json([]), 'HTTP_200'],
+  ])('fails for %s', async (_what, answer, code) => {
+    answering(answer)
+    const error = await ask().catch((reason: unknown) => reason)
+    expect(ServerError.is(error)).toBe(true)
+    expect(errorCodeOf(error)).toBe(code)
+  })
+
+  it('fails for what cannot be read, and without a network', async () => {
+    answering(() => new Response('{"data"', { headers: graphql }))
+    expect(ServerParseError.is(await ask().catch((reason: unknown) => reason))).toBe(true)
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
+    expect(errorCodeOf(await ask().catch((reason: unknown) => reason))).toBe('NETWORK')
+  })
+})
+
+it('leaves a request that nobody waits for any more', () => {
+  let signal: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    signal = init.signal
+    return new Promise(() => undefined)
+  })
+  const heard = vi.fn<() => void>()
+  execute(gatewayLink({ hashes }), { query: BalanceDocument }, { client }).subscribe({ error: heard }).unsubscribe()
+  expect(signal?.aborted).toBe(true)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+describe('what was asked before the code was there', () => {
+  const parts = { operationName: 'Balance', variables: { name: 'Sen & Vàng' }, extensions: persisted }
+  const { operationName, variables, extensions } = parts
+  const early = (answer: Promise<Response>, language = 'TY') => {
+    globalThis.earlyAnswer = { question: JSON.stringify({ extensions, variables, operationName }), language, answer }
+  }
+  const inTy = { headers: { 'x-language': 'TY' } }
+  const later = { data: { viewer: { id: 'later' } } }
+  afterEach(() => (globalThis.earlyAnswer = undefined))
+
+  it('is not asked again, once', async () => {
+    const asked = answering(() => Response.json(later))
+    early(Promise.resolve(Response.json({ data: { viewer: { id: 'early' } } })))
+    expect(await ask({ hashes }, inTy)).toEqual({ data: { viewer: { id: 'early' } } })
+    expect(() => asked().url).not.toThrow()
+    expect(await ask({ hashes }, inTy)).toEqual(later)
+  })
+
+  it.each([
+    ['in another language', () => early(Promise.resolve(Response.json({})), 'EN')],
+    ['and failed', () => early(Promise.reject(new TypeError('fetch failed')))],
+    [
+      'and is another question',
+      () => {
+        early(Promise.resolve(Response.json({})))
+        if (globalThis.earlyAnswer) globalThis.earlyAnswer.question = JSON.stringify({ ...parts, variables: {} })
+      },
+    ],
+  ])('%s is asked again', async (_how, prepare) => {
+    answering(() => Response.json(later))
+    prepare()
+    expect(await ask({ hashes }, inTy)).toEqual(later)
+  })
+})

@@ -1,0 +1,87 @@
+import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client'
+import type { DocumentNode } from '@apollo/client'
+import { takeEarlyAnswer } from './early-answer.ts'
+
+const PATH = '/graphql'
+const ANSWER = 'application/graphql-response+json'
+
+export interface GatewayLinkSettings {
+  /** Hashes by which the gateway knows operations, by their names. */
+  hashes: Readonly<Record<string, string>>
+  /** Writes an operation's text, for a gateway in development, which takes any; without it every operation must have a hash. */
+  print?: ((document: DocumentNode) => string) | undefined
+}
+
+/**
+ * Sends operations to the gateway on the page's own origin: by the hash under which it knows them, else as text. By POST, or by GET
+ * where the operation's context says so (`fetchOptions.method`); the context's `uri` and `headers` are taken too. Fails with
+ * ServerError for an answer that is none, ServerParseError for one that cannot be read, and a TypeError where there is no network.
+ */
+export function gatewayLink(settings: GatewayLinkSettings): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((to) => {
+        const leaving = new AbortController()
+        ask(operation, settings, leaving.signal).then(
+          (answer) => {
+            to.next(answer)
+            to.complete()
+          },
+          // Whoever has left hears nothing.
+          (error: unknown) => void (leaving.signal.aborted || to.error(error)),
+        )
+        return () => leaving.abort()
+      }),
+  )
+}
+
+async function ask(
+  operation: ApolloLink.Operation,
+  settings: GatewayLinkSettings,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
+  const { uri = PATH, headers = {}, fetchOptions = {} } = operation.getContext()
+  const parts = partsOf(operation, settings)
+  const accept = `${ANSWER}, application/json;q=0.9`
+  if (fetchOptions.method === 'GET') {
+    return read(await fetch(withQuery(String(uri), parts), { method: 'GET', headers: { accept, ...headers }, signal }))
+  }
+  const post = () => {
+    const own = { accept, 'content-type': 'application/json', ...headers }
+    return fetch(String(uri), { method: 'POST', headers: own, body: JSON.stringify(parts), signal })
+  }
+  // What failed before the site's code was there is tried again.
+  return read(await (takeEarlyAnswer(parts, headers['x-language'])?.catch(post) ?? post()))
+}
+
+function partsOf({ operationName, variables, query }: ApolloLink.Operation, { hashes, print }: GatewayLinkSettings) {
+  const sha256Hash = hashes[operationName ?? '']
+  if (sha256Hash) return { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
+  if (!print) throw new Error(`The operation ${operationName ?? ''} has no hash`)
+  return { operationName, variables, query: print(query) }
+}
+
+function withQuery(uri: string, parts: object): string {
+  const query = Object.entries(parts).map(([name, value]) => {
+    return `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`
+  })
+  return `${uri}${uri.includes('?') ? '&' : '?'}${query.join('&')}`
+}
+
+/** An answer of GraphQL says itself what went wrong, whatever its status; any other is none when it reports a failure. */
+async function read(response: Response): Promise<ApolloLink.Result> {
+  const bodyText = await response.text()
+  const fromGraphql = response.headers.get('content-type')?.includes(ANSWER)
+  const refuse = (message: string) => new ServerError(message, { response, bodyText })
+  if (!response.ok && !fromGraphql) throw refuse(`The gateway answered with status ${response.status}`)
+  let answer: ApolloLink.Result | null
+  try {
+    answer = JSON.parse(bodyText) as ApolloLink.Result | null
+  } catch (error) {
+    throw new ServerParseError(error, { response, bodyText })
+  }
+  if (typeof answer !== 'object' || !answer || !('data' in answer || 'errors' in answer)) {
+    throw refuse('The answer is none of GraphQL')
+  }
+  return answer
+}

@@ -1,0 +1,25 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  game: '游戏',
+  leave: '离开游戏',
+  reload: '重新加载游戏',
+  fullScreen: '全屏',
+  leaveFullScreen: '退出全屏',
+  demo: '试玩币',
+  returnToPlayer: '返还率 {{percent}}',
+  volatility: '波动性 {{level}}/{{most}}',
+  opening: '正在打开游戏',
+  visitorTitle: '登录后才能玩',
+  visitorText: '登录后游戏会立即打开。',
+  silentTitle: '游戏没有响应',
+  silentText: '游戏地址只能用一次。重新加载即可继续；您的余额是安全的。',
+  closedTitle: '此游戏正在维护',
+  suggestions: '其他开放的游戏',
+  missingTitle: '没有这款游戏',
+  missingText: '它可能已下架。请到大厅另选一款。',
+  failed: '游戏未能打开',
+  moreGames: '更多游戏',
+  railBack: '前面的游戏',
+  railForward: '后面的游戏',
+} as const satisfies CompletePack<'game'>

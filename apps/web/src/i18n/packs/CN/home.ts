@@ -1,0 +1,25 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: '首页',
+  heading: '游戏与彩票',
+  banners: '资讯',
+  banner: '横幅 {{number}}/{{count}}',
+  showBanner: '显示横幅 {{number}}',
+  stopBanners: '停止轮播',
+  playBanners: '开始轮播',
+  hotGames: '热门游戏',
+  seeAllOf: '查看{{lobby}}全部游戏',
+  rail: { back: '{{name}}：前面的游戏', forward: '{{name}}：后面的游戏' },
+  resultsHeading: '全部游戏',
+  empty: '暂无游戏',
+  emptyText: '本站的游戏会显示在这里。',
+  popularGames: '受欢迎的游戏',
+  recentGames: '最近玩过',
+  favouriteGames: '您的收藏',
+  winners: '过去 24 小时的赢家',
+  seeAllPromotions: '查看全部优惠',
+  stopAnnouncements: '停止滚动公告',
+  runAnnouncements: '滚动公告',
+  nextAnnouncement: '下一条公告',
+} as const satisfies CompletePack<'home'>

@@ -1,0 +1,13 @@
+/** Codes, captcha pictures, and showing that one is no robot. */
+export const pack = {
+  code: 'Code',
+  send: 'Send code',
+  sending: 'Sending the code',
+  sent: 'The code is on its way. Nothing there after a minute? Check the number.',
+  again: 'Another code in {{time}}',
+  refusedTitle: 'No code was sent',
+  understood: 'All right',
+  captcha: 'Characters in the picture',
+  captchaPicture: 'Picture of five letters and digits',
+  anotherPicture: 'Show another picture',
+} as const

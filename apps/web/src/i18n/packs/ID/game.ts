@@ -1,0 +1,25 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  game: 'Permainan',
+  leave: 'Tinggalkan permainan',
+  reload: 'Muat ulang permainan',
+  fullScreen: 'Layar penuh',
+  leaveFullScreen: 'Keluar dari layar penuh',
+  demo: 'Kredit demo',
+  returnToPlayer: 'Pengembalian ke pemain {{percent}}',
+  volatility: 'Volatilitas {{level}} dari {{most}}',
+  opening: 'Membuka permainan',
+  visitorTitle: 'Masuk untuk bermain',
+  visitorText: 'Permainan terbuka begitu Anda masuk.',
+  silentTitle: 'Permainan tidak menjawab',
+  silentText: 'Alamat permainan hanya berlaku sekali. Muat ulang permainan untuk melanjutkan; saldo Anda aman.',
+  closedTitle: 'Permainan ini dalam pemeliharaan',
+  suggestions: 'Permainan lain yang buka',
+  missingTitle: 'Permainan ini tidak ada',
+  missingText: 'Mungkin sudah ditarik. Cari permainan lain di lobi.',
+  failed: 'Permainan tidak dapat dibuka',
+  moreGames: 'Permainan lainnya',
+  railBack: 'Permainan sebelumnya',
+  railForward: 'Permainan berikutnya',
+} as const satisfies CompletePack<'game'>

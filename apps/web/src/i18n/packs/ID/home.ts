@@ -1,0 +1,25 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'Beranda',
+  heading: 'Permainan dan lotre',
+  banners: 'Kabar',
+  banner: 'Spanduk {{number}} dari {{count}}',
+  showBanner: 'Tampilkan spanduk {{number}}',
+  stopBanners: 'Hentikan spanduk',
+  playBanners: 'Jalankan spanduk',
+  hotGames: 'Permainan populer',
+  seeAllOf: 'Lihat semua {{lobby}}',
+  rail: { back: 'Permainan sebelumnya di {{name}}', forward: 'Permainan berikutnya di {{name}}' },
+  resultsHeading: 'Semua permainan',
+  empty: 'Belum ada permainan',
+  emptyText: 'Permainan di situs ini akan tampil di sini.',
+  popularGames: 'Permainan favorit banyak orang',
+  recentGames: 'Baru saja dimainkan',
+  favouriteGames: 'Favorit Anda',
+  winners: 'Pemenang dalam 24 jam terakhir',
+  seeAllPromotions: 'Lihat semua promosi',
+  stopAnnouncements: 'Hentikan pengumuman',
+  runAnnouncements: 'Jalankan pengumuman',
+  nextAnnouncement: 'Pengumuman berikutnya',
+} as const satisfies CompletePack<'home'>

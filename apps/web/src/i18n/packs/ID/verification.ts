@@ -1,0 +1,14 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  code: 'Kode',
+  send: 'Kirim kode',
+  sending: 'Mengirim kode',
+  sent: 'Kode sedang dikirim. Belum diterima setelah satu menit? Periksa nomornya.',
+  again: 'Kode lain dalam {{time}}',
+  refusedTitle: 'Kode tidak dikirim',
+  understood: 'Baik',
+  captcha: 'Karakter pada gambar',
+  captchaPicture: 'Gambar berisi lima huruf dan angka',
+  anotherPicture: 'Tampilkan gambar lain',
+} as const satisfies CompletePack<'verification'>

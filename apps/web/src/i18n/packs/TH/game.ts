@@ -1,0 +1,25 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  game: 'เกม',
+  leave: 'ออกจากเกม',
+  reload: 'โหลดเกมใหม่',
+  fullScreen: 'เต็มหน้าจอ',
+  leaveFullScreen: 'ออกจากเต็มหน้าจอ',
+  demo: 'เครดิตทดลอง',
+  returnToPlayer: 'อัตราคืนผู้เล่น {{percent}}',
+  volatility: 'ความผันผวน {{level}} จาก {{most}}',
+  opening: 'กำลังเปิดเกม',
+  visitorTitle: 'เข้าสู่ระบบเพื่อเล่น',
+  visitorText: 'เกมจะเปิดทันทีที่คุณเข้าสู่ระบบ',
+  silentTitle: 'เกมไม่ตอบสนอง',
+  silentText: 'ลิงก์ของเกมใช้ได้ครั้งเดียว โหลดเกมใหม่เพื่อเล่นต่อ ยอดเงินของคุณปลอดภัย',
+  closedTitle: 'เกมนี้ปิดปรับปรุงอยู่',
+  suggestions: 'เกมอื่นที่เปิดอยู่',
+  missingTitle: 'ไม่มีเกมนี้',
+  missingText: 'เกมอาจถูกนำออกแล้ว ลองหาเกมอื่นในล็อบบี้',
+  failed: 'เปิดเกมไม่ได้',
+  moreGames: 'เกมอื่น ๆ',
+  railBack: 'เกมก่อนหน้า',
+  railForward: 'เกมถัดไป',
+} as const satisfies CompletePack<'game'>

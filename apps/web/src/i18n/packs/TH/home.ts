@@ -1,0 +1,25 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'หน้าแรก',
+  heading: 'เกมและลอตเตอรี่',
+  banners: 'ข่าวสาร',
+  banner: 'แบนเนอร์ {{number}} จาก {{count}}',
+  showBanner: 'แสดงแบนเนอร์ {{number}}',
+  stopBanners: 'หยุดแบนเนอร์',
+  playBanners: 'เล่นแบนเนอร์',
+  hotGames: 'เกมยอดนิยม',
+  seeAllOf: 'ดูทั้งหมดใน{{lobby}}',
+  rail: { back: 'เกมก่อนหน้าใน{{name}}', forward: 'เกมถัดไปใน{{name}}' },
+  resultsHeading: 'เกมทั้งหมด',
+  empty: 'ยังไม่มีเกม',
+  emptyText: 'เกมของเว็บไซต์จะแสดงที่นี่',
+  popularGames: 'เกมที่คนนิยม',
+  recentGames: 'เล่นล่าสุด',
+  favouriteGames: 'รายการโปรดของคุณ',
+  winners: 'ผู้ชนะใน 24 ชั่วโมงที่ผ่านมา',
+  seeAllPromotions: 'ดูโปรโมชันทั้งหมด',
+  stopAnnouncements: 'หยุดประกาศ',
+  runAnnouncements: 'เลื่อนประกาศ',
+  nextAnnouncement: 'ประกาศถัดไป',
+} as const satisfies CompletePack<'home'>

@@ -1,0 +1,14 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  code: 'รหัส',
+  send: 'ส่งรหัส',
+  sending: 'กำลังส่งรหัส',
+  sent: 'ส่งรหัสแล้ว หากผ่านไปหนึ่งนาทียังไม่ได้รับ โปรดตรวจหมายเลข',
+  again: 'ขอรหัสใหม่ได้ใน {{time}}',
+  refusedTitle: 'ไม่ได้ส่งรหัส',
+  understood: 'ตกลง',
+  captcha: 'ตัวอักษรในภาพ',
+  captchaPicture: 'ภาพตัวอักษรและตัวเลขห้าตัว',
+  anotherPicture: 'แสดงภาพอื่น',
+} as const satisfies CompletePack<'verification'>

@@ -1,0 +1,39 @@
+import { foldText } from '@playhouse/shared/fold-text.ts'
+
+interface Article {
+  code: string
+  title: string
+  content: string
+}
+
+interface Topic<A extends Article> {
+  id: string
+  title: string
+  articles: readonly A[]
+}
+
+/** An article with the topic it stands in. */
+export interface FoundArticle<A extends Article> {
+  topic: { id: string; title: string }
+  article: A
+}
+
+/**
+ * The articles that have every word of a search, in title, text or the topic's title; accents, case and markup do not count. Those
+ * with all words in their title come first.
+ */
+export function findArticles<A extends Article>(topics: readonly Topic<A>[], search: string): FoundArticle<A>[] {
+  const words = foldText(search).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const found = topics.flatMap(({ id, title, articles }) =>
+    articles.flatMap((article) => {
+      const heading = foldText(article.title)
+      const whole = `${heading} ${foldText(title)} ${foldText(article.content.replace(/<[^>]*>/g, ' '))}`
+      if (!words.every((word) => whole.includes(word))) return []
+      return [{ topic: { id, title }, article, inTitle: words.every((word) => heading.includes(word)) }]
+    }),
+  )
+  return found
+    .toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle))
+    .map(({ topic, article }) => ({ topic, article }))
+}

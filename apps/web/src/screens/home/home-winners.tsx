@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { HomeScreenQuery } from './home-screen.generated.ts'
+
+type Winner = NonNullable<NonNullable<HomeScreenQuery['winners']>[number]>
+
+/** The largest payouts of the last day, each leading to its game. Whose they are stays masked. */
+export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
+  const { t } = useTranslation('home')
+  const id = useId()
+  const { dateTime, relative } = useFormat()
+  const site = useSiteFacts()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 flex min-h-9 items-center text-title font-semibold">
+        {t('winners')}
+      </h2>
+      <ol className="grid gap-2 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-5">
+        {winners.map((winner) => (
+          <li
+            key={`${winner.gameId} ${winner.account} ${winner.wonAt}`}
+            className="tone-card relative flex min-w-0 items-center gap-3 rounded-card bg-surface p-2 pe-3 transition-colors hover:bg-raised max-tablet:nth-[n+6]:hidden"
+          >
+            <Picture
+              src={winner.picture}
+              hosts={site?.imageHosts ?? []}
+              alt=""
+              width={48}
+              height={64}
+              fallback={<span className="h-16 w-12 shrink-0 rounded-control bg-raised" />}
+              className="h-16 w-12 shrink-0 rounded-control object-cover"
+            />
+            <div className="min-w-0 grow">
+              <p className="figures truncate text-prose font-semibold text-win">
+                <Money {...winner.payout} />
+              </p>
+              <p className="truncate text-small">
+                <Link
+                  to={paths.game(winner.gameId)}
+                  className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
+                >
+                  {winner.gameName}
+                </Link>
+              </p>
+              <p className="truncate text-caption text-muted">
+                {winner.account} · <time title={dateTime(winner.wonAt)}>{relative(winner.wonAt)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatLocalDateTime } from '../../i18n/format-time.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AnnouncementsDialogQuery } from './announcements-dialog.generated.ts'
+
+export type Announcement = NonNullable<AnnouncementsDialogQuery['site']['announcements']>['nodes'][number]
+
+interface AnnouncementListProps {
+  announcements: readonly Announcement[]
+  page: number
+  pageCount: number
+  /** While the next page is on its way this one stays, dimmed. */
+  stale: boolean
+  /** The one to give the focus to. */
+  focusedId: string | undefined
+  onOpen: (id: string) => void
+  onPage: (page: number) => void
+}
+
+/** One page of announcements by title and time, and the way to the other pages. */
+export function AnnouncementList({
+  announcements,
+  page,
+  pageCount,
+  stale,
+  focusedId,
+  onOpen,
+  onPage,
+}: AnnouncementListProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <div aria-busy={stale} className={stale ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+      <ul className="-mx-3 flex flex-col">
+        {announcements.map(({ id, title, publishedAt }) => (
+          <li key={id} className="border-b border-line last:border-0">
+            <button
+              type="button"
+              ref={id === focusedId ? (row) => row?.focus() : undefined}
+              onClick={() => onOpen(id)}
+              className="flex w-full items-center gap-3 rounded-control px-3 py-2.5 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+            >
+              <span className="min-w-0 grow tablet:flex tablet:items-baseline tablet:justify-between tablet:gap-6">
+                <span className="block text-body font-medium text-pretty">{title}</span>
+                <time dateTime={publishedAt} className="figures block shrink-0 text-small text-muted">
+                  {formatLocalDateTime(publishedAt)}
+                </time>
+              </span>
+              <Icon icon={ChevronRight} size={16} className="text-muted" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex justify-center empty:hidden">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          labels={{
+            pages: t('pages'),
+            previous: t('previousPage'),
+            next: t('nextPage'),
+            page: (number) => t('page', { page: number }),
+          }}
+          renderLink={(target, link, content) => (
+            <button type="button" {...link} onClick={() => onPage(target)}>
+              {content}
+            </button>
+          )}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Nine rows to come. */
+export function AnnouncementListSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col">
+      {Array.from({ length: 9 }, (_, row) => (
+        <div key={row} className="flex h-11 items-center justify-between gap-6 border-b border-line last:border-0">
+          <Skeleton className="h-4 w-3/5 rounded-control" />
+          <Skeleton className="h-4 w-32 rounded-control max-tablet:hidden" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askLogInWithNewPassword, fulfilAccessRequest } from '../../access/access-requests.ts'
+import { forgetPasswordDue } from '../../access/password-due.ts'
+import { dropViewer } from '../../access/sign-in.ts'
+import { useViewer } from '../../access/use-viewer.ts'
+import { useLogOutMutation } from '../../features/session/log-out.generated.ts'
+import { useChangePassword } from '../../features/session/use-passwords.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { NewPassword } from './new-password-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+interface ChangePasswordDialogProps {
+  /** Why it must be changed; null when its owner wants to. */
+  due: PasswordDue | null
+}
+
+/**
+ * Changes the password. Right after a log-in that wants it changed, the old one is not asked for: the platform knows. When it is
+ * changed the session ends, and the log-in stands in this dialog's place (specification, section 4).
+ */
+export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
+  const { t } = useTranslation(['passwords', 'ui'])
+  const client = useApolloClient()
+  const viewer = useViewer()
+  const changePassword = useChangePassword()
+  const [logOut] = useLogOutMutation()
+  const [asksOld, setAsksOld] = useState(due === null)
+
+  const close = () => {
+    forgetPasswordDue()
+    fulfilAccessRequest()
+  }
+  const send = async (password: NewPassword) => {
+    const outcome = await changePassword(password)
+    if ('refusal' in outcome) {
+      // The quarter of an hour in which it is known is over.
+      if (outcome.refusal.fields.some(({ field }) => field === 'oldPassword')) setAsksOld(true)
+      return outcome.refusal
+    }
+    forgetPasswordDue()
+    // Should the session not hear of it, it is one of whoever has just typed the new password.
+    await logOut().catch(() => undefined)
+    await dropViewer(client)
+    askLogInWithNewPassword()
+    return undefined
+  }
+  return (
+    <Dialog
+      size="small"
+      title={t('changeTitle')}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={close}
+    >
+      <NewPasswordForm
+        asksOld={asksOld}
+        action={t('change')}
+        acting={t('changing')}
+        username={viewer?.username}
+        onSend={send}
+      >
+        {due ? (
+          <p className="flex items-start gap-2.5 rounded-card border border-line bg-raised px-4 py-3 text-body">
+            <Icon icon={KeyRound} size={20} className="mt-px shrink-0 text-muted" />
+            {t(`due.${due}`)}
+          </p>
+        ) : null}
+      </NewPasswordForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLogInWithCode } from '../../features/session/use-log-in.ts'
+import { CodeField } from '../../features/verification/code-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import type { LogInPartProps } from './log-in-parts.ts'
+import { PhoneField, phoneInput } from './phone-field.tsx'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+import { usePhoneProof } from './use-phone-proof.ts'
+
+/** A mobile number and a code that was sent there. */
+export function CodeForm({ remember, onRemember, onSignedIn, onWaiting }: LogInPartProps) {
+  const { t } = useTranslation('session')
+  const proof = usePhoneProof('LOG_IN')
+  const logIn = useLogInWithCode()
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState(false)
+
+  const send = async () => {
+    setFailure(undefined)
+    if (!proof.isFilled()) return
+    setPending(true)
+    const shown = await proof.shown()
+    const outcome = shown && (await logIn({ phone: phoneInput(proof.phone), ...shown, remember }))
+    setPending(false)
+    if (!outcome) return
+    if ('signedIn' in outcome) onSignedIn(outcome.signedIn)
+    else if ('waiting' in outcome) onWaiting(outcome.waiting)
+    else if (!proof.show(outcome.refusal)) setFailure(outcome.refusal.text)
+  }
+  return (
+    <form noValidate onSubmit={useOneAtATime(send)} className="flex flex-col gap-4">
+      {failure ? <ErrorState look="line" level={3} title={failure} /> : null}
+      <PhoneField {...proof.phoneField} />
+      <CodeField {...proof.codeField} />
+      <Checkbox
+        label={t('remember')}
+        checked={remember}
+        onChange={(event) => onRemember(event.currentTarget.checked)}
+      />
+      <Button type="submit" variant="action" size="large" wide pending={pending ? t('loggingIn') : false}>
+        {t('logIn')}
+      </Button>
+    </form>
+  )
+}

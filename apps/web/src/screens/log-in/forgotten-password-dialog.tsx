@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { accessRequests, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
+import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { ResetByEmailForm } from './reset-by-email-form.tsx'
+import { ResetByPhoneForm } from './reset-by-phone-form.tsx'
+import { useFocusFirst } from './use-focus-first.ts'
+import { useWelcome } from './use-welcome.ts'
+import { VerificationForm } from './verification-form.tsx'
+
+type Way = 'email' | 'phone'
+
+/** A new password for one that was forgotten: by a link in a letter, or where the brand offers it by a code to the phone. */
+export function ForgottenPasswordDialog() {
+  const { t } = useTranslation(['passwords', 'session', 'ui'])
+  const navigate = useNavigate()
+  const welcome = useWelcome()
+  const byPhone = useSiteFacts()?.features.includes('PASSWORD_BY_PHONE') ?? false
+  const [way, setWay] = useState<Way>('email')
+  const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
+
+  const toLogIn = () => askLogIn(accessRequests.read()?.goOn)
+  const linkSent = (count: number) => {
+    dropAccessRequest()
+    // An action keeps it until it is dismissed: it says where to go on.
+    showToast({
+      tone: 'good',
+      title: t('linkSent'),
+      text: t('linkSentText', { count }),
+      action: { label: t('session:logIn'), onPress: () => askLogIn() },
+    })
+  }
+  const signedIn = (facts: SignedInFacts) => {
+    welcome(facts)
+    void navigate(paths.home())
+  }
+  const box = useFocusFirst(waiting?.ticket ?? 'forgotten', true)
+  const form =
+    way === 'email' ? (
+      <ResetByEmailForm onSent={linkSent} />
+    ) : (
+      <ResetByPhoneForm onSignedIn={signedIn} onWaiting={setWaiting} />
+    )
+  return (
+    <Dialog
+      size="small"
+      title={t('forgottenTitle')}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={dropAccessRequest}
+    >
+      <div ref={box}>
+        {waiting ? (
+          <VerificationForm waiting={waiting} remember={false} onSignedIn={signedIn} onGiveUp={toLogIn} />
+        ) : byPhone ? (
+          <Tabs
+            label={t('ways')}
+            tabs={[
+              { id: 'email', label: t('byEmail') },
+              { id: 'phone', label: t('byPhone') },
+            ]}
+            selected={way}
+            onSelect={(id) => setWay(id === 'phone' ? 'phone' : 'email')}
+          >
+            {form}
+          </Tabs>
+        ) : (
+          form
+        )}
+      </div>
+      {waiting ? null : (
+        <p className="mt-5 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
+          {t('remembered')}
+          <Button variant="quiet" size="small" onClick={toLogIn}>
+            {t('session:logIn')}
+          </Button>
+        </p>
+      )}
+    </Dialog>
+  )
+}

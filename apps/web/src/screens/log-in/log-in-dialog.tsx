@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { askRegister, dropAccessRequest } from '../../access/access-requests.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogInForm } from './log-in-form.tsx'
+import { useWelcome } from './use-welcome.ts'
+
+interface LogInDialogProps {
+  /** It stands in the place of a session that a new password has ended. */
+  passwordIsNew: boolean
+}
+
+/** Logging in over whatever page is open; registering takes its place on request. Afterwards the held-up action goes on. */
+export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
+  const { t } = useTranslation(['session', 'ui'])
+  const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  const welcome = useWelcome()
+  return (
+    <Dialog
+      size="small"
+      title={t('logInTitle')}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={dropAccessRequest}
+    >
+      {passwordIsNew ? (
+        <p role="status" className="mb-4 flex items-start gap-2.5 rounded-card border border-line bg-raised px-4 py-3">
+          <Icon icon={CircleCheck} size={20} className="mt-px shrink-0 text-good" />
+          {t('passwordIsNew')}
+        </p>
+      ) : null}
+      <LogInForm inDialog onSignedIn={welcome} />
+      {canRegister ? (
+        <p className="mt-5 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
+          {t('noAccount')}
+          <Button variant="quiet" size="small" onClick={() => askRegister()}>
+            {t('register')}
+          </Button>
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasskeySignIn } from '../../features/session/passkey-sign-in.tsx'
+import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
+import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CodeForm } from './code-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { useFocusFirst } from './use-focus-first.ts'
+import { VerificationForm } from './verification-form.tsx'
+
+type Way = 'password' | 'code'
+
+interface LogInFormProps {
+  /** Called once the page knows who is there. */
+  onSignedIn: (facts: SignedInFacts) => void
+  /** In a dialog the first field has the focus. */
+  inDialog?: boolean
+}
+
+/** Every way to log in that the brand and this browser offer; then showing more, where that is asked for. */
+export function LogInForm({ onSignedIn, inDialog = false }: LogInFormProps) {
+  const { t } = useTranslation('session')
+  const byCode = useSiteFacts()?.features.includes('CODE_LOGIN') ?? false
+  const [way, setWay] = useState<Way>('password')
+  const [remember, setRemember] = useState(false)
+  const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
+
+  const box = useFocusFirst(waiting?.ticket ?? 'log-in', inDialog)
+
+  if (waiting) {
+    return (
+      <div ref={box}>
+        <VerificationForm
+          waiting={waiting}
+          remember={remember}
+          onSignedIn={onSignedIn}
+          onGiveUp={() => setWaiting(null)}
+        />
+      </div>
+    )
+  }
+  const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting: setWaiting }
+  const form = way === 'password' ? <PasswordForm {...parts} /> : <CodeForm {...parts} />
+  return (
+    <div ref={box} className="flex flex-col gap-4">
+      {byCode ? (
+        <Tabs
+          label={t('ways')}
+          tabs={[
+            { id: 'password', label: t('byPassword') },
+            { id: 'code', label: t('byCode') },
+          ]}
+          selected={way}
+          onSelect={(id) => setWay(id === 'code' ? 'code' : 'password')}
+        >
+          {form}
+        </Tabs>
+      ) : (
+        form
+      )}
+      <PasskeySignIn remember={remember} onSignedIn={onSignedIn} />
+      <SocialSignIn />
+    </div>
+  )
+}

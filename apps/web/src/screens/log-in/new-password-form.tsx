@@ -1,0 +1,113 @@
+import { breachOf } from '@playhouse/shared/registration-rules.ts'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { breachText } from '../../features/registration/breach-text.ts'
+import type { PasswordRefusal } from '../../features/session/use-passwords.ts'
+import { usePasswordRule } from '../../features/session/use-password-rule.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+export interface NewPassword {
+  /** Empty where it is not asked for. */
+  oldPassword: string
+  newPassword: string
+  confirmNewPassword: string
+}
+
+interface NewPasswordFormProps {
+  /** Asks for the password until now. */
+  asksOld?: boolean
+  action: string
+  acting: string
+  /** Sets it. Out: why it was not set; nothing when it was. */
+  onSend: (password: NewPassword) => Promise<PasswordRefusal | undefined>
+  /** Whose password it is, for whatever keeps passwords in this browser. */
+  username?: string | undefined
+  /** Stands above the fields. */
+  children?: ReactNode
+}
+
+const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
+
+/** A new password, twice, by the brand's rule; with the one until now where that is asked for. A refusal lands on its field. */
+export function NewPasswordForm({ asksOld = false, action, acting, username, onSend, children }: NewPasswordFormProps) {
+  const { t } = useTranslation(['passwords', 'ui', 'errors'])
+  const { t: tRegistration } = useTranslation('registration')
+  const rule = usePasswordRule()
+  const { register, handleSubmit, getValues, trigger, setError, setFocus, formState } = useForm<NewPassword>({
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting, touchedFields } = formState
+
+  const wordOf = (field: string, breach: string): string => {
+    if (field === 'oldPassword') return breach.toLowerCase() === 'required' ? t('oldRequired') : t('oldWrong')
+    if (breach.toLowerCase() === 'unchanged') return t('unchanged')
+    return breachText(tRegistration, breach, field === 'confirmNewPassword' ? 'confirmPassword' : 'password', rule)
+  }
+  const send = async (password: NewPassword) => {
+    const refusal = await onSend(password)
+    if (!refusal) return
+    const known = FIELDS.flatMap((field) => refusal.fields.find((found) => found.field === field) ?? [])
+    for (const { field, breach } of known) setError(field as keyof NewPassword, { message: wordOf(field, breach) })
+    const wrongOld = asksOld && refusal.code === 'LOGIN_FAILED'
+    if (wrongOld) setError('oldPassword', { message: t('oldWrong') })
+    else if (known.length === 0) setError('root', { message: refusal.text })
+    const first = wrongOld ? 'oldPassword' : known[0]?.field
+    if (first) setFocus(first as keyof NewPassword, { shouldSelect: true })
+  }
+  const submit = useOneAtATime(handleSubmit(send))
+  const reveal = { show: t('ui:showPassword'), hide: t('ui:hidePassword') }
+  const bounds = rule && { min: rule.minLength, max: rule.maxLength }
+  const common = { type: 'password', maxLength: 256, reveal, requiredLabel: t('ui:required') } as const
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {children}
+      {username ? <input hidden readOnly name="username" autoComplete="username" value={username} /> : null}
+      {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
+      {asksOld ? (
+        <TextField
+          {...common}
+          label={t('oldPassword')}
+          autoComplete="current-password"
+          error={errors.oldPassword?.message}
+          {...register('oldPassword', { required: t('oldRequired') })}
+        />
+      ) : null}
+      <TextField
+        {...common}
+        label={t('newPassword')}
+        autoComplete="new-password"
+        description={bounds && tRegistration('hint.passwordNotUsername', bounds)}
+        error={errors.newPassword?.message}
+        {...register('newPassword', {
+          validate: (value) => {
+            const breach = value === '' ? 'required' : rule && breachOf(rule, value)
+            return breach ? wordOf('newPassword', breach) : true
+          },
+          onChange: () => {
+            if (touchedFields.confirmNewPassword) void trigger('confirmNewPassword')
+          },
+        })}
+      />
+      <TextField
+        {...common}
+        label={t('confirmNewPassword')}
+        autoComplete="new-password"
+        error={errors.confirmNewPassword?.message}
+        {...register('confirmNewPassword', {
+          validate: (value) => {
+            const breach = value === '' ? 'required' : value === getValues('newPassword') ? undefined : 'mismatch'
+            return breach ? wordOf('confirmNewPassword', breach) : true
+          },
+        })}
+      />
+      <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? acting : false}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { useCallback, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { askForgottenPassword } from '../../access/access-requests.ts'
+import { useLogIn } from '../../features/session/use-log-in.ts'
+import type { LogInRefusal } from '../../features/session/use-log-in-outcome.ts'
+import { CaptchaField } from '../../features/verification/captcha-field.tsx'
+import type { CaptchaFieldHandle, CaptchaValue } from '../../features/verification/captcha-field.tsx'
+import { useHumanCheck } from '../../features/verification/use-human-check.ts'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import type { LogInPartProps } from './log-in-parts.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+interface Fields {
+  username: string
+  password: string
+}
+
+const NO_CAPTCHA: CaptchaValue = { id: '', text: '' }
+
+/** Username and password; after some failures a captcha too. A failure keeps what was typed. */
+export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: LogInPartProps) {
+  const { t } = useTranslation(['session', 'ui', 'errors'])
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const logIn = useLogIn()
+  const human = useHumanCheck()
+  const errorText = useErrorText()
+  const [asksCaptcha, setAsksCaptcha] = useState(false)
+  const [captcha, setCaptcha] = useState(NO_CAPTCHA)
+  const [captchaError, setCaptchaError] = useState<string>()
+  const picture = useRef<CaptchaFieldHandle>(null)
+  const changeCaptcha = useCallback((value: CaptchaValue) => {
+    setCaptcha(value)
+    if (value.text !== '') setCaptchaError(undefined)
+  }, [])
+
+  const show = ({ code, text, fields, captchaRequired }: LogInRefusal) => {
+    if (captchaRequired) setAsksCaptcha(true)
+    // A picture is good for one try, whatever came of it.
+    picture.current?.refresh()
+    if (code === 'CAPTCHA_FAILED') {
+      setCaptchaError(asksCaptcha ? text : t('breach.captchaRequired'))
+      picture.current?.focus()
+      return
+    }
+    const field = fields.map((found) => found.field).find((name) => name === 'username' || name === 'password')
+    setError(field ?? 'root', { message: field ? t(`breach.${field}Required`) : text })
+    setFocus(field ?? 'password', { shouldSelect: true })
+  }
+  const send = async ({ username, password }: Fields) => {
+    if (asksCaptcha && captcha.text.trim() === '') {
+      setCaptchaError(t('breach.captchaRequired'))
+      picture.current?.focus()
+      return
+    }
+    let humanProof: string | null
+    try {
+      humanProof = await human.prove()
+    } catch (error) {
+      return setError('root', { message: errorText(errorCodeOf(error)) })
+    }
+    const typed = { username: username.trim(), password, remember, humanProof }
+    const outcome = await logIn({ ...typed, captcha: asksCaptcha ? captcha : null })
+    if ('signedIn' in outcome) onSignedIn(outcome.signedIn)
+    else if ('waiting' in outcome) onWaiting(outcome.waiting)
+    else show(outcome.refusal)
+  }
+  const submit = useOneAtATime((event) => handleSubmit(send)(event))
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
+      <TextField
+        label={t('username')}
+        description={t('usernameNote')}
+        onFocus={human.warm}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        error={errors.username?.message}
+        {...register('username', { required: t('breach.usernameRequired') })}
+      />
+      <TextField
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={256}
+        reveal={{ show: t('ui:showPassword'), hide: t('ui:hidePassword') }}
+        error={errors.password?.message}
+        {...register('password', { required: t('breach.passwordRequired') })}
+      />
+      {asksCaptcha ? (
+        <CaptchaField ref={picture} value={captcha} onChange={changeCaptcha} error={captchaError} />
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Checkbox
+          label={t('remember')}
+          checked={remember}
+          onChange={(event) => onRemember(event.currentTarget.checked)}
+        />
+        <button type="button" onClick={askForgottenPassword} className={linkClass({ class: 'min-h-6 text-body' })}>
+          {t('forgotten')}
+        </button>
+      </div>
+      <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? t('loggingIn') : false}>
+        {t('logIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DiallingCodeSelect } from '../../features/registration/dialling-code-select.tsx'
+import { digitsOf } from '../../features/registration/mobile-field.tsx'
+import { usePhoneCountriesQuery } from '../../features/session/phone-countries.generated.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { controlClass } from '../../ui/control-class.ts'
+import { Field, controlAria } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** A mobile number as it is typed, below the dialling code of its country. */
+export interface TypedPhone {
+  /** ISO 3166 alpha-2; empty until one is chosen. */
+  country: string
+  /** Without plus sign. */
+  diallingCode: string
+  number: string
+}
+
+export const NO_PHONE: TypedPhone = { country: '', diallingCode: '', number: '' }
+
+/** What is sent of a number: without the signs that people set between its digits. */
+export function phoneInput({ diallingCode, number }: TypedPhone): { diallingCode: string; number: string } {
+  return { diallingCode, number: digitsOf(number) }
+}
+
+interface PhoneFieldProps {
+  value: TypedPhone
+  onChange: (change: (value: TypedPhone) => TypedPhone) => void
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A mobile number with its dialling code. */
+export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
+  const { t } = useTranslation(['session', 'ui'])
+  const site = useSiteFacts()
+  const { data, dataState } = usePhoneCountriesQuery({})
+  const countries = dataState === 'complete' ? data.countries : null
+  const id = useId()
+  const text = { label: t('mobile'), error, requiredLabel: t('ui:required') }
+  return (
+    <Field {...text} controlId={id}>
+      <span className="flex items-start gap-2">
+        {countries ? (
+          <DiallingCodeSelect
+            countries={countries}
+            value={value.country}
+            home={site?.status?.visitorCountry ?? ''}
+            onSelect={({ code, diallingCode }) => onChange((last) => ({ ...last, country: code, diallingCode }))}
+            imageHosts={site?.imageHosts ?? []}
+          />
+        ) : (
+          <Skeleton className="h-9 w-27 shrink-0 rounded-control" />
+        )}
+        <input
+          {...controlAria(id, text)}
+          ref={ref}
+          id={id}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={32}
+          value={value.number}
+          onChange={(event) => onChange((last) => ({ ...last, number: event.target.value }))}
+          className={`${controlClass} figures`}
+        />
+      </span>
+    </Field>
+  )
+}

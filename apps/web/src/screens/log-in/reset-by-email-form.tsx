@@ -1,0 +1,82 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useRequestPasswordLink } from '../../features/session/use-passwords.ts'
+import { useHumanCheck } from '../../features/verification/use-human-check.ts'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+interface Fields {
+  username: string
+  email: string
+}
+
+/** As much of an address as a typing slip can spoil; the platform looks closer. */
+const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Asks for a link by e-mail. Whether there is such an account is not told. */
+export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void }) {
+  const { t } = useTranslation(['passwords', 'session', 'ui', 'errors'])
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
+    defaultValues: { username: '', email: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const requestLink = useRequestPasswordLink()
+  const human = useHumanCheck()
+  const errorText = useErrorText()
+
+  const send = async ({ username, email }: Fields) => {
+    let humanProof: string | null
+    try {
+      humanProof = await human.prove()
+    } catch (error) {
+      return setError('root', { message: errorText(errorCodeOf(error)) })
+    }
+    const outcome = await requestLink({ username: username.trim(), email: email.trim(), humanProof })
+    if ('done' in outcome) return onSent(outcome.done.expiresInMinutes)
+    const field = outcome.refusal.fields
+      .map((found) => found.field)
+      .find((name) => name === 'username' || name === 'email')
+    if (field === 'email') setError('email', { message: t('emailWrong') })
+    else if (field === 'username') setError('username', { message: t('session:breach.usernameRequired') })
+    else setError('root', { message: outcome.refusal.text })
+    if (field) setFocus(field, { shouldSelect: true })
+  }
+  return (
+    <form noValidate onSubmit={useOneAtATime(handleSubmit(send))} className="flex flex-col gap-4">
+      <p className="text-body text-muted">{t('byEmailText')}</p>
+      {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
+      <TextField
+        label={t('session:username')}
+        onFocus={human.warm}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        requiredLabel={t('ui:required')}
+        error={errors.username?.message}
+        {...register('username', { required: t('session:breach.usernameRequired') })}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        requiredLabel={t('ui:required')}
+        error={errors.email?.message}
+        {...register('email', {
+          required: t('emailRequired'),
+          validate: (value) => LIKE_AN_ADDRESS.test(value.trim()) || t('emailWrong'),
+        })}
+      />
+      <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? t('sendingLink') : false}>
+        {t('sendLink')}
+      </Button>
+    </form>
+  )
+}

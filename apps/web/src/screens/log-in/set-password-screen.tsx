@@ -1,0 +1,71 @@
+import { Unlink } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { askForgottenPassword, askLogInWithNewPassword } from '../../access/access-requests.ts'
+import { useSetPasswordByLink } from '../../features/session/use-passwords.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { NewPassword } from './new-password-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { tokenInFragment } from './token-in-fragment.ts'
+
+/**
+ * Where a link to set a new password leads. The token stands in the address behind the `#`, which no server and no log ever
+ * sees, and is taken out of it at once; a reload finds it in the history's own state.
+ */
+export function Component() {
+  const { t } = useTranslation('passwords')
+  const location = useLocation()
+  const navigate = useNavigate()
+  const setPassword = useSetPasswordByLink()
+  const fromAddress = tokenInFragment(location.hash)
+  const token = fromAddress ?? keptToken(location.state)
+  const [isOver, setIsOver] = useState(false)
+  usePageTitle(t('setTitle'))
+  useEffect(() => {
+    if (fromAddress) void navigate(location.pathname, { replace: true, state: { token: fromAddress } })
+  }, [fromAddress, navigate, location.pathname])
+
+  const send = async ({ newPassword, confirmNewPassword }: NewPassword) => {
+    const outcome = await setPassword({ token: token ?? '', newPassword, confirmNewPassword })
+    if ('done' in outcome) {
+      await navigate(paths.home(), { replace: true })
+      askLogInWithNewPassword()
+      return undefined
+    }
+    if (outcome.refusal.code === 'LINK_INVALID') setIsOver(true)
+    return outcome.refusal
+  }
+  if (isOver || !token) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('setTitle')}</h1>
+        <EmptyState
+          icon={Unlink}
+          title={t('linkOver')}
+          text={t('linkOverText')}
+          action={<Button onClick={askForgottenPassword}>{t('askAgain')}</Button>}
+        />
+      </>
+    )
+  }
+  return (
+    <div className="mx-auto flex max-w-sm flex-col gap-6 py-6 tablet:py-12">
+      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+        {t('setTitle')}
+      </h1>
+      <NewPasswordForm action={t('set')} acting={t('setting')} onSend={send}>
+        <p className="text-body text-muted">{t('setText')}</p>
+      </NewPasswordForm>
+    </div>
+  )
+}
+
+function keptToken(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
+    ? state.token
+    : undefined
+}

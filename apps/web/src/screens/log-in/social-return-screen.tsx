@@ -1,0 +1,97 @@
+import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { askLogIn } from '../../access/access-requests.ts'
+import type { WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import { takeReturn, useSocialReturn, type CameBack } from '../../features/session/use-social-return.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { Component as NotFoundScreen } from '../not-found/not-found-screen.tsx'
+import { useWelcome } from './use-welcome.ts'
+import { VerificationForm } from './verification-form.tsx'
+
+const ISSUERS: Readonly<Record<string, SocialIssuer>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
+
+/** The page to which an issuer sends the browser back. */
+export function Component() {
+  const issuer = ISSUERS[useParams()['issuer'] ?? '']
+  return issuer ? <SocialReturn issuer={issuer} /> : <NotFoundScreen />
+}
+
+/** Signs in with what came back, or connects it to the account that is signed in; then goes on to where that leads. */
+function SocialReturn({ issuer }: { issuer: SocialIssuer }) {
+  const { t } = useTranslation(['ways', 'ui'])
+  const navigate = useNavigate()
+  const welcome = useWelcome()
+  const finish = useSocialReturn()
+  const [came] = useState<CameBack>(() => takeReturn(issuer))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
+  const name = t(`issuers.${issuer}`)
+  const linking = came.errand === 'link'
+  const title = t(linking ? 'returnLinkTitle' : 'returnTitle', { issuer: name })
+  usePageTitle(title)
+
+  useEffect(() => {
+    // The code is good once: it is taken out of the address before it is sent, and sent once.
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    void finish(came).then((outcome) => {
+      if ('refusal' in outcome) return setRefusal(outcome.refusal)
+      if ('waiting' in outcome) return setWaiting(outcome.waiting)
+      if ('linked' in outcome) {
+        showToast({ tone: 'good', title: t('linked', { issuer: name }) })
+        return void navigate(paths.memberSecurity(), { replace: true })
+      }
+      welcome(outcome.signedIn)
+      return void navigate(paths.home(), { replace: true })
+    })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what came back is sent once, whatever changes meanwhile
+  }, [])
+
+  return (
+    <div className="mx-auto flex max-w-sm flex-col gap-6 py-6 tablet:py-12">
+      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+        {!refusal ? title : linking ? t('returnLinkFailed', { issuer: name }) : t('returnFailed')}
+      </h1>
+      {waiting ? (
+        <VerificationForm
+          waiting={waiting}
+          remember={false}
+          onSignedIn={(facts) => {
+            welcome(facts)
+            void navigate(paths.home(), { replace: true })
+          }}
+          onGiveUp={() => void navigate(paths.logIn(), { replace: true })}
+        />
+      ) : refusal ? (
+        <>
+          <ErrorState look="line" level={2} title={refusal} />
+          {linking ? (
+            <Link to={paths.memberSecurity()} replace className={buttonClass({ class: 'self-start' })}>
+              {t('backToSecurity')}
+            </Link>
+          ) : (
+            <Button
+              className="self-start"
+              onClick={() => {
+                void navigate(paths.home(), { replace: true })
+                askLogIn()
+              }}
+            >
+              {t('backToLogIn')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <p role="status" className="text-prose text-muted">
+          {t('returnText')}
+        </p>
+      )}
+    </div>
+  )
+}

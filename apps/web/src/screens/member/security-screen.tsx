@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { CentreClosed } from '../centre/centre-closed.tsx'
+import { CentreLayout } from '../centre/centre-layout.tsx'
+import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
+import { MemberMenu } from './member-menu.tsx'
+import { SecurityParts } from './security-parts.tsx'
+import { useSecurityScreenQuery } from './security-screen.generated.ts'
+import type { loader } from './security-screen.loader.ts'
+import { SecuritySkeleton } from './security-skeleton.tsx'
+
+/** The member centre's page about where the account is signed in, who came in, and what guards it. */
+export function Component() {
+  const { t } = useTranslation(['security', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const query = useSecurityScreenQuery({ variables })
+  usePageTitle(t('title'))
+
+  const { answer, stale } = answerOf(query)
+  const retry = () => void query.refetch()
+  const viewer = answer?.viewer
+  const result = viewer?.memberCentre
+  const centre = result?.__typename === 'MemberCentre' ? result : null
+  // A visitor is an answer; a viewer who is missing beside an error is not.
+  const visitor = viewer === null && !query.error
+  const refused = result?.__typename === 'Problem' ? result.code : null
+  return (
+    <CentreLayout
+      name={t('member:centre')}
+      closeLabel={t('member:close')}
+      menu={centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <CentreMenuSkeleton /> : null}
+    >
+      <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
+        {t('title')}
+      </h1>
+      {viewer && centre ? (
+        <SecurityParts
+          site={answer.site}
+          viewer={viewer}
+          centre={centre}
+          busy={stale}
+          onChanged={retry}
+          onSignedOut={() => void navigate(paths.home())}
+        />
+      ) : visitor || refused ? (
+        <CentreClosed
+          code={refused}
+          words={{
+            visitorTitle: t('visitorTitle'),
+            visitorText: t('visitorText'),
+            demoTitle: t('member:demoTitle'),
+            refusedTitle: t('member:refusedTitle'),
+          }}
+        />
+      ) : query.loading ? (
+        <SecuritySkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
+      )}
+    </CentreLayout>
+  )
+}

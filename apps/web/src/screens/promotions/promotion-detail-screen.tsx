@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { PromotionHeader } from '../../features/promotions/promotion-header.tsx'
+import { PromotionText } from '../../features/promotions/promotion-text.tsx'
+import { ShareButton } from '../../features/promotions/share-button.tsx'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { PromotionMissing } from './promotion-missing.tsx'
+import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
+import type { loader } from './promotion-detail-screen.loader.ts'
+
+/** One promotion on a page of its own. */
+export function Component() {
+  const { t } = useTranslation('promotions')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = usePromotionDetailScreenQuery({ variables })
+  const navigate = useNavigate()
+  const hosts = useSiteFacts()?.imageHosts ?? []
+  const { answer } = answerOf(query)
+  const promotion = answer?.site.promotion
+  usePageTitle(promotion?.title ?? t('title'))
+  const failure = <LoadFailure title={t('failedOne')} error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6">
+      <Link
+        to={paths.promotions()}
+        className={buttonClass({ variant: 'quiet', size: 'small', class: '-ms-3 self-start' })}
+      >
+        <Icon icon={ArrowLeft} size={16} />
+        {t('seeAll')}
+      </Link>
+      {promotion ? (
+        <>
+          <PromotionHeader promotion={promotion} hosts={hosts} />
+          <PromotionText promotion={promotion} level={2} onFollow={(path) => void navigate(path)} failure={failure} />
+          <p>
+            <ShareButton path={paths.promotionDetail(promotion.id)} />
+          </p>
+        </>
+      ) : (
+        <h1 tabIndex={-1} className="visually-hidden">
+          {t('title')}
+        </h1>
+      )}
+      {promotion ? null : query.loading ? (
+        <div aria-busy="true" className="flex flex-col gap-6">
+          <Skeleton className="h-44 w-full rounded-card tablet:h-60" />
+          <SkeletonText lines={8} />
+        </div>
+      ) : promotion === null && !query.error ? (
+        <PromotionMissing level={2} />
+      ) : (
+        failure
+      )}
+    </div>
+  )
+}

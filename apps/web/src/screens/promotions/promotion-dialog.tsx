@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { PromotionText } from '../../features/promotions/promotion-text.tsx'
+import type { PromotionTextRef } from '../../features/promotions/promotion-text.tsx'
+import { ShareButton } from '../../features/promotions/share-button.tsx'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { PromotionMissing } from './promotion-missing.tsx'
+import { usePromotionTitle } from './use-promotion-title.ts'
+
+interface PromotionDialogProps {
+  id: string
+  /** Null when there is none of this id; undefined while it is on its way, or could not be read. */
+  promotion: PromotionTextRef | null | undefined
+  failed: boolean
+  onRetry: () => void
+  /** Where closing leads. */
+  listAddress: string
+}
+
+/** A promotion read over the list of all of them. Its address can be sent to somebody. */
+export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }: PromotionDialogProps) {
+  const { t } = useTranslation(['promotions', 'ui'])
+  const navigate = useNavigate()
+  const title = usePromotionTitle(promotion)
+  const failure = <LoadFailure title={t('failedOne')} onRetry={onRetry} />
+  return (
+    <Dialog
+      size="large"
+      title={title ?? t('title')}
+      closeLabel={t('ui:close')}
+      onClose={() => void navigate(listAddress, { preventScrollReset: true })}
+      initialFocus="title"
+      footer={
+        promotion ? (
+          <>
+            <Link to={paths.promotionDetail(id)} className={buttonClass({ variant: 'quiet' })}>
+              {t('ownPage')}
+            </Link>
+            <ShareButton path={paths.promotion(id)} />
+          </>
+        ) : null
+      }
+    >
+      {promotion ? (
+        <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
+      ) : failed ? (
+        failure
+      ) : promotion === null ? (
+        <PromotionMissing level={3} />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import type { MaybeMasked } from '@apollo/client/masking'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PromotionCard } from '../../features/promotions/promotion-card.tsx'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { PromotionsScreenQuery } from './promotions-screen.generated.ts'
+import { promotionsAddress } from './promotions-state.ts'
+import type { PromotionsState } from './promotions-state.ts'
+
+const gridClass = 'grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3'
+
+interface PromotionListProps {
+  promotions: NonNullable<MaybeMasked<PromotionsScreenQuery>['site']['promotions']>
+  state: PromotionsState
+  /** While the next answer is on its way this one stays, dimmed. */
+  stale: boolean
+}
+
+/** One page of promotions, and the way to the other pages. */
+export function PromotionList({ promotions, state, stale }: PromotionListProps) {
+  const { t } = useTranslation('ui')
+  const hosts = useSiteFacts()?.imageHosts ?? []
+  const { nodes, pageInfo } = promotions
+  return (
+    <div aria-busy={stale} className={stale ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+      <ul className={gridClass}>
+        {nodes.map((promotion) => (
+          <li key={promotion.id}>
+            <PromotionCard
+              promotion={promotion}
+              hosts={hosts}
+              addressOf={(id) => promotionsAddress({ ...state, id })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex justify-center empty:hidden">
+        <Pagination
+          page={pageInfo.page}
+          pageCount={pageInfo.totalPages}
+          labels={{
+            pages: t('pages'),
+            previous: t('previousPage'),
+            next: t('nextPage'),
+            page: (number) => t('page', { page: number }),
+          }}
+          renderLink={(page, link, content) => (
+            <Link {...link} to={promotionsAddress({ ...state, page, id: null })}>
+              {content}
+            </Link>
+          )}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Six cards to come. */
+export function PromotionListSkeleton() {
+  return (
+    <div aria-busy="true" className={gridClass}>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <div key={card} className="overflow-hidden rounded-card border border-line">
+          <Skeleton className="h-36 w-full tablet:h-40" />
+          <div className="flex flex-col gap-3 p-5">
+            <Skeleton className="h-4 w-full rounded-control" />
+            <Skeleton className="h-4 w-3/5 rounded-control" />
+            <Skeleton className="h-5 w-40 rounded-control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Gift } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { PromotionDialog } from './promotion-dialog.tsx'
+import { PromotionList, PromotionListSkeleton } from './promotion-list.tsx'
+import { promotionsAddress, promotionsState } from './promotions-state.ts'
+import { usePromotionsScreenQuery } from './promotions-screen.generated.ts'
+import type { loader } from './promotions-screen.loader.ts'
+
+/** All promotions by category; the one that the address names is read over them. */
+export function Component() {
+  const { t } = useTranslation('promotions')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = usePromotionsScreenQuery({ variables })
+  const state = promotionsState(useSearchParams()[0])
+  usePageTitle(t('title'))
+
+  const { answer, stale } = answerOf(query)
+  const site = answer?.site
+  const retry = () => void query.refetch()
+  const found = site?.promotions
+  const tabs = [
+    { id: '', label: t('all') },
+    ...(site?.promotionCategories ?? []).map(({ id, name }) => ({ id, label: name })),
+  ]
+  return (
+    <div className="flex flex-col gap-5">
+      <header>
+        <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+          {t('title')}
+        </h1>
+        <p className="mt-1 text-prose text-muted text-pretty">{t('intro')}</p>
+      </header>
+      <TabLinks
+        label={t('categories')}
+        links={tabs}
+        renderLink={({ id }, className, content) => (
+          <Link
+            to={promotionsAddress({ category: id || null, page: 1, id: null })}
+            preventScrollReset
+            aria-current={(state.category ?? '') === id ? 'page' : undefined}
+            className={className}
+          >
+            {content}
+          </Link>
+        )}
+      />
+      {found && found.nodes.length > 0 ? (
+        <PromotionList promotions={found} state={state} stale={stale} />
+      ) : found ? (
+        <EmptyState
+          icon={Gift}
+          title={found.totalCount > 0 ? t('beyondTitle') : t('emptyTitle')}
+          text={found.totalCount > 0 ? undefined : t('emptyText')}
+          action={
+            <Link
+              to={found.totalCount > 0 ? promotionsAddress({ ...state, page: 1 }) : paths.promotions()}
+              className={buttonClass()}
+            >
+              {found.totalCount > 0 ? t('firstPage') : t('seeAll')}
+            </Link>
+          }
+        />
+      ) : query.loading ? (
+        <PromotionListSkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
+      )}
+      {state.id === null ? null : (
+        <PromotionDialog
+          id={state.id}
+          promotion={stale ? undefined : site?.promotion}
+          failed={!query.loading && Boolean(query.error) && !site?.promotion}
+          onRetry={retry}
+          listAddress={promotionsAddress({ ...state, id: null })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { accessRequests, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
+import { tellRegistered } from '../../features/registration/registered.ts'
+import { useRegistrationFormQuery } from '../../features/registration/registration-form.generated.ts'
+import { useRegistrationBrand } from '../../features/registration/use-registration-brand.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+
+/** Registration over whatever page is open; the log-in takes its place on request. */
+export function RegisterDialog() {
+  const { t } = useTranslation(['registration', 'ui'])
+  const navigate = useNavigate()
+  const query = useRegistrationFormQuery({})
+  const brand = useRegistrationBrand()
+  const request = accessRequests.read()
+
+  return (
+    <Dialog
+      size="medium"
+      title={t('title')}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={dropAccessRequest}
+    >
+      {brand ? (
+        <RegistrationForm
+          brand={brand}
+          mode="modal"
+          onRegistered={(way, account) => {
+            const goOn = request?.goOn
+            dropAccessRequest()
+            // An action that waits leads on from where it was begun.
+            if (!goOn) void navigate(paths.home())
+            tellRegistered({ way, account, goOn })
+          }}
+        />
+      ) : query.loading ? (
+        <FormSkeleton />
+      ) : (
+        <LoadFailure title={t('rulesFailed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
+        {t('haveAccount')}
+        <Button variant="quiet" size="small" onClick={() => askLogIn(request?.goOn)}>
+          {t('logIn')}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

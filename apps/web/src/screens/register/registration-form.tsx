@@ -1,0 +1,157 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import { AgreementField } from '../../features/registration/agreement-field.tsx'
+import { DepositLimitFields } from '../../features/registration/deposit-limit-fields.tsx'
+import type { Country } from '../../features/registration/country.ts'
+import { fieldsAsked } from '../../features/registration/form-rules.ts'
+import { emptyForm } from '../../features/registration/form-values.ts'
+import { invitationOf } from '../../features/registration/invitation.ts'
+import { InvitationNote, InvitationWrongDialog } from '../../features/registration/invitation-note.tsx'
+import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
+import { useInvitationState } from '../../features/registration/use-invitation.ts'
+import type { RegistrationBrand } from '../../features/registration/use-registration-brand.ts'
+import { useRegistrationForm } from '../../features/registration/use-registration-form.ts'
+import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
+import type { CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
+import { useHumanCheck } from '../../features/verification/use-human-check.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { loadPart } from '../../ui/load-part.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { FormFields } from './form-fields.tsx'
+import { useSubmit } from './use-submit.ts'
+
+interface RegistrationFormProps {
+  /** A page of its own has a button that clears the form; a dialog does not. */
+  mode: 'page' | 'modal'
+  brand: RegistrationBrand
+  onRegistered: (way: RegistrationWay, account: string) => void
+}
+
+/** Registration in the ways that the brand offers, by its rules. A refusal lands on its field and keeps what was typed. */
+export function RegistrationForm({ brand, mode, onRegistered }: RegistrationFormProps) {
+  const { t } = useTranslation(['registration', 'ui', 'errors'])
+  const [params] = useSearchParams()
+  const { site } = brand
+  const { ways, invitationCheck } = site.registration
+  const [way, setWay] = useState<RegistrationWay>(() => {
+    const drafted = readDraft()?.way
+    return drafted && ways.includes(drafted) ? drafted : (ways[0] ?? 'USERNAME')
+  })
+  const invitation = useMemo(() => invitationOf(params), [params])
+  const invited = useInvitationState(invitation.affiliateCode, invitationCheck)
+  const asked = useMemo(() => {
+    const all = fieldsAsked(site, way)
+    return invited === 'shown' || invited === 'wrong' ? all : all.filter(({ name }) => name !== 'affiliateCode')
+  }, [site, way, invited])
+  const form = useRegistrationForm(way, asked, invitation.affiliateCode)
+  const { errors, isSubmitting } = form.formState
+  const human = useHumanCheck()
+  const captcha = useRef<CaptchaFieldHandle>(null)
+  const [country, setCountry] = useState<Country>()
+  const submit = useSubmit({
+    form,
+    way,
+    asked,
+    invitation,
+    checkCodes: invitationCheck,
+    diallingCode: country?.diallingCode ?? '',
+    prove: human.prove,
+    onRefused: (first) => {
+      // A picture is good for one try.
+      captcha.current?.refresh()
+      if (first === 'captcha') captcha.current?.focus()
+    },
+    onRegistered: (account) => {
+      dropDraft()
+      onRegistered(way, account)
+    },
+  })
+  const { setValue, getValues, reset } = form
+  const chooseCountry = useCallback(
+    (chosen: Country) => {
+      setCountry(chosen)
+      setValue('country', chosen.code)
+    },
+    [setValue],
+  )
+  const prepare = () => {
+    human.warm()
+    // What tells of the success is there before: a connection that breaks with the answer must not hide it.
+    loadPart(() => import('../../features/registration/registered-dialogs.tsx')).catch(() => undefined)
+  }
+  const chooseWay = (chosen: string) => {
+    setWay(chosen as RegistrationWay)
+    keepDraft(chosen as RegistrationWay, getValues())
+  }
+  const fields = (
+    // Nothing is done by it that a visitor could miss: the first focus within starts work ahead.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit.send(event)}
+      onFocus={prepare}
+      className="flex flex-col gap-4"
+    >
+      {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
+      {invited === 'hidden' ? <InvitationNote code={invitation.affiliateCode} /> : null}
+      <FormFields
+        key={way}
+        form={form}
+        asked={asked}
+        countries={brand.countries ?? []}
+        onCountry={chooseCountry}
+        diallingCode={country?.diallingCode ?? ''}
+        wrongCode={invited === 'wrong' ? invitation.affiliateCode : ''}
+        captcha={captcha}
+      />
+      <DepositLimitFields
+        register={form.register}
+        currency={site.settings?.currency ?? ''}
+        wrong={Boolean(errors.depositLimit)}
+      />
+      <AgreementField register={form.register} missing={Boolean(errors.agreement)} />
+      <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? t('submitting') : false}>
+        {t('submit')}
+      </Button>
+      {mode === 'page' ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="self-center text-muted"
+          onClick={() => {
+            reset({ ...emptyForm(), country: getValues('country'), affiliateCode: invitation.affiliateCode })
+            dropDraft()
+          }}
+        >
+          {t('reset')}
+        </Button>
+      ) : null}
+    </form>
+  )
+  return (
+    <>
+      {ways.length > 1 ? (
+        <Tabs
+          label={t('ways')}
+          tabs={ways.map((offered) => ({ id: offered, label: t(`way.${offered}`) }))}
+          selected={way}
+          onSelect={chooseWay}
+        >
+          {fields}
+        </Tabs>
+      ) : (
+        fields
+      )}
+      <div className="mt-5 empty:hidden">
+        <SocialSignIn affiliateCode={invitation.affiliateCode || undefined} />
+      </div>
+      {submit.wrongCode === undefined ? null : (
+        <InvitationWrongDialog code={submit.wrongCode} onClose={submit.forgetWrongCode} />
+      )}
+    </>
+  )
+}

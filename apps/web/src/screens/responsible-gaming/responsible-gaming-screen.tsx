@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { CalmScene } from './calm-scene.tsx'
+import { useResponsibleGamingScreenQuery } from './responsible-gaming-screen.generated.ts'
+import type { loader } from './responsible-gaming-screen.loader.ts'
+
+/** Limits, breaks, self-exclusion, and somebody to talk to: for adults, in plain words, with nothing folded away. */
+export function Component() {
+  const { t } = useTranslation(['help', 'common'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useResponsibleGamingScreenQuery({ variables })
+  const navigate = useNavigate()
+  const title = t('responsible.title')
+  usePageTitle(title)
+  const { answer } = answerOf(query)
+  const topic = answer?.site.helpTopic
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="relative flex min-h-44 items-center overflow-hidden rounded-card border border-line bg-surface p-6 tablet:px-10">
+        <CalmScene className="absolute inset-y-0 end-0 h-full max-desktop:hidden rtl:-scale-x-100" />
+        <div className="relative flex max-w-lg items-center gap-5">
+          <span className="figures grid size-16 shrink-0 place-items-center rounded-full border-2 border-edge text-title font-semibold">
+            {t('common:adultsOnly')}
+          </span>
+          <div>
+            <h1 tabIndex={-1} className="text-headline font-semibold text-balance focus-visible:outline-none">
+              {title}
+            </h1>
+            <p className="mt-1 text-prose text-muted text-pretty">{t('responsible.lead')}</p>
+          </div>
+        </div>
+      </header>
+      {topic ? (
+        <div className="-mb-4 gap-4 laptop:columns-2">
+          {topic.articles.map(({ code, title: heading, content }) => (
+            <section
+              key={code}
+              id={code}
+              className="mb-4 scroll-mt-20 break-inside-avoid rounded-card border border-line p-6"
+            >
+              <h2 className="mb-3 text-prose font-semibold">{heading}</h2>
+              <RichText html={content} size="small" onFollow={(path) => void navigate(path)} />
+            </section>
+          ))}
+        </div>
+      ) : query.loading ? (
+        <div aria-busy="true">
+          <SkeletonText lines={10} />
+        </div>
+      ) : (
+        <LoadFailure title={t('responsible.failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-6">
+        <div className="min-w-0">
+          <h2 className="text-prose font-semibold">{t('responsible.ask')}</h2>
+          <p className="mt-1 text-body text-muted text-pretty">{t('responsible.askText')}</p>
+        </div>
+        <Link to={paths.feedback()} className={buttonClass()}>
+          {t('write')}
+        </Link>
+      </section>
+    </div>
+  )
+}

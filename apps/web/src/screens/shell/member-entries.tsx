@@ -1,0 +1,65 @@
+import { Crown, Gift, UserRoundPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useNavigate } from 'react-router-dom'
+import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
+import { useViewer } from '../../access/use-viewer.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { paths } from '../../paths.ts'
+import { askInvitation } from './invitation-request.ts'
+import { sideEntries } from './side-entries.ts'
+import type { EntryNeed } from './side-entries.ts'
+import { RowButton, RowContent, rowClass } from './side-row.tsx'
+
+/** Inviting friends, one's level, and promotions. Whoever lacks what an entry needs is asked for it first. */
+export function MemberEntries({ mini }: { mini: boolean }) {
+  const { t } = useTranslation('shell')
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const features = useSiteFacts()?.features ?? []
+  const { referral, vipLevel } = sideEntries({ viewer, features })
+  const showLevel = () => void navigate(paths.memberAccount())
+  return (
+    <>
+      {referral ? (
+        <li>
+          <RowButton
+            icon={UserRoundPlus}
+            label={t('inviteFriends')}
+            mini={mini}
+            aria-haspopup="dialog"
+            onClick={() => goOnWith(referral, askInvitation)}
+          />
+        </li>
+      ) : null}
+      {vipLevel === 'nothing' ? (
+        <li>
+          <NavLink to={paths.memberAccount()} title={mini ? t('vipLevel') : undefined} className={rowClass(mini)}>
+            <RowContent icon={Crown} label={t('vipLevel')} mini={mini} />
+          </NavLink>
+        </li>
+      ) : vipLevel ? (
+        <li>
+          <RowButton
+            icon={Crown}
+            label={t('vipLevel')}
+            mini={mini}
+            aria-haspopup="dialog"
+            onClick={() => goOnWith(vipLevel, showLevel)}
+          />
+        </li>
+      ) : null}
+      <li>
+        <NavLink to={paths.promotions()} title={mini ? t('promotions') : undefined} className={rowClass(mini)}>
+          <RowContent icon={Gift} label={t('promotions')} mini={mini} />
+        </NavLink>
+      </li>
+    </>
+  )
+}
+
+/** Asks for what is needed; the entry's action goes on after signing in. */
+export function goOnWith(need: EntryNeed, action: () => void): void {
+  if (need === 'logIn') askLogIn(action)
+  else if (need === 'trueAccount') askTrueAccount()
+  else action()
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadPart, PART_TIMEOUT_MS, PartTimeoutError } from './load-part.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+type Load = () => Promise<string>
+
+test('a part that comes is asked for once', async () => {
+  const load = vi.fn<Load>(async () => 'part')
+  await expect(loadPart(load)).resolves.toBe('part')
+  expect(load).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('one that fails is asked for once more, a moment later', async () => {
+  const load = vi.fn<Load>().mockRejectedValueOnce(new TypeError('away')).mockResolvedValueOnce('part')
+  const part = loadPart(load)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(load).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(200)
+  await expect(part).resolves.toBe('part')
+})
+
+test('one that fails twice fails', async () => {
+  const load = vi.fn<Load>().mockRejectedValueOnce(new TypeError('first')).mockRejectedValue(new TypeError('second'))
+  const failure = loadPart(load).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(await failure).toEqual(new TypeError('second'))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('one that does not come at all fails after two minutes', async () => {
+  const failure = loadPart<string>(() => new Promise(() => undefined)).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(PART_TIMEOUT_MS - 1)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await failure).toBeInstanceOf(PartTimeoutError)
+})

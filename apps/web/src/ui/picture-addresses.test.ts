@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { nextAddress } from './picture-addresses.ts'
+
+const HOSTS = ['https://a.test', 'https://b.test', 'https://c.test', 'https://d.test', 'https://e.test']
+const NONE = new Set<string>()
+
+/** Every address that is tried for a picture that no host has. */
+function allTried(src: string, hosts: readonly string[], failing: ReadonlySet<string> = NONE): string[] {
+  const tried: string[] = []
+  for (let next = nextAddress(src, hosts, tried, failing); next; next = nextAddress(src, hosts, tried, failing))
+    tried.push(next)
+  return tried
+}
+
+test('a picture is looked for on its own host, on three more, and then nowhere', () => {
+  expect(allTried('https://b.test/game/1.svg?v=2', HOSTS)).toEqual([
+    'https://b.test/game/1.svg?v=2',
+    'https://a.test/game/1.svg?v=2',
+    'https://c.test/game/1.svg?v=2',
+    'https://d.test/game/1.svg?v=2',
+  ])
+})
+
+test('hosts that are known to fail are asked last', () => {
+  const failing = new Set(['https://b.test', 'https://a.test'])
+  expect(allTried('https://b.test/1.svg', HOSTS.slice(0, 3), failing)).toEqual([
+    'https://c.test/1.svg',
+    'https://b.test/1.svg',
+    'https://a.test/1.svg',
+  ])
+})
+
+test('a path is looked for under the hosts, and at the site where there are none', () => {
+  expect(allTried('/1.svg', ['https://a.test/', 'https://b.test'])).toEqual([
+    'https://a.test/1.svg',
+    'https://b.test/1.svg',
+  ])
+  expect(allTried('/1.svg', [])).toEqual(['/1.svg'])
+  expect(allTried('data:image/svg+xml,x', HOSTS)).toEqual(['data:image/svg+xml,x'])
+})
