@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '../apps/platform/src/db/world/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
-import { keptCookieKeys } from './lib/cookie-keys.ts'
+import { keptCookieKeys, keptSecretKeys } from './lib/kept-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { startPart, waitUntilReady } from './lib/parts.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings, ROOT } from './lib/settings.ts'
-import { startSite } from './lib/site.ts'
+import { outboxUrl, startSite } from './lib/site.ts'
 import { welcome } from './lib/welcome.ts'
 import { prepareWorld } from './lib/world.ts'
 
@@ -28,6 +28,7 @@ await runUntilStopped(async (run) => {
     sitePort: settings.port,
     databaseUrl,
     cookieKeys: keptCookieKeys(),
+    secretKeys: keptSecretKeys(),
     watch: true,
     env: { NODE_ENV: 'development' },
   })
@@ -48,5 +49,5 @@ await runUntilStopped(async (run) => {
     }),
   )
   await waitUntilReady(web, `http://localhost:${settings.port}/`)
-  console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt))
+  console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.platformPort)))
 })

@@ -1,11 +1,11 @@
 // npm start: database, seed world, built web, platform and gateway, until Ctrl-C.
 import { DEMO_ACCOUNTS } from '../apps/platform/src/db/world/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
-import { keptCookieKeys } from './lib/cookie-keys.ts'
+import { keptCookieKeys, keptSecretKeys } from './lib/kept-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings } from './lib/settings.ts'
-import { startSite, WEB_ROOT } from './lib/site.ts'
+import { outboxUrl, startSite, WEB_ROOT } from './lib/site.ts'
 import { buildWeb } from './lib/web.ts'
 import { welcome } from './lib/welcome.ts'
 import { prepareWorld } from './lib/world.ts'
@@ -27,7 +27,8 @@ await runUntilStopped(async (run) => {
     gatewayPort: settings.port,
     databaseUrl,
     cookieKeys: keptCookieKeys(),
+    secretKeys: keptSecretKeys(),
     env: { NODE_ENV: 'production', WEB_ROOT },
   })
-  console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt))
+  console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.platformPort)))
 })

@@ -1,24 +1,42 @@
 import type { Locator, Page } from '@playwright/test'
+import { query } from '../support/database.ts'
 import type { Account } from '../support/sessions.ts'
 import { words } from '../support/words.ts'
 
-const { session } = words
+const { registration, verification } = words
 
-/** The registration as a page of its own. */
+/** The registration, as a page of its own or in its dialog. */
 export class RegisterPage {
   readonly page: Page
   readonly username: Locator
   readonly password: Locator
   readonly confirmation: Locator
+  readonly mobile: Locator
+  readonly country: Locator
+  readonly code: Locator
+  readonly sendCode: Locator
+  readonly invitation: Locator
+  readonly limit: Locator
+  readonly agreement: Locator
   readonly submit: Locator
+  /** What is said at once, over the form. */
+  readonly alert: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page, within: Locator = page.getByRole('main')) {
+    const { field } = registration
     this.page = page
-    const main = page.getByRole('main')
-    this.username = main.getByRole('textbox', { name: session.username })
-    this.password = main.getByRole('textbox', { name: new RegExp(`^${session.password}(?! again)`) })
-    this.confirmation = main.getByRole('textbox', { name: session.confirmPassword })
-    this.submit = main.getByRole('button', { name: session.register, exact: true })
+    this.username = within.getByRole('textbox', { name: field.username })
+    this.password = within.getByRole('textbox', { name: new RegExp(`^${field.password}(?! again)`) })
+    this.confirmation = within.getByRole('textbox', { name: field.confirmPassword })
+    this.mobile = within.getByRole('textbox', { name: field.mobileNum })
+    this.country = within.getByRole('combobox', { name: registration.countryCode })
+    this.code = within.getByRole('textbox', { name: new RegExp(`^${field.verificationCode} `) })
+    this.sendCode = within.getByRole('button', { name: verification.send })
+    this.invitation = within.getByRole('textbox', { name: field.affiliateCode })
+    this.limit = within.getByRole('textbox', { name: /^At most/ })
+    this.agreement = within.getByRole('checkbox')
+    this.submit = within.getByRole('button', { name: registration.submit, exact: true })
+    this.alert = within.getByRole('alert')
   }
 
   async open(search = ''): Promise<void> {
@@ -29,5 +47,42 @@ export class RegisterPage {
     await this.username.fill(username)
     await this.password.fill(password)
     await this.confirmation.fill(confirmation)
+  }
+
+  async chooseMobile(): Promise<void> {
+    await this.page.getByRole('tab', { name: registration.way.MOBILE }).click()
+  }
+
+  /** Has a code sent to a number of Viet Nam and reads it as the number's owner would. */
+  async receiveCode(number: string): Promise<string> {
+    await this.mobile.fill(number)
+    await this.sendCode.click()
+    for (let tries = 0; tries < 100; tries += 1) {
+      const [message] = await query<{ text: string }>(
+        'select text from outbox_message where address = $1 order by id desc limit 1',
+        [`+84${number.replace(/^0/, '')}`],
+      )
+      const code = /\b(\d{6})\b/.exec(message?.text ?? '')?.[1]
+      if (code) return code
+      await this.page.waitForTimeout(100)
+    }
+    throw new Error(`No code came to ${number}.`)
+  }
+}
+
+/** The dialogs that tell of a registration. */
+export class RegisteredDialogs {
+  readonly number: Locator
+  readonly noted: Locator
+  readonly welcome: Locator
+  readonly goOn: Locator
+
+  constructor(page: Page) {
+    const { done } = registration
+    const numberDialog = page.getByRole('alertdialog', { name: done.numberTitle })
+    this.number = numberDialog.getByRole('status')
+    this.noted = numberDialog.getByRole('button', { name: done.confirm })
+    this.welcome = page.getByRole('dialog', { name: done.title.replace('{{name}}', '') })
+    this.goOn = this.welcome.getByRole('button', { name: done.goOn })
   }
 }

@@ -22,6 +22,12 @@ async function openMostPlayed(page: Page): Promise<void> {
   await new GamePage(page).slot.getByRole('radio').first().waitFor()
 }
 
+async function openAddress(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+}
+
 /** Every screen there is; no text is looked for, so that they open in any language. */
 export const SCREENS: readonly Screen[] = [
   {
@@ -56,11 +62,20 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'set password',
+    open: async (page) => {
+      await page.goto(`/reset-password#token=${'A'.repeat(43)}`)
+      await main(page).locator('input[type=password]').first().fill('x')
+      await main(page).getByRole('button').last().click()
+      await main(page).locator('[aria-invalid]').first().waitFor()
+    },
+  },
+  {
     name: 'register',
     open: async (page) => {
       await page.goto('/register')
       await main(page).getByRole('textbox').first().fill('a')
-      await main(page).getByRole('button').last().click()
+      await main(page).locator('button[type=submit]').first().click()
       await main(page).locator('[aria-invalid]').first().waitFor()
     },
   },
@@ -73,6 +88,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'security',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/security')
+      await main(page).getByRole('table').waitFor()
+    },
+  },
+  {
     name: 'team overview',
     open: async (page) => {
       await logIn(page.context(), MIDDLE_AGENT)
@@ -81,6 +104,38 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'game', open: openMostPlayed },
+  ...[
+    ['log in', '/login'],
+    ['promotions', '/promotions'],
+    ['promotion', '/promoDetail?id=free-play'],
+    ['help centre', '/helpmc'],
+    ['user agreement', '/help'],
+    ['responsible gaming', '/responsible-gaming'],
+    ['download', '/down'],
+  ].map(([name = '', address = '']) => ({ name, open: (page: Page) => openAddress(page, address) })),
+  {
+    name: 'promotion dialog',
+    open: async (page) => {
+      await page.goto('/promotions?id=welcome-credit')
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'announcements dialog',
+    open: async (page) => {
+      await openAddress(page, '/helpmc')
+      await page.locator('#feedback').getByRole('button').nth(1).click()
+      await page.getByRole('dialog').getByRole('time').nth(8).waitFor()
+    },
+  },
+  {
+    name: 'help dialog',
+    open: async (page) => {
+      await page.goto('/no/such/page')
+      await main(page).getByRole('button').last().click()
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).nth(4).waitFor()
+    },
+  },
   {
     name: 'not found',
     open: async (page) => {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
 import { DOCUMENT_HASHES } from '../../apps/web/src/graphql/document-hashes.generated.ts'
 import { queryOne } from './database.ts'
 
@@ -17,17 +18,36 @@ export function newAccount(): Account {
   return { username: `e2e${chance}`, password: `quiet-${chance}-harbour` }
 }
 
-/** Runs a mutation of the site as its pages do, in the browser's own session. */
-async function mutate(context: BrowserContext, siteUrl: string, operationName: string, input: object): Promise<void> {
+/** Sends an operation of the site as its pages do, in the browser's own session. */
+async function send(
+  context: BrowserContext,
+  siteUrl: string,
+  operationName: string,
+  variables: object,
+): Promise<string> {
   const answer = await context.request.post(`${siteUrl}/graphql`, {
     headers: { 'apollo-require-preflight': 'true' },
     data: {
       operationName,
-      variables: { input },
+      variables,
       extensions: { persistedQuery: { version: 1, sha256Hash: DOCUMENT_HASHES[operationName] } },
     },
   })
-  const text = await answer.text()
+  return answer.text()
+}
+
+/** The proof of the human check, which pages make behind the form. */
+async function humanProof(context: BrowserContext, siteUrl: string): Promise<string | undefined> {
+  const answer = JSON.parse(await send(context, siteUrl, 'HumanChallenge', {})) as {
+    data: { humanChallenge: { challenge: string } | null }
+  }
+  const puzzle = answer.data.humanChallenge
+  return puzzle ? solvePuzzle(puzzle.challenge) : undefined
+}
+
+/** Runs a mutation that signs in. */
+async function mutate(context: BrowserContext, siteUrl: string, operationName: string, input: object): Promise<void> {
+  const text = await send(context, siteUrl, operationName, { input })
   if (!text.includes('"SignedIn"')) throw new Error(`${operationName} was refused: ${text}`)
 }
 
@@ -36,14 +56,15 @@ async function mutate(context: BrowserContext, siteUrl: string, operationName: s
  * so they only look through their eyes.
  */
 export async function logIn(context: BrowserContext, { username, password }: Account, siteUrl = site()): Promise<void> {
-  await mutate(context, siteUrl, 'LogIn', { username, password })
+  await mutate(context, siteUrl, 'LogIn', { username, password, humanProof: await humanProof(context, siteUrl) })
 }
 
 /** Opens an account of the test's own and logs the browser in to it. */
 export async function openAccount(context: BrowserContext): Promise<OwnMember> {
   const account = newAccount()
   const { username, password } = account
-  await mutate(context, site(), 'Register', { username, password, confirmPassword: password })
+  const proof = await humanProof(context, site())
+  await mutate(context, site(), 'Register', { username, password, confirmPassword: password, humanProof: proof })
   const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [username])
   return { ...account, id }
 }

@@ -4,15 +4,42 @@ import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
 import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
 import { pack as errors } from '../../apps/web/src/i18n/packs/EN/errors.ts'
 import { pack as game } from '../../apps/web/src/i18n/packs/EN/game.ts'
+import { pack as help } from '../../apps/web/src/i18n/packs/EN/help.ts'
+import { pack as layers } from '../../apps/web/src/i18n/packs/EN/layers.ts'
+import { pack as promotions } from '../../apps/web/src/i18n/packs/EN/promotions.ts'
 import { pack as home } from '../../apps/web/src/i18n/packs/EN/home.ts'
 import { pack as lobby } from '../../apps/web/src/i18n/packs/EN/lobby.ts'
 import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
+import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
+import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registration.ts'
+import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
 import { pack as session } from '../../apps/web/src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../../apps/web/src/i18n/packs/EN/ui.ts'
+import { pack as ways } from '../../apps/web/src/i18n/packs/EN/ways.ts'
+import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verification.ts'
 
 /** The interface's English, as the site itself has it. */
-export const words = { agent, common, errors, game, home, lobby, member, session, shell, ui }
+export const words = {
+  promotions,
+  layers,
+  help,
+  agent,
+  common,
+  errors,
+  game,
+  home,
+  lobby,
+  member,
+  passwords,
+  security,
+  session,
+  shell,
+  ui,
+  verification,
+  registration,
+  ways,
+}
 
 /** A text of a pack with its `{{values}}` filled in. */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { DIALOGS } from '../support/dialogs.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,7 +11,7 @@ for (const theme of ['dark', 'light'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ theme })
 
-    for (const { name, open } of SCREENS) {
+    for (const { name, open } of [...SCREENS, ...DIALOGS]) {
       test(`the ${name} has no barrier`, async ({ page }) => {
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 })

@@ -5,7 +5,7 @@ import { logIn, newAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const { agent, errors, member, session, shell } = words
+const { agent, errors, member, registration, session, shell } = words
 
 test('opens a demo account with play credit, and keeps it over a reload', async ({ page }) => {
   const frame = new Shell(page)
@@ -28,7 +28,7 @@ for (const [centre, address, title] of [
     await expect(main.getByRole('heading', { name: title })).toBeVisible()
     await expect(main).toContainText(errors.codes.IN_NEED_TRUE_ACCOUNT)
     await main.getByRole('button', { name: shell.register }).click()
-    await expect(page.getByRole('dialog', { name: session.registerTitle })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: registration.title })).toBeVisible()
   })
 }
 

@@ -1,8 +1,10 @@
 import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
 import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
+import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'
+import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -12,7 +14,7 @@ test('shows banners, what is played most, and a rail a lobby', async ({ page }) 
   const games = new GamesPage(page)
   await page.goto('/')
   const banners = page.getByRole('region', { name: home.banners })
-  await expect(banners.getByRole('link').first()).toBeVisible()
+  await expect(banners.getByRole('group').first()).toBeVisible()
   await expect(games.hotGames.getByRole('article')).toHaveCount(14)
   for (const lobby of Object.keys(LOBBY_PATHS) as LobbyPath[]) {
     await expect(games.rail(shell.lobbies[lobby]).getByRole('article').first()).toBeAttached()
@@ -43,10 +45,10 @@ test('asks the gateway once, and once more for each later screen', async ({ page
 test('leads to every lobby that exists, and to no other page', async ({ page }) => {
   await page.goto('/')
   const links = new Shell(page).sideMenu.getByRole('link')
-  await expect(links).toHaveCount(Object.keys(LOBBY_PATHS).length + 1)
+  await expect(links).toHaveCount(Object.keys(LOBBY_PATHS).length + 2)
   for (const link of await links.all()) {
     const address = await link.getAttribute('href')
-    expect(['', ...Object.keys(LOBBY_PATHS)]).toContain(address?.slice(1))
+    expect(['', 'promotions', ...Object.keys(LOBBY_PATHS)]).toContain(address?.slice(1))
   }
 })
 
@@ -101,4 +103,68 @@ test('the skip link jumps over the bars', async ({ page }) => {
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('what happens on the site', () => {
+  test('the announcements run in one line, and open', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
+    await page.goto('/')
+    const line = page.getByRole('region', { name: shell.announcements })
+    const titles = await query<{ title: string }>(
+      `select title from announcement where type = 'PL' and language = 'EN' order by published_at desc, id limit 2`,
+    )
+    const [latest, next] = titles.map(({ title }) => title)
+    await expect(line).toContainText(latest ?? '')
+    await line.getByRole('button', { name: home.nextAnnouncement }).click()
+    await expect(line).toContainText(next ?? '')
+    await line.getByRole('button', { name: next ?? '' }).click()
+    await expect(page.getByRole('dialog', { name: shell.announcements })).toBeVisible()
+  })
+
+  test('the largest payouts of the last day are told without their owners, each leading to its game', async ({
+    page,
+  }) => {
+    const won = await query<{ payout: bigint; game: string; node: number }>(
+      `select round.payout, game.name as game, game.node_id as node from round
+       join member on member.id = round.member_id join game on game.node_id = round.node_id
+       where round.payout > 0 and round.settled_at > now() - interval '24 hours' and member.kind <> 4
+       order by round.payout desc, round.id desc limit 1`,
+    )
+    await page.goto('/')
+    const winners = page.getByRole('region', { name: home.winners }).getByRole('listitem')
+    await expect(winners.first()).toContainText(won[0]?.game ?? '')
+    await expect(winners.first()).toContainText(/\w\*{3}\w/)
+    await expect(winners.first().getByRole('link')).toHaveAttribute('href', `/game/${won[0]?.node}`)
+  })
+
+  test('promotions lead to all of them', async ({ page }) => {
+    await page.goto('/')
+    const promotions = page.getByRole('region', { name: shell.promotions })
+    await expect(promotions.getByRole('listitem')).toHaveCount(3)
+    await expect(promotions.getByRole('link', { name: home.seeAllPromotions })).toHaveAttribute('href', '/promotions')
+  })
+})
+
+test('a member finds what was played last', async ({ page, context }) => {
+  await logIn(context, STEADY_MEMBER)
+  await page.goto('/')
+  await expect(new GamesPage(page).rail(home.recentGames).getByRole('article').first()).toBeVisible()
+})
+
+test('a heart puts a game among the favourites at once, and takes it out again', async ({ page, context }) => {
+  await openAccount(context)
+  const games = new GamesPage(page)
+  await page.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
+  await page.goto('/')
+  const favourites = games.rail(home.favouriteGames)
+  const hearts = games.hotGames.getByRole('article')
+  await hearts.nth(2).hover()
+  await hearts.nth(2).getByRole('button').click()
+  await page.reload()
+  await expect(favourites.getByRole('article')).toHaveCount(1)
+  const name = await hearts.nth(3).getByRole('heading').innerText()
+  await hearts.nth(3).getByRole('button').click()
+  await expect(favourites.getByRole('heading', { level: 3 }).first()).toHaveText(name)
+  await hearts.nth(3).getByRole('button').click()
+  await expect(favourites.getByRole('article')).toHaveCount(1)
 })

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { pack as chineseShell } from '../../apps/web/src/i18n/packs/CN/shell.ts'
 import { pack as englishShell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
 import { pack as houseShell } from '../../apps/web/src/i18n/packs/TY/shell.ts'
 import { pack as vietnameseShell } from '../../apps/web/src/i18n/packs/VI/shell.ts'
@@ -54,6 +55,22 @@ test.describe('a browser that has chosen nothing', () => {
   })
 })
 
+test('a switch fetches the new language’s words and no other', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
+  await page.getByRole('banner').getByRole('button', { name: words.shell.language }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveText(
+    (['TY', 'EN', 'CN', 'ID', 'TH'] as const).map((code) => LANGUAGES[code].name),
+  )
+  await page.getByRole('menuitemradio', { name: LANGUAGES.CN.name }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.CN.bcp47)
+  await expect(page.getByRole('banner').getByRole('button', { name: chineseShell.logIn, exact: true })).toBeVisible()
+  expect(scripts.filter((path) => /\/[A-Z]{2}-/.test(path))).toEqual([expect.stringMatching(/\/CN-[\w-]+\.js$/)])
+})
+
 test.describe('with the device’s own theme', () => {
   test.use({ colorScheme: 'light' })
 
@@ -67,28 +84,30 @@ test.describe('with the device’s own theme', () => {
   })
 })
 
-test.describe('in Vietnamese', () => {
-  test.use({ language: 'TY' })
+for (const language of ['TY', 'CN', 'ID', 'TH'] as const) {
+  test.describe(`in ${LANGUAGES[language].name}`, () => {
+    test.use({ language })
 
-  for (const { name, open } of SCREENS) {
-    test(`the ${name} has every text, and scrolls sideways at no width`, async ({ page }) => {
-      await open(page)
-      const texts = await page.evaluate(() => {
-        const named = ['aria-label', 'title', 'placeholder', 'alt']
-        const elements = [...document.querySelectorAll(named.map((attribute) => `[${attribute}]`).join())]
-        const labels = elements.flatMap((element) => named.map((attribute) => element.getAttribute(attribute) ?? ''))
-        return [document.title, document.body.innerText, ...labels]
+    for (const { name, open } of SCREENS) {
+      test(`the ${name} has every text, and scrolls sideways at no width`, async ({ page }) => {
+        await open(page)
+        const texts = await page.evaluate(() => {
+          const named = ['aria-label', 'title', 'placeholder', 'alt']
+          const elements = [...document.querySelectorAll(named.map((attribute) => `[${attribute}]`).join())]
+          const labels = elements.flatMap((element) => named.map((attribute) => element.getAttribute(attribute) ?? ''))
+          return [document.title, document.body.innerText, ...labels]
+        })
+        const found = texts
+          .flatMap((text) => text.split(/[\s:]+/))
+          .filter((word) => KEYS.has(word) || word.includes('{{'))
+        expect(found).toEqual([])
+        for (const width of [1440, 1024, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          await expect
+            .poll(() => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth), `at ${width}`)
+            .toBeLessThanOrEqual(0)
+        }
       })
-      const found = texts
-        .flatMap((text) => text.split(/[\s:]+/))
-        .filter((word) => KEYS.has(word) || word.includes('{{'))
-      expect(found).toEqual([])
-      for (const width of [1440, 1024, 390]) {
-        await page.setViewportSize({ width, height: 844 })
-        await expect
-          .poll(() => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth), `at ${width}`)
-          .toBeLessThanOrEqual(0)
-      }
-    })
-  }
-})
+    }
+  })
+}

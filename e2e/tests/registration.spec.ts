@@ -1,43 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
-import { RegisterPage } from '../pages/register-page.ts'
+import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { breakingConnection } from '../support/breaking-connection.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
 
-const { errors, session } = words
+const { errors, registration } = words
+const { breach, done, field, pattern } = registration
+
+/** A mobile number of Viet Nam that nobody has yet. */
+const newNumber = () => `09${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`
+const membersNamed = (username: string) => query('select id from member where username = $1', [username])
+const agentToInvite = () =>
+  queryOne<{ id: number; code: string }>(
+    `select id, affiliate_code as code from member
+     where affiliate_code is not null and kind <> 2 and not path <@ (select path from member where username = 'ducanh07')
+     order by id desc limit 1`,
+  )
 
 test('what breaks the rules is said at its field, and nothing is sent', async ({ page, operations }) => {
   const form = new RegisterPage(page)
   await form.open()
-  const length = (field: string, min: number, max: number) => fill(session.breach.length, { field, min, max })
-  const letterFirst = fill(session.pattern.letter_first, { field: session.username })
+  const length = (name: string, min: number, max: number) => fill(breach.length, { field: name, min, max })
 
   await form.fill({ username: 'abc', password: 'short' }, 'other')
+  await form.agreement.uncheck()
+  await form.limit.fill('10.5')
   await form.submit.click()
-  await expect(form.username).toHaveAccessibleDescription(length(session.username, 6, 13))
-  await expect(form.password).toHaveAccessibleDescription(length(session.password, 8, 64))
-  await expect(form.confirmation).toHaveAccessibleDescription(session.breach.mismatch)
-  await form.username.fill('1starts')
-  await expect(form.username).toHaveAccessibleDescription(letterFirst)
+  await expect(form.username).toHaveAccessibleDescription(length(field.username, 6, 13))
+  await expect(form.password).toHaveAccessibleDescription(length(field.password, 8, 64))
+  await expect(form.confirmation).toHaveAccessibleDescription(breach.mismatch)
+  await expect(form.agreement).toHaveAccessibleDescription(registration.agreementRequired)
+  await expect(form.limit).toHaveAttribute('aria-invalid', 'true')
   await form.username.fill('tênđẹp')
-  await expect(form.username).toHaveAccessibleDescription(letterFirst)
+  await expect(form.username).toHaveAccessibleDescription(fill(pattern.letter_first, { field: field.username }))
   await form.username.fill('')
-  await expect(form.username).toHaveAccessibleDescription(fill(session.breach.required, { field: session.username }))
+  await expect(form.username).toHaveAccessibleDescription(fill(breach.required, { field: field.username }))
+  await form.fill({ username: 'lananh88', password: 'LANANH88' })
+  await expect(form.password).toHaveAccessibleDescription(breach.likeUsername)
   expect(operations).not.toContain('Register')
 })
 
-test('a password that is the username is refused at its field by the platform', async ({ page }) => {
+test('ten megabytes in a field are answered like any other slip', async ({ page, operations }) => {
+  // The browser itself takes its time to show them.
+  test.slow()
+  const form = new RegisterPage(page)
+  await form.open()
+  await form.username.evaluate((input: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(input, 'x'.repeat(10_000_000))
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await form.submit.click()
+  await expect(form.username).toHaveAccessibleDescription(
+    fill(breach.length, { field: field.username, min: 6, max: 13 }),
+  )
+  expect(operations).not.toContain('Register')
+})
+
+test('a password that anybody would try is refused at its field by the platform', async ({ page }) => {
   const { username } = newAccount()
   const form = new RegisterPage(page)
   await form.open()
-  await form.fill({ username, password: username.toUpperCase() })
+  await form.fill({ username, password: 'Password1' })
   await form.submit.click()
+  await expect(form.password).toHaveAccessibleDescription(breach.tooCommon)
   await expect(form.password).toBeFocused()
-  await expect(form.password).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.username).toHaveValue(username)
-  expect(await query('select id from member where username = $1', [username])).toEqual([])
+  expect(await membersNamed(username)).toEqual([])
 })
 
 test('a taken username is said at its field, however it is written, and what was typed stays', async ({ page }) => {
@@ -51,18 +83,51 @@ test('a taken username is said at its field, however it is written, and what was
   await expect(form.password).toHaveValue(password)
 })
 
-test('a good registration logs in, with nothing in the wallet', async ({ page }) => {
+test('a good registration logs in, welcomes, and keeps the limit that was set', async ({ page }) => {
   const account = newAccount()
   const form = new RegisterPage(page)
   const frame = new Shell(page)
+  const dialogs = new RegisteredDialogs(page)
   await form.open()
   await form.fill(account)
+  await form.limit.fill('1,500,000')
   await form.submit.click()
   await expect(page).toHaveURL('/')
-  await expect(frame.messages).toContainText(session.registered)
+  await expect(dialogs.welcome).toContainText(account.username)
+  await expect(dialogs.welcome).toContainText(done.text)
+  await dialogs.goOn.click()
   await expect(frame.balance).toHaveText('₫0.00')
   await page.reload()
   await expect(frame.accountMenu(account.username)).toBeVisible()
+  const limits = await query(
+    `select amount, period, effective_at = set_at as "atOnce" from deposit_limit
+     join member on member.id = member_id where username = $1`,
+    [account.username],
+  )
+  expect(limits).toEqual([{ amount: 15_000_000_000n, period: 'WEEK', atOnce: true }])
+})
+
+test('a reload keeps what was typed, and no secret', async ({ page }) => {
+  const { username, password } = newAccount()
+  const form = new RegisterPage(page)
+  await form.open()
+  await form.fill({ username, password })
+  await form.limit.fill('250000')
+  await form.agreement.uncheck()
+  await page.reload()
+  await expect(form.username).toHaveValue(username)
+  await expect(form.limit).toHaveValue('250000')
+  await expect(form.agreement).not.toBeChecked()
+  await expect(form.password).toHaveValue('')
+  await form.chooseMobile()
+  await form.mobile.fill('0912345678')
+  await page.reload()
+  await expect(form.mobile).toHaveValue('0912345678')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(password)
+  await page.getByRole('button', { name: registration.reset }).click()
+  await expect(form.mobile).toHaveValue('')
+  await page.reload()
+  await expect(form.username).toHaveValue('')
 })
 
 test('two presses open one account', async ({ page, operations }) => {
@@ -75,18 +140,249 @@ test('two presses open one account', async ({ page, operations }) => {
   expect(operations.filter((name) => name === 'Register')).toHaveLength(1)
 })
 
-test('an invitation code in the address puts the member below the agent who invited', async ({ page }) => {
-  const agent = await queryOne<{ id: number; code: string }>(
-    `select id, affiliate_code as code from member
-     where affiliate_code is not null and kind <> 2 and not path <@ (select path from member where username = 'ducanh07')
-     order by id desc limit 1`,
-  )
+test('a network that breaks in the middle opens one account, and trying again leads into it', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
+  const connection = await breakingConnection(baseURL ?? '')
   const account = newAccount()
   const form = new RegisterPage(page)
-  await form.open(`?affiliateCode=${agent.code}`)
+  // The chosen language belongs to the site's own origin.
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+  await page.goto(`${connection.url}/register`)
+  await form.fill(account)
+  // What the form prepares behind the visitor's back.
+  await page.waitForLoadState('networkidle')
+  connection.breakAnswers()
+  await form.submit.click()
+  await expect(form.alert).toContainText(errors.codes.NETWORK)
+  await expect(form.username).toHaveValue(account.username)
+  await expect.poll(() => membersNamed(account.username)).toHaveLength(1)
+  connection.mend()
+  await form.submit.click()
+  await expect(new RegisteredDialogs(page).welcome).toContainText(account.username)
+  expect(await membersNamed(account.username)).toHaveLength(1)
+  await connection.stop()
+})
+
+test.describe('by mobile number', () => {
+  test('a code opens the account, whose number is told before the welcome', async ({ page }) => {
+    const number = newNumber()
+    const { password } = newAccount()
+    const form = new RegisterPage(page)
+    const dialogs = new RegisteredDialogs(page)
+    await form.open()
+    await form.chooseMobile()
+    const code = await form.receiveCode(`${number.slice(0, 4)} ${number.slice(4)}`.replace(' ', ''))
+    await form.code.fill(code)
+    await form.password.fill(password)
+    await form.confirmation.fill(password)
+    await form.submit.click()
+    await expect(dialogs.number).toHaveText(/^m\d{9}$/)
+    const account = (await dialogs.number.textContent()) ?? ''
+    await dialogs.noted.click()
+    await expect(dialogs.welcome).toContainText(account)
+    await expect(dialogs.welcome).toContainText(done.nextMobile)
+    const sql = 'select mobile, mobile_verified_at is not null as verified from member where username = $1'
+    expect(await queryOne(sql, [account])).toEqual({ mobile: `+84${number.slice(1)}`, verified: true })
+  })
+
+  test('the countdown goes on after a reload, and no second code is sent', async ({ page, operations }) => {
+    const form = new RegisterPage(page)
+    await form.open()
+    await form.chooseMobile()
+    await form.receiveCode(newNumber())
+    const countdown = page.getByRole('timer')
+    await expect(countdown).toHaveText(/^4:5\d$/)
+    await page.reload()
+    await expect(countdown).toHaveText(/^4:[45]\d$/)
+    await expect(form.sendCode).toBeHidden()
+    expect(operations.filter((name) => name === 'RequestPhoneCode')).toHaveLength(1)
+  })
+
+  test('a wrong code and a code for another number are said at the code', async ({ page }) => {
+    const { password } = newAccount()
+    const form = new RegisterPage(page)
+    await form.open()
+    await form.chooseMobile()
+    const code = await form.receiveCode(newNumber())
+    const other = newNumber()
+    await form.mobile.fill(other)
+    await form.code.fill(code)
+    await form.password.fill(password)
+    await form.confirmation.fill(password)
+    await form.submit.click()
+    await expect(form.code).toHaveAccessibleDescription(errors.codes.CODE_INVALID)
+    expect(await query('select id from member where mobile = $1', [`+84${other.slice(1)}`])).toEqual([])
+  })
+
+  test('a number of another country is said at its field', async ({ page }) => {
+    const form = new RegisterPage(page)
+    await form.open()
+    await form.chooseMobile()
+    await form.mobile.fill('12345678')
+    await form.sendCode.click()
+    await expect(form.mobile).toHaveAccessibleDescription(breach.phone)
+  })
+
+  test('the country is chosen by keyboard and by pointer; the list closes 200 ms after it was left', async ({
+    page,
+  }) => {
+    const form = new RegisterPage(page)
+    await form.open()
+    await form.chooseMobile()
+    const list = page.getByRole('listbox', { name: registration.countryCode })
+    await expect(form.country).toHaveValue(/\+84$/)
+    await expect(form.country).toHaveAttribute('readonly')
+    await form.country.focus()
+    await expect(list).toBeVisible()
+    await expect(list.getByRole('option', { selected: true })).toContainText('+84')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(list).toBeHidden()
+    await expect(form.country).toHaveValue(/\+66$/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('s')
+    await page.keyboard.press('Enter')
+    await expect(form.country).toHaveValue(/\+65$/)
+    await form.country.click()
+    await list.getByRole('option', { name: '+62' }).click()
+    await expect(form.country).toHaveValue(/\+62$/)
+    await form.country.click()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await form.country.click()
+    await form.mobile.focus()
+    await expect(list).toBeVisible()
+    await expect(list).toBeHidden({ timeout: 600 })
+  })
+})
+
+test.describe('an invitation', () => {
+  test('with a good code hides its field and puts the member below the agent who invited', async ({ page }) => {
+    const agent = await agentToInvite()
+    const account = newAccount()
+    const form = new RegisterPage(page)
+    // Whoever looks around first is invited still.
+    await page.goto(`/?affiliateCode=${agent.code}`)
+    await expect(page.getByRole('main')).toBeVisible()
+    await form.open()
+    await expect(page.getByText(fill(registration.invitedBy, { code: agent.code }))).toBeVisible()
+    await expect(form.invitation).toBeHidden()
+    await form.fill(account)
+    await form.submit.click()
+    await expect(page).toHaveURL('/')
+    const sql = 'select parent_id as "parentId" from member where username = $1'
+    expect(await queryOne<{ parentId: number }>(sql, [account.username])).toEqual({ parentId: agent.id })
+  })
+
+  test('with a code that nobody has shows its field, and warns before anything is sent', async ({
+    page,
+    operations,
+  }) => {
+    const account = newAccount()
+    const form = new RegisterPage(page)
+    await form.open('?affiliateCode=NOBODY77')
+    await expect(form.invitation).toHaveValue('NOBODY77')
+    await expect(form.invitation).toHaveAccessibleDescription(fill(registration.invitationWrong, { code: 'NOBODY77' }))
+    await form.fill(account)
+    await form.submit.click()
+    const warning = page.getByRole('alertdialog', { name: registration.invitationTitle })
+    await expect(warning).toContainText('NOBODY77')
+    await warning.getByRole('button', { name: registration.understood }).click()
+    expect(operations).not.toContain('Register')
+    await form.invitation.fill('')
+    await form.submit.click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('of a member puts the new one below the same agent', async ({ page }) => {
+    const agent = await agentToInvite()
+    const friend = newAccount()
+    const form = new RegisterPage(page)
+    await form.open(`?affiliateCode=${agent.code}`)
+    await form.fill(friend)
+    await form.submit.click()
+    await expect(page).toHaveURL('/')
+    const { code } = await queryOne<{ code: string }>(
+      'select code from referral_code join member on id = member_id where username = $1',
+      [friend.username],
+    )
+    await page.context().clearCookies()
+    await page.evaluate(() => sessionStorage.clear())
+    const invited = newAccount()
+    await form.open(`?referralCode=${code}`)
+    await form.fill(invited)
+    await form.submit.click()
+    await expect(page).toHaveURL('/')
+    const sql = `select parent_id as "parentId", host.username as "invitedBy" from member
+      join registration on member_id = member.id join member host on host.id = invited_by_id where member.username = $1`
+    const row = await queryOne<object>(sql.replace('parent_id', 'member.parent_id'), [invited.username])
+    expect(row).toEqual({ parentId: agent.id, invitedBy: friend.username })
+  })
+})
+
+test('the dialog leads to the log-in and back, and what was typed stays', async ({ page }) => {
+  const { username } = newAccount()
+  const frame = new Shell(page)
+  await page.goto('/live')
+  await frame.register.click()
+  const dialog = page.getByRole('dialog', { name: registration.title })
+  const form = new RegisterPage(page, dialog)
+  await form.username.fill(username)
+  await expect(dialog.getByRole('button', { name: registration.reset })).toBeHidden()
+  await dialog.getByRole('button', { name: registration.logIn }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('dialog').getByRole('button', { name: words.session.register }).click()
+  await expect(form.username).toHaveValue(username)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('what a visitor wanted goes on once the account is open, from where it was begun', async ({ page }) => {
+  const account = newAccount()
+  await page.goto('/rng')
+  const tile = page.getByRole('article').first()
+  const favourite = tile.getByRole('button').first()
+  await tile.hover()
+  await favourite.click()
+  await page.getByRole('dialog').getByRole('button', { name: words.session.register }).click()
+  const form = new RegisterPage(page, page.getByRole('dialog', { name: registration.title }))
   await form.fill(account)
   await form.submit.click()
-  await expect(page).toHaveURL('/')
-  const sql = 'select parent_id as "parentId" from member where username = $1'
-  expect(await queryOne<{ parentId: number }>(sql, [account.username])).toEqual({ parentId: agent.id })
+  await new RegisteredDialogs(page).goOn.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/rng')
 })
+
+for (const theme of ['dark', 'light'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme })
+
+    test('neither way of registering has a barrier, on the page and in the dialog', async ({ page }) => {
+      const form = new RegisterPage(page)
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+          what,
+        ).toEqual([])
+      }
+      await form.open()
+      await form.submit.click()
+      await expect(form.username).toHaveAttribute('aria-invalid', 'true')
+      await check('the page by username, with breaches')
+      await form.chooseMobile()
+      await form.country.focus()
+      await check('the page by mobile number, with its list')
+      await page.goto('/live')
+      await new Shell(page).register.click()
+      await expect(page.getByRole('dialog', { name: registration.title }).getByRole('tablist')).toBeVisible()
+      await check('the dialog')
+    })
+  })
+}

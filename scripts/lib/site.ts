@@ -1,10 +1,18 @@
 import { join } from 'node:path'
 import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
+import { startPlayIdentities } from './play-identities.ts'
 import type { Run } from './run.ts'
 import { ROOT } from './settings.ts'
 
 export const WEB_ROOT = join(ROOT, 'apps/web/dist')
+
+/** Nobody is sent anything for real here, unless an operator's own service is named. */
+const OUTBOX = process.env.OUTBOX ? process.env.OUTBOX === 'true' : !process.env.SENDER_URL
+
+/** Where a developer reads the codes and letters that the platform would have sent; undefined where it sends them. */
+export const outboxUrl = (platformPort: number): string | undefined =>
+  OUTBOX ? `http://localhost:${platformPort}/outbox` : undefined
 
 type SiteOptions = {
   host: string
@@ -14,11 +22,14 @@ type SiteOptions = {
   sitePort?: number
   databaseUrl: string
   cookieKeys: string
+  secretKeys: string
   /** Restart platform and gateway when their sources change. */
   watch?: boolean
   /** Settings that go to both parts as they are, such as NODE_ENV. */
   env?: Record<string, string>
   logs?: string
+  /** The brand's hosts of pictures, in place of the platform itself. */
+  mediaHosts?: string
 }
 
 /**
@@ -36,13 +47,18 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     env: { ...options.env, HOST: host, ...own },
     ...(logs ? { logs } : {}),
   })
+  const siteOrigins = process.env.SITE_ORIGINS ?? local(sitePort)
+  const playIdentities = await startPlayIdentities(run, { siteOrigins, logs })
   const platform = run.keep(
     startPart(
       part('platform', {
         PORT: String(platformPort),
         DATABASE_URL: options.databaseUrl,
-        SITE_ORIGINS: process.env.SITE_ORIGINS ?? local(sitePort),
-        MEDIA_HOSTS: process.env.MEDIA_HOSTS ?? local(platformPort),
+        OUTBOX: String(OUTBOX),
+        SECRET_KEYS: options.secretKeys,
+        SITE_ORIGINS: siteOrigins,
+        ...playIdentities,
+        MEDIA_HOSTS: options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort),
         LAUNCH_HOSTS: process.env.LAUNCH_HOSTS ?? local(platformPort),
       }),
     ),

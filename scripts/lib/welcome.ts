@@ -1,7 +1,12 @@
 type DemoAccount = { username: string; password: string; what: string }
 
 /** The closing block of a start: where the site is, and who can log in. */
-export function welcome(siteUrl: string, accounts: readonly DemoAccount[], startedAt: number): string {
+export function welcome(
+  siteUrl: string,
+  accounts: readonly DemoAccount[],
+  startedAt: number,
+  outboxUrl?: string,
+): string {
   const widest = (key: 'username' | 'password') => Math.max(...accounts.map((account) => account[key].length))
   const [username, password] = [widest('username'), widest('password')]
   return [
@@ -11,6 +16,7 @@ export function welcome(siteUrl: string, accounts: readonly DemoAccount[], start
     '  Log in as',
     ...accounts.map((it) => `    ${it.username.padEnd(username)}  ${it.password.padEnd(password)}  ${it.what}`),
     '',
+    ...(outboxUrl ? [`  Codes and letters go to  ${outboxUrl}`, ''] : []),
     '  All money is play money. Logs are in .data/logs. Ctrl-C stops everything.',
     '',
   ].join('\n')

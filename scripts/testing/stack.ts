@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../apps/platform/test/server.ts'
-import { makeCookieKey } from '../lib/cookie-keys.ts'
+import { makeKey } from '../lib/kept-keys.ts'
 import type { Part } from '../lib/parts.ts'
 import { startSite, WEB_ROOT } from '../lib/site.ts'
 
@@ -14,6 +14,15 @@ export type TestStack = {
   stop: () => Promise<void>
 }
 
+interface StackOptions {
+  /** One more host of pictures for the brand to have, to see what the site does when it does not answer. */
+  mediaHost?: string
+  /** Another build of the web. */
+  webRoot?: string
+  /** Further settings of platform and gateway. */
+  env?: Record<string, string>
+}
+
 /** All tests come from one address, which would soon meet the limits that are meant for a single visitor. */
 const ONE_ADDRESS = {
   RATE_LIMIT_PER_MINUTE: '100000',
@@ -23,6 +32,9 @@ const ONE_ADDRESS = {
   REGISTRATIONS_PER_HOUR: '10000',
   USERNAME_CHECKS_PER_HOUR: '10000',
   LOG_INS_PER_HOUR: '10000',
+  CODE_REQUESTS_PER_HOUR: '10000',
+  CAPTCHAS_PER_HOUR: '10000',
+  FEEDBACKS_PER_HOUR: '10000',
 }
 
 /**
@@ -30,7 +42,8 @@ const ONE_ADDRESS = {
  * @param databaseUrl a migrated database, best a scratch copy of the world: the tests play and bet in it
  * @throws Error with the last lines of the part that did not start.
  */
-export async function startTestStack(databaseUrl: string): Promise<TestStack> {
+export async function startTestStack(databaseUrl: string, options: StackOptions = {}): Promise<TestStack> {
+  const { mediaHost, webRoot = WEB_ROOT, env } = options
   const logs = mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, gatewayPort] = [await freePort(), await freePort()]
   const parts: Pick<Part, 'name' | 'stop'>[] = []
@@ -51,9 +64,11 @@ export async function startTestStack(databaseUrl: string): Promise<TestStack> {
         platformPort,
         gatewayPort,
         databaseUrl,
-        cookieKeys: makeCookieKey(),
+        cookieKeys: makeKey(),
+        secretKeys: makeKey(),
         logs,
-        env: { NODE_ENV: 'production', WEB_ROOT, ...ONE_ADDRESS },
+        env: { NODE_ENV: 'production', WEB_ROOT: webRoot, ...ONE_ADDRESS, ...env },
+        ...(mediaHost && { mediaHosts: `${mediaHost},http://localhost:${platformPort}` }),
       },
     )
   } catch (error) {

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { query } from './database.ts'
+
+/** Waits for the latest message to an address, with this in its text: messages are sent behind the answer. */
+export async function messageTo(address: string, holding = ''): Promise<string> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const [found] = await query<{ text: string }>(
+      'select text from outbox_message where address = $1 and text like $2 order by id desc limit 1',
+      [address, `%${holding}%`],
+    )
+    if (found) return found.text
+    await sleep(100)
+  }
+  throw new Error(`Nothing was sent to ${address}.`)
+}
+
+/** The code in the latest message to an address. */
+export async function codeTo(address: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await messageTo(address))?.[0] ?? ''
+}
+
+/** A Vietnamese mobile number that nobody has: as it is typed, and as it is kept. */
+export function newPhone(): { typed: string; kept: string } {
+  const digits = String(Math.floor(Math.random() * 1e6)).padStart(6, '0')
+  return { typed: `0912 ${digits.slice(0, 3)} ${digits.slice(3)}`, kept: `+84912${digits}` }
+}

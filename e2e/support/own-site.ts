@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../apps/platform/src/db/database.ts'
+import { scratchDatabase } from '../../apps/platform/test/database.ts'
+import { runToEnd } from '../../scripts/lib/parts.ts'
+import { ROOT } from '../../scripts/lib/settings.ts'
+import { startTestStack } from '../../scripts/testing/stack.ts'
+
+interface OwnSite {
+  /** Settings of the web's build. */
+  build: Record<string, string>
+  /** The build's configuration, in place of the web's own. */
+  config?: string
+  /** What is changed in the world before the site starts, in SQL. */
+  sql?: string
+  /** Settings of platform and gateway. */
+  env?: Record<string, string>
+}
+
+/**
+ * Builds the web in another way and starts a site of its own with it.
+ * @returns where it is, and what stops it
+ */
+export async function startOwnSite({
+  build,
+  config,
+  sql,
+  env,
+}: OwnSite): Promise<{ url: string; stop: () => Promise<void> }> {
+  const webRoot = mkdtempSync(join(tmpdir(), 'playhouse-web-'))
+  await runToEnd({
+    name: 'web-build',
+    args: [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      ...(config ? ['--config', config] : ['--outDir', webRoot]),
+    ],
+    env: { ...build, WEB_OUT: webRoot },
+    cwd: join(ROOT, 'apps/web'),
+    logs: webRoot + '-logs',
+  })
+  const database = await scratchDatabase({ template: 'world' })
+  if (sql) {
+    const { $client } = openDatabase(database.url, { max: 1 })
+    await $client.query(sql)
+    await $client.end()
+  }
+  const stack = await startTestStack(database.url, { webRoot, ...(env && { env }) })
+  return {
+    url: stack.siteUrl,
+    stop: async () => {
+      await stack.stop()
+      await database.drop()
+      for (const folder of [webRoot, `${webRoot}-logs`]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { query } from '../support/database.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, words } from '../support/words.ts'
+
+const { help, layers, promotions, shell, ui } = words
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Opens an entry of the side menu's customer service. */
+async function openService(page: Page, entry: string): Promise<void> {
+  await new Shell(page).sideMenu.getByRole('button', { name: shell.customerService }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+test.describe('announcements', () => {
+  test('stand nine to a page; each opens in full and gives the focus back', async ({ page }) => {
+    await page.goto('/help')
+    await openService(page, shell.announcements)
+    const rows = dialog(page)
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .getByRole('button', { name: /\d{4}-/ })
+    await expect(rows).toHaveCount(9)
+    await expect(rows.first()).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)
+    await dialog(page)
+      .getByRole('button', { name: fill(ui.page, { page: 2 }) })
+      .click()
+    await expect(rows).toHaveCount(3)
+    const title = 'The house is open'
+    await rows.filter({ hasText: title }).click()
+    await expect(dialog(page).getByRole('heading', { name: title })).toBeFocused()
+    await expect(dialog(page)).toContainText('Ten thousand games, one wallet, play money only.')
+    await dialog(page).getByRole('button', { name: layers.back }).click()
+    await expect(rows.filter({ hasText: title })).toBeFocused()
+  })
+
+  test('of the platform and of games have parts of their own', async ({ page }) => {
+    await page.goto('/help')
+    await openService(page, shell.platformMessages)
+    await expect(dialog(page).getByRole('tab', { name: layers.sections.platform })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(dialog(page)).toContainText('Play money only')
+    await dialog(page).getByRole('tab', { name: layers.sections.games }).click()
+    await expect(dialog(page)).toContainText('House games show their seed')
+  })
+
+  test('lead to pages of the site, and close behind', async ({ page }) => {
+    await page.goto('/help')
+    await openService(page, shell.announcements)
+    await dialog(page)
+      .getByRole('button', { name: /^A help centre with search/ })
+      .click()
+    await dialog(page).getByRole('link').click()
+    await expect(page).toHaveURL('/helpmc')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the notice', () => {
+  test.use({ notice: true })
+
+  test('shows once a session, on the home page', async ({ page }) => {
+    await page.goto('/help')
+    await new Shell(page).sideMenu.getByRole('link', { name: shell.home, exact: true }).click()
+    await expect(dialog(page)).toContainText('Play money only')
+    await dialog(page).getByRole('button', { name: layers.understood }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.reload()
+    await page.waitForTimeout(4_000)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('never comes over what somebody has opened', async ({ page }) => {
+    await page.goto('/')
+    await new Shell(page).logIn.click()
+    const signIn = new LogInDialog(page)
+    await signIn.username.fill('somebody')
+    await page.waitForTimeout(4_000)
+    await expect(dialog(page)).toHaveCount(1)
+    await expect(signIn.username).toHaveValue('somebody')
+  })
+})
+
+test.describe('promotions', () => {
+  test('are listed by category; one is read over the list under an address of its own', async ({ page }) => {
+    await page.goto('/promotions')
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(12)
+    await page
+      .getByRole('navigation', { name: promotions.categories })
+      .getByRole('link', { name: 'New players' })
+      .click()
+    await expect(cards).toHaveCount(4)
+    await page.getByRole('link', { name: 'Welcome credit' }).click()
+    await expect(page).toHaveURL('/promotions?category=new_player&id=welcome-credit')
+    await expect(dialog(page).getByRole('heading', { name: promotions.terms })).toBeVisible()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(7)
+    await page.reload()
+    await expect(dialog(page).getByRole('heading', { name: 'Welcome credit' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/promotions?category=new_player')
+    await expect(cards).toHaveCount(4)
+  })
+
+  test('can be sent to somebody', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/promoDetail?id=one-wallet')
+    await expect(page.getByRole('heading', { level: 1, name: 'One wallet, no transfer fee' })).toBeAttached()
+    await page.getByRole('main').getByRole('button', { name: promotions.share }).click()
+    await expect(new Shell(page).messages).toContainText(promotions.shared)
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+    await expect(page.getByRole('main')).toContainText('No fee is taken for opening or leaving a game.')
+  })
+
+  test('that are none say so', async ({ page }) => {
+    await page.goto('/promoDetail?id=nothing')
+    await expect(page.getByRole('main')).toContainText(promotions.missingTitle)
+    await page.goto('/promotions?category=nothing')
+    await expect(page.getByRole('main')).toContainText(promotions.emptyTitle)
+    await page.getByRole('main').getByRole('link', { name: promotions.seeAll }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+  })
+})
+
+test.describe('the help centre', () => {
+  test('stands without the header; a search needs no accents; an answer has an address', async ({ page }) => {
+    await page.goto('/helpmc?topic=play&article=check-a-round')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByText('The game shows the hash of its seed before you play')).toBeVisible()
+    await page.getByRole('searchbox', { name: help.search }).fill('LÓCKED')
+    const found = page.getByRole('region', { name: /answer/ }).getByRole('group')
+    await expect(found.filter({ hasText: 'What does “locked” mean?' })).toBeVisible()
+    await expect(page).toHaveURL(/search=/)
+    await page.getByRole('searchbox', { name: help.search }).fill('qqxzz')
+    await expect(page.getByRole('main')).toContainText(help.nothingTitle)
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: help.topics }).getByRole('link', { name: 'Your wallet' }).click()
+    await page.getByText('Do I move money between games?').click()
+    await expect(page.getByText('One wallet serves every game')).toBeVisible()
+  })
+
+  test('opens above a page too', async ({ page }) => {
+    await page.goto('/promotions')
+    await openService(page, shell.helpCentre)
+    await dialog(page).getByRole('searchbox').fill('demo')
+    await dialog(page).getByText('What is a demo account?').click()
+    await expect(dialog(page)).toContainText('It plays the same games')
+    await dialog(page).getByRole('link', { name: help.wholeCentre }).click()
+    await expect(page).toHaveURL('/helpmc')
+  })
+
+  test('takes feedback, says what is wrong with it, and keeps it once', async ({ page, context }) => {
+    await page.goto('/helpmc#feedback')
+    const send = page.getByRole('button', { name: help.feedback.send })
+    const content = page.getByRole('textbox', { name: help.feedback.content })
+    await send.click()
+    await expect(page.getByText(help.feedback.typeRequired)).toBeVisible()
+    await expect(page.getByText(help.feedback.contentRequired)).toBeVisible()
+    await page.getByRole('combobox', { name: help.feedback.type }).selectOption('COMPLAINT')
+    await content.fill('Short')
+    await send.click()
+    await expect(page.getByText(fill(help.feedback.contentLength, { min: 10, max: 1000, count: 5 }))).toBeVisible()
+    const text = `The list does not end where it should. ${randomUUID()}`
+    await content.fill(text)
+    await context.setOffline(true)
+    await send.click()
+    await expect(page.getByRole('alert')).toContainText(words.errors.codes.NETWORK)
+    await expect(content).toHaveValue(text)
+    await context.setOffline(false)
+    await send.dblclick()
+    await expect(page.getByText(help.feedback.sentTitle)).toBeFocused()
+    const kept = await query<{ reference: string; type: string; member: number | null }>(
+      'select reference, question_type as type, member_id as member from feedback where content = $1',
+      [text],
+    )
+    expect(kept).toEqual([{ reference: kept[0]?.reference, type: 'complaint', member: null }])
+    await expect(page.getByRole('main')).toContainText(kept[0]?.reference ?? 'nothing kept')
+  })
+
+  test('keeps a member’s feedback under the account', async ({ page, context }) => {
+    const own = await openAccount(context)
+    await page.goto('/helpmc#feedback')
+    const text = `Signed in and writing. ${randomUUID()}`
+    await page.getByRole('combobox', { name: help.feedback.type }).selectOption('SITE')
+    await page.getByRole('textbox', { name: help.feedback.content }).fill(text)
+    await page.getByRole('textbox', { name: help.feedback.contact }).fill('someone@example.test')
+    await page.getByRole('button', { name: help.feedback.send }).click()
+    await expect(page.getByText(help.feedback.sentTitle)).toBeVisible()
+    expect(await query('select member_id as id, contact from feedback where content = $1', [text])).toEqual([
+      { id: own.id, contact: 'someone@example.test' },
+    ])
+  })
+
+  test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/))
+})
+
+test('the user agreement and the page on responsible gaming say all of it at once', async ({ page }) => {
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['What this is', 'Who may play'])
+  await page
+    .getByRole('navigation', { name: help.agreement.contents })
+    .getByRole('link', { name: /Changes/ })
+    .click()
+  await expect(page.getByRole('heading', { name: /Changes and disputes/ })).toBeInViewport()
+  await page.goto('/responsible-gaming')
+  await expect(page.getByRole('main')).toContainText('18+')
+  await expect(page.getByRole('main')).toContainText('Self-exclusion lasts at least six months')
+  await expect(page.getByRole('main')).toContainText('These lines are invented for this demonstration')
+})
+
+test('the site on a phone: a code of the right size for each system, to a page that is there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/download')
+  await expect(page).toHaveURL('/down')
+  for (const [tab, path] of [
+    [layers.android, '/app/android'],
+    [layers.ios, '/app/ios'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    const panel = page.getByRole('tabpanel')
+    await expect(panel.getByRole('listitem')).toHaveCount(4)
+    const code = panel.getByRole('img')
+    expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 })
+    const address = (await panel.getByRole('link', { name: layers.openAddress }).getAttribute('href')) ?? ''
+    expect(new URL(address).pathname).toBe(path)
+    await expect(code).toHaveAccessibleName(fill(layers.code, { address }))
+    expect(await (await request.get(address)).text()).toContain('This is a demonstration with play money')
+  }
+  await page.goto('/help')
+  await page.getByRole('complementary').getByRole('button', { name: shell.onPhone }).click()
+  await expect(dialog(page).getByRole('tab')).toHaveCount(2)
+})
+
+test('customer service opens in a window of its own, of the right size', async ({ page, context, problems }) => {
+  // The desk is another site; it has a picture of its own and no favicon.
+  problems.expect(/favicon/)
+  await page.goto('/help')
+  for (const [open, height] of [
+    [() => openService(page, shell.talkToUs), 500],
+    [() => page.getByRole('complementary').getByRole('button', { name: shell.customerService }).click(), 750],
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await open()
+    const desk = await opened
+    await expect(desk.getByRole('heading')).toHaveText('Customer service')
+    expect(new URL(desk.url()).pathname).toBe('/desk')
+    expect(await desk.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([440, height, null])
+    await desk.close()
+    await expect(dialog(page)).toHaveCount(0)
+  }
+})

@@ -1,0 +1,57 @@
+import { scratchDatabase } from '../../apps/platform/test/database.ts'
+import { freePort } from '../../apps/platform/test/server.ts'
+import { startTestStack } from '../../scripts/testing/stack.ts'
+import { expect, test as base } from '../support/test.ts'
+
+/** A site of this spec's own, with a host of pictures at which nothing listens. */
+const test = base.extend<{ site: { url: string; deadHost: string } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+  site: async ({}, use) => {
+    const deadHost = `http://127.0.0.1:${await freePort()}`
+    const database = await scratchDatabase({ template: 'world' })
+    const stack = await startTestStack(database.url, { mediaHost: deadHost })
+    await use({ url: stack.siteUrl, deadHost })
+    await stack.stop()
+    await database.drop()
+  },
+  baseURL: ({ site }, use) => use(site.url),
+  problems: async ({ problems, site }, use) => {
+    problems.expect(new RegExp(site.deadHost))
+    await use(problems)
+  },
+})
+
+test('pictures of a host that is away come from another, and the gateway is told once', async ({
+  page,
+  site,
+  operations,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().startsWith(site.deadHost) && asked.push(request.url()))
+  await page.goto('/')
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  const inView = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main article img')]
+        .filter((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect()
+          return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+        })
+        .map(({ complete, naturalWidth, currentSrc }) => ({ shown: complete && naturalWidth > 0, src: currentSrc })),
+    )
+  const allShown = async () => {
+    const pictures = await inView()
+    return pictures.length > 0 && pictures.every(({ shown, src }) => shown && !src.startsWith(site.deadHost))
+  }
+  await expect.poll(allShown).toBe(true)
+  expect(asked.length).toBeGreaterThan(0)
+  await expect.poll(() => operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
+
+  // What is known to fail is not tried first again, and not told again, neither here nor after a reload.
+  await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+  await expect.poll(allShown).toBe(true)
+  await page.reload()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  await expect.poll(allShown).toBe(true)
+  expect(operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
+})

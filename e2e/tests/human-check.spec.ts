@@ -1,0 +1,71 @@
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { newAccount, openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+/** A log-in as a page sends it. */
+interface SentLogIn {
+  operationName: string
+  variables: { input: { humanProof?: string | null } }
+}
+
+test('the browser does the work by itself, with what this site serves, and a proof is good once', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const sent: SentLogIn[] = []
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url())
+    hosts.add(hostname)
+    if (pathname !== '/graphql' || request.method() !== 'POST') return
+    const body = request.postDataJSON() as SentLogIn
+    if (body.operationName === 'LogIn') sent.push(body)
+  })
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  const dialog = new LogInDialog(page)
+  await dialog.logIn({ ...member, password: 'not-the-password' })
+  await expect(dialog.failure).toHaveText(words.errors.codes.LOGIN_FAILED)
+  expect([...hosts].filter((host) => host !== 'localhost' && host !== '127.0.0.1')).toEqual([])
+  const [logIn] = sent
+  expect(logIn?.variables.input.humanProof).toMatch(/^[\w+/]+=*$/)
+
+  const replayed = await context.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: logIn,
+  })
+  expect(await replayed.text()).toContain('HUMAN_CHECK_FAILED')
+  const none = structuredClone(logIn)
+  if (none) delete none.variables.input.humanProof
+  const without = await context.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: none,
+  })
+  expect(await without.text()).toContain('HUMAN_CHECK_FAILED')
+})
+
+test('who types a wrong password again and again must read a picture, and another one after each try', async ({
+  page,
+}) => {
+  const account = newAccount()
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  const picture = dialog.dialog.getByRole('button', { name: words.verification.anotherPicture }).getByRole('img')
+  for (let wrong = 1; wrong <= 3; wrong += 1) {
+    await dialog.logIn({ ...account, password: `wrong-${wrong}` })
+    await expect(dialog.failure).toHaveText(words.errors.codes.LOGIN_FAILED)
+    await expect(dialog.submit).toBeEnabled()
+  }
+  await expect(picture).toBeVisible()
+  const first = await picture.getAttribute('src')
+  expect(first).toMatch(/^data:image\/png;base64,/)
+  await dialog.dialog.getByRole('textbox', { name: words.verification.captcha }).fill('WRONG')
+  await dialog.logIn({ ...account, password: 'wrong-4' })
+  await expect(dialog.dialog.getByText(words.errors.codes.CAPTCHA_FAILED)).toBeVisible()
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+})

@@ -1,0 +1,263 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { breakingConnection } from '../support/breaking-connection.ts'
+import { query } from '../support/database.ts'
+import { codeTo, newPhone } from '../support/messages.ts'
+import { openAccount } from '../support/sessions.ts'
+import type { OwnMember } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, words } from '../support/words.ts'
+
+const { errors, session, verification } = words
+
+const open = async (page: Page) => {
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  return new LogInDialog(page)
+}
+/** As if the account had only ever been used elsewhere. */
+const movedAway = (member: OwnMember) =>
+  query(`update log_in_history set address = '203.0.113.5' where member_id = $1`, [member.id])
+const bindPhone = (member: OwnMember, kept: string) =>
+  query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [kept, member.id])
+
+test('from a new address a code to the phone lets in, and the address is known afterwards', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const phone = newPhone()
+  await bindPhone(member, phone.kept)
+  await query(`update member set payee_name = 'Nguyễn Văn A' where id = $1`, [member.id])
+  await movedAway(member)
+
+  const dialog = await open(page)
+  await dialog.logIn(member)
+  const ways = dialog.dialog.getByRole('radio')
+  await expect(ways).toHaveCount(2)
+  await expect(ways.first()).toBeFocused()
+  await expect(dialog.dialog).toContainText(`${phone.kept.slice(0, -4)}****`)
+  await expect(dialog.dialog).not.toContainText(phone.kept)
+  expect(await context.cookies()).toEqual([])
+
+  const confirm = dialog.dialog.getByRole('button', { name: session.check.confirm })
+  await confirm.click()
+  const code = dialog.dialog.locator('input[autocomplete=one-time-code]')
+  await expect(code).toHaveAccessibleDescription(session.check.empty.PHONE_CODE)
+  await dialog.dialog.getByRole('button', { name: verification.send }).click()
+  await expect(dialog.dialog.getByRole('timer')).toContainText(/^4:5\d$/)
+  const right = await codeTo(phone.kept)
+  await code.fill(right === '111111' ? '222222' : '111111')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(errors.codes.CODE_INVALID)
+  await code.fill(right)
+  await confirm.dblclick()
+  await expect(new Shell(page).balance).toBeVisible()
+
+  await context.clearCookies()
+  await page.reload()
+  await new Shell(page).logIn.click()
+  await dialog.logIn(member)
+  await expect(new Shell(page).balance).toBeVisible()
+})
+
+test('the name on the bank account will do, and after five others the log-in begins anew', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  await query(`update member set payee_name = 'Trần Thị Bình' where id = $1`, [member.id])
+  await movedAway(member)
+  const dialog = await open(page)
+  await dialog.logIn(member)
+  const name = dialog.dialog.getByRole('textbox', { name: session.check.fields.BANK_ACCOUNT_NAME })
+  const confirm = dialog.dialog.getByRole('button', { name: session.check.confirm })
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    await name.fill(`Somebody ${wrong}`)
+    await confirm.click()
+    await expect(name).toHaveAccessibleDescription(session.check.otherName)
+  }
+  await name.fill('Tran Thi Binh')
+  await confirm.click()
+  await expect(dialog.failure).toContainText(errors.codes.VERIFICATION_EXPIRED)
+  await dialog.failure.getByRole('button', { name: session.check.back }).click()
+  await expect(dialog.username).toBeFocused()
+  await dialog.logIn(member)
+  await name.fill('TRAN  THI BINH')
+  await page.keyboard.press('Enter')
+  await expect(new Shell(page).balance).toBeVisible()
+})
+
+test('a code by text message logs in, is sent once a while, and is asked for at its field', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const phone = newPhone()
+  await bindPhone(member, phone.kept)
+  const { dialog } = await open(page)
+  await dialog.getByRole('tab', { name: session.byCode }).click()
+  const number = dialog.locator('input[type=tel]')
+  const send = dialog.getByRole('button', { name: verification.send })
+  await send.click()
+  await expect(number).toHaveAccessibleDescription(session.breach.mobileRequired)
+  await number.fill('12')
+  await send.click()
+  await expect(number).toHaveAccessibleDescription(session.breach.mobileWrong)
+  await number.fill(phone.typed)
+  await send.click()
+  await expect(dialog.getByRole('timer')).toBeVisible()
+  const code = dialog.locator('input[autocomplete=one-time-code]')
+  await code.fill(await codeTo(phone.kept))
+  await dialog.getByRole('button', { name: session.logIn, exact: true }).click()
+  await expect(new Shell(page).balance).toBeVisible()
+})
+
+test('a first log-in is welcomed once, the next one is told of the one before', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  await query('delete from log_in_history where member_id = $1', [member.id])
+  const dialog = await open(page)
+  await dialog.logIn(member)
+  const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: member.username }) })
+  await expect(welcome).toContainText(session.first.secret)
+  await welcome.getByRole('button', { name: session.first.goOn }).click()
+  await expect(welcome).toBeHidden()
+  await expect(new Shell(page).balance).toBeVisible()
+
+  await context.clearCookies()
+  await page.reload()
+  await new Shell(page).logIn.click()
+  await dialog.logIn(member)
+  const frame = new Shell(page)
+  await expect(frame.messages).toContainText(fill(session.welcome, { name: member.username }))
+  await expect(frame.messages).toContainText(
+    /Last log-in: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(GMT\+7\) from 127\.0\.\*\.\*/,
+  )
+  await expect(welcome).toBeHidden()
+})
+
+test('a token in the address signs in once and does not stay there', async ({ page, context, problems }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const token = 'T'.repeat(38) + String(Date.now()).slice(-5)
+  await query(
+    `insert into hand_off (token_hash, member_id, expires_at)
+     values (sha256(convert_to($1, 'UTF8')), $2, now() + interval '1 minute')`,
+    [token, member.id],
+  )
+  const frame = new Shell(page)
+  await page.goto(`/rng?vendor=QNH&token=${token}`)
+  await expect(frame.balance).toBeVisible()
+  await expect(page).toHaveURL('/rng?vendor=QNH')
+  await context.clearCookies()
+  await page.goto(`/?token=${token}`)
+  await expect(frame.messages).toContainText(session.tokenOver)
+  await expect(page).toHaveURL('/')
+  await expect(frame.logIn).toBeVisible()
+  expect(problems.unexpected).toEqual([])
+})
+
+test('the action that was held up goes on after showing more', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  await query(`update member set payee_name = 'Held Up' where id = $1`, [member.id])
+  await movedAway(member)
+  await page.goto('/rng')
+  const tile = page.getByRole('article').first()
+  await tile.hover()
+  await tile.getByRole('button').click()
+  const dialog = new LogInDialog(page)
+  await dialog.logIn(member)
+  await dialog.dialog.getByRole('textbox', { name: session.check.fields.BANK_ACCOUNT_NAME }).fill('held up')
+  await page.keyboard.press('Enter')
+  await expect(dialog.dialog).toBeHidden()
+  await expect.poll(() => query('select node_id from favourite where member_id = $1', [member.id])).toHaveLength(1)
+})
+
+test('a dialog begins at its first field, and Escape leaves it', async ({ page }) => {
+  const dialog = await open(page)
+  await expect(dialog.username).toBeFocused()
+  await dialog.dialog.getByRole('button', { name: session.forgotten }).click()
+  await expect(
+    page.getByRole('dialog', { name: words.passwords.forgottenTitle }).getByRole('textbox').first(),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('no step of logging in has a barrier', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  await bindPhone(member, newPhone().kept)
+  await query(`update member set payee_name = 'No Barrier' where id = $1`, [member.id])
+  await movedAway(member)
+  const barriers = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`)
+  }
+  const { dialog, ...logIn } = await open(page)
+  await dialog.getByRole('tab', { name: session.byCode }).click()
+  await dialog.getByRole('combobox').click()
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  expect(await barriers()).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('tab', { name: session.byPassword }).click()
+  await logIn.username.fill(member.username)
+  await logIn.password.fill(member.password)
+  await logIn.submit.click()
+  await dialog.getByRole('radio').last().check()
+  await dialog.getByRole('button', { name: session.check.confirm }).click()
+  expect(await barriers()).toEqual([])
+})
+
+test('an answer that is lost costs no wait: another code can be asked for, and a password logs in again', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/)
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const phone = newPhone()
+  await bindPhone(member, phone.kept)
+  const connection = await breakingConnection(baseURL ?? '')
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+  await page.goto(connection.url)
+  await new Shell(page).logIn.click()
+  const { dialog, ...form } = new LogInDialog(page)
+  await dialog.getByRole('tab', { name: session.byCode }).click()
+  await dialog.locator('input[type=tel]').fill(phone.typed)
+  await dialog.getByRole('button', { name: verification.send }).click()
+  await expect(dialog.getByRole('timer')).toBeVisible()
+  const code = dialog.locator('input[autocomplete=one-time-code]')
+  await code.fill(await codeTo(phone.kept))
+  await page.waitForLoadState('networkidle')
+  connection.breakAnswers()
+  await form.submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText(errors.codes.NETWORK)
+  const sessions = () => query('select 1 from session where member_id = $1', [member.id])
+  await expect.poll(sessions).toHaveLength(2)
+  connection.mend()
+  await form.submit.click()
+  await expect(code).toHaveAccessibleDescription(errors.codes.CODE_INVALID)
+  await expect(dialog.getByRole('button', { name: verification.send })).toBeEnabled()
+  await dialog.getByRole('tab', { name: session.byPassword }).click()
+  await form.username.fill(member.username)
+  await form.password.fill(member.password)
+  await page.waitForLoadState('networkidle')
+  connection.breakAnswers()
+  await form.submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText(errors.codes.NETWORK)
+  await expect(form.password).toHaveValue(member.password)
+  connection.mend()
+  await form.submit.click()
+  await expect(new Shell(page).balance).toBeVisible()
+  await connection.stop()
+})

@@ -1,0 +1,47 @@
+import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { logIn } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { errors, shell, ui } = words
+
+test.beforeEach(({ problems }) => {
+  // Without a network the browser says so itself, of whatever it asks for.
+  problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+})
+
+test('a screen whose code cannot be had says so in its place, and comes after a reload', async ({ page, context }) => {
+  await logIn(context, STEADY_MEMBER)
+  await page.goto('/')
+  const frame = new Shell(page)
+  await frame.accountMenu(STEADY_MEMBER.nickname).waitFor()
+  await context.setOffline(true)
+  await frame.choose(STEADY_MEMBER.nickname, shell.pages.MY_ACCOUNT)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: errors.partTitle })).toBeVisible()
+  await expect(main).toContainText(errors.partText)
+  await expect(frame.accountMenu(STEADY_MEMBER.nickname)).toBeVisible()
+
+  await context.setOffline(false)
+  await main.getByRole('button', { name: errors.reload }).click()
+  await expect(main.getByRole('definition').first()).toBeVisible()
+})
+
+test('a dialog whose code cannot be had leaves the page as it is', async ({ page, context }) => {
+  await page.goto('/')
+  const games = page.getByRole('main').getByRole('article')
+  await games.first().waitFor()
+  await context.setOffline(true)
+  await new Shell(page).logIn.click()
+  const dialog = page.getByRole('alertdialog', { name: errors.partTitle })
+  await dialog.getByRole('button', { name: ui.close, exact: true }).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(games.first()).toBeVisible()
+
+  await context.setOffline(false)
+  await page.reload()
+  await new Shell(page).logIn.click()
+  await expect(new LogInDialog(page).username).toBeVisible()
+})

@@ -1,0 +1,197 @@
+import { hashPassword } from '../../apps/platform/src/domains/session/password.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { query } from '../support/database.ts'
+import { codeTo, messageTo, newPhone } from '../support/messages.ts'
+import { newAccount, openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, words } from '../support/words.ts'
+
+const { errors, passwords, registration, session, verification } = words
+
+const NEW = 'lantern7Gate'
+
+test('a weak password is changed right after logging in, without typing it again, and then opens nothing', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  const elsewhere = await context.cookies()
+  await context.clearCookies()
+  const weak = 'a12345678'
+  await query('update member set password_hash = $1 where id = $2', [await hashPassword(weak), member.id])
+  const frame = new Shell(page)
+  const logIn = new LogInDialog(page)
+  await page.goto('/')
+  await frame.logIn.click()
+  await logIn.logIn({ ...member, password: weak })
+  const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
+  await expect(dialog).toContainText(passwords.due.WEAK)
+  await expect(dialog.locator('input[type=password]')).toHaveCount(2)
+  await page.reload()
+  await expect(dialog).toContainText(passwords.due.WEAK)
+
+  const [first, again] = [dialog.locator('input[type=password]').first(), dialog.locator('input[type=password]').last()]
+  await first.fill('short')
+  await again.fill('other')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAccessibleDescription(
+    fill(registration.breach.length, { field: registration.field.password, min: 8, max: 64 }),
+  )
+  await expect(again).toHaveAccessibleDescription(registration.breach.mismatch)
+  await first.fill('password1')
+  await again.fill('password1')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAccessibleDescription(registration.breach.tooCommon)
+  await first.fill(NEW)
+  await again.fill(NEW)
+  await dialog.getByRole('button', { name: passwords.change }).dblclick()
+
+  await expect(logIn.dialog).toContainText(session.passwordIsNew)
+  await expect(frame.logIn).toBeVisible()
+  await logIn.logIn({ ...member, password: NEW })
+  await expect(frame.balance).toBeVisible()
+  await context.clearCookies()
+  await context.addCookies(elsewhere)
+  await page.reload()
+  await expect(frame.logIn).toBeVisible()
+})
+
+test('putting it off lets go on, and the next log-in says it again', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  await query('update member set password_hash = $1 where id = $2', [await hashPassword('a12345678'), member.id])
+  const frame = new Shell(page)
+  const logIn = new LogInDialog(page)
+  const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
+  for (let time = 1; time <= 2; time += 1) {
+    await page.goto('/')
+    await frame.logIn.click()
+    await logIn.logIn({ ...member, password: 'a12345678' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(frame.balance).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await context.clearCookies()
+  }
+})
+
+test('a forgotten password is set by the link of a letter, once, and the answer tells nobody anything', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const email = `${member.username}@mail.example`
+  await query('update member set email = $1 where id = $2', [email, member.id])
+  const frame = new Shell(page)
+  const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
+  await page.goto('/')
+  for (const [username, address] of [
+    [newAccount().username, 'nobody@mail.example'],
+    [member.username, email],
+  ] as const) {
+    await frame.logIn.click()
+    await page.getByRole('button', { name: session.forgotten }).click()
+    await dialog.getByRole('textbox').first().fill(username)
+    await dialog.getByRole('textbox').last().fill(address)
+    await dialog.getByRole('button', { name: passwords.sendLink }).click()
+    await expect(dialog).toBeHidden()
+    await expect(frame.messages.getByText(fill(passwords.linkSentText_other, { count: 30 })).last()).toBeVisible()
+    await frame.messages.getByRole('button', { name: words.ui.dismiss }).last().click()
+  }
+  const link = new URL(/https?:\S+/.exec(await messageTo(email, 'token='))?.[0] ?? '')
+
+  const use = async (password: string) => {
+    await page.goto(`/reset-password${link.hash}`)
+    await expect(page).toHaveURL('/reset-password')
+    const fields = page.getByRole('main').locator('input[type=password]')
+    await fields.first().fill(password)
+    await fields.last().fill(password)
+    await page.getByRole('button', { name: passwords.set }).click()
+  }
+  await use(NEW)
+  const logIn = new LogInDialog(page)
+  await expect(logIn.dialog).toContainText(session.passwordIsNew)
+  await logIn.logIn({ ...member, password: NEW })
+  await expect(frame.balance).toBeVisible()
+  await use('another7Gate')
+  await expect(page.getByRole('heading', { name: passwords.linkOver })).toBeVisible()
+  await page.getByRole('button', { name: passwords.askAgain }).click()
+  await expect(dialog).toBeVisible()
+})
+
+test('a reload keeps the link, and the form’s slips are said at their fields', async ({ page }) => {
+  await page.goto(`/reset-password#token=${'A'.repeat(43)}`)
+  await expect(page).toHaveURL('/reset-password')
+  await page.reload()
+  const fields = page.getByRole('main').locator('input[type=password]')
+  await page.getByRole('button', { name: passwords.set }).click()
+  await expect(fields.first()).toHaveAccessibleDescription(
+    fill(registration.breach.required, { field: registration.field.password }),
+  )
+  await fields.first().fill(NEW)
+  await fields.last().fill(`${NEW}x`)
+  await page.getByRole('button', { name: passwords.set }).click()
+  await expect(fields.last()).toHaveAccessibleDescription(registration.breach.mismatch)
+})
+
+test('an address without a link offers to ask for one', async ({ page }) => {
+  await page.goto('/reset-password')
+  await expect(page.getByRole('heading', { name: passwords.linkOver })).toBeVisible()
+})
+
+test('a forgotten password is set by a code to the phone, which logs in', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const phone = newPhone()
+  await query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [phone.kept, member.id])
+  const frame = new Shell(page)
+  await page.goto('/rng')
+  await frame.logIn.click()
+  await page.getByRole('button', { name: session.forgotten }).click()
+  const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
+  await dialog.getByRole('tab', { name: passwords.byPhone }).click()
+  await dialog.locator('input[type=tel]').fill(phone.typed)
+  await dialog.getByRole('button', { name: verification.send }).click()
+  const code = dialog.locator('input[autocomplete=one-time-code]')
+  const right = await codeTo(phone.kept)
+  await code.fill(right === '111111' ? '222222' : '111111')
+  await dialog.locator('input[type=password]').fill(NEW)
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(errors.codes.CODE_INVALID)
+  await code.fill(right)
+  await dialog.getByRole('button', { name: passwords.setAndLogIn }).click()
+  await expect(frame.balance).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await context.clearCookies()
+  await page.reload()
+  await frame.logIn.click()
+  await new LogInDialog(page).logIn({ ...member, password: NEW })
+  await expect(frame.balance).toBeVisible()
+})
+
+test('without a network the form says so, keeps what was typed, and goes on when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const frame = new Shell(page)
+  const logIn = new LogInDialog(page)
+  await page.goto('/')
+  await frame.logIn.click()
+  await logIn.username.fill(member.username)
+  await logIn.password.fill(member.password)
+  await context.setOffline(true)
+  await logIn.submit.click()
+  await expect(logIn.failure).toHaveText(errors.codes.NETWORK)
+  await expect(logIn.password).toHaveValue(member.password)
+  await context.setOffline(false)
+  await logIn.submit.click()
+  await expect(frame.balance).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import type { Page, Request } from '@playwright/test'
+import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { Shell } from '../pages/shell.ts'
+import { logIn } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { lobbies } = words.shell
+
+/** The requests that the page makes of the gateway from now on. */
+function graphqlRequests(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') requests.push(request)
+  })
+  return requests
+}
+
+/** How the page came by its answers of the gateway that went by address: sent whole, confirmed by a 304, or kept. */
+function waysOf(page: Page): Promise<('sent' | 'confirmed' | 'kept')[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/graphql?'))
+      .map(({ transferSize, encodedBodySize }) => {
+        // Resource Timing counts 300 bytes for what is not the body, and nothing at all where the network was not asked.
+        if (transferSize === 0) return 'kept'
+        return transferSize < encodedBodySize ? 'confirmed' : 'sent'
+      }),
+  )
+}
+
+async function openLobby(page: Page, name: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: words.shell.mainNavigation })
+  await navigation.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+}
+
+test('a visitor’s first screen is one posted request, and every later one an address', async ({ page }) => {
+  const requests = graphqlRequests(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  expect(requests.map((request) => request.method())).toEqual(['POST'])
+  await openLobby(page, lobbies.rng)
+  await openLobby(page, lobbies.live)
+  expect(requests.map((request) => request.method())).toEqual(['POST', 'GET', 'GET'])
+  const { searchParams } = new URL(requests[1]?.url() ?? '')
+  expect(searchParams.get('language')).toBe('EN')
+  expect(searchParams.get('query')).toBeNull()
+  expect(searchParams.get('extensions')).toContain('sha256Hash')
+})
+
+test('a kept answer is not asked for again, and one that has aged is asked for by its tag', async ({ page }) => {
+  // Pictures alone would fill what a browser remembers of its requests.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
+  await page.goto('/')
+  await openLobby(page, lobbies.fish)
+  expect(await waysOf(page)).toEqual(['sent'])
+  // Another page of the same browser has nothing but what the browser keeps.
+  const requests = graphqlRequests(page)
+  await page.goto('/')
+  await openLobby(page, lobbies.fish)
+  expect(await waysOf(page)).toEqual(['kept'])
+
+  const address = requests.find((request) => request.method() === 'GET')?.url() ?? ''
+  // `no-cache` asks as a browser does of itself once the answer's age is over.
+  const again = await page.evaluate(async (url) => (await fetch(url, { cache: 'no-cache' })).text(), address)
+  expect(again).toContain('"lobby"')
+  expect(await waysOf(page)).toEqual(['kept', 'confirmed'])
+})
+
+test('the language is part of the address, so that no other one’s answer is kept for it', async ({ page }) => {
+  const requests = graphqlRequests(page)
+  await page.goto('/')
+  await openLobby(page, lobbies.rng)
+  await page.getByRole('banner').getByRole('button', { name: words.shell.language }).click()
+  await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await expect.poll(() => requests.some((request) => request.url().includes('language=TY'))).toBe(true)
+})
+
+test('a member’s screens are posted, because they show what the member likes', async ({ page, context }) => {
+  await logIn(context, STEADY_MEMBER)
+  const requests = graphqlRequests(page)
+  await page.goto('/')
+  await new Shell(page).accountMenu(STEADY_MEMBER.nickname).waitFor()
+  await openLobby(page, lobbies.rng)
+  expect(requests.map((request) => request.method())).toEqual(['POST', 'POST'])
+})

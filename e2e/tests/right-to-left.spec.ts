@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { turned } from '../support/mirrored.ts'
+import { startOwnSite } from '../support/own-site.ts'
+import { logIn } from '../support/sessions.ts'
+import { expect, test as base } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const CONFIG = fileURLToPath(new URL('../support/right-to-left.config.ts', import.meta.url))
+
+/** A site whose English is written in Arabic letters, from right to left. */
+const test = base.extend<object, { site: { url: string } }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const site = await startOwnSite({ build: {}, config: CONFIG })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+})
+
+// One worker: each would build a site of its own.
+test.describe.configure({ mode: 'default' })
+
+/** Where the middle of something is, as a part of the page's width: 0 at the left. */
+async function place(page: Page, locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not to be seen.')
+  return (box.x + box.width / 2) / (page.viewportSize()?.width ?? 1)
+}
+
+const overflow = (page: Page) => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
+
+/** True where an icon is drawn the other way round. */
+const isMirrored = (icon: Locator) =>
+  icon.evaluate((element) => {
+    const { scale, transform } = getComputedStyle(element)
+    return scale.startsWith('-1') || new DOMMatrix(transform === 'none' ? '' : transform).a < 0
+  })
+
+test('the frame turns round', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  expect(await place(page, page.getByRole('navigation', { name: turned(words.shell.sideNavigation) }))).toBeGreaterThan(
+    0.8,
+  )
+  const banner = page.getByRole('banner')
+  expect(await place(page, banner.getByRole('link').first())).toBeGreaterThan(0.7)
+  expect(await place(page, banner.getByRole('button').last())).toBeLessThan(0.3)
+  const [first, second] = [
+    page.getByRole('main').getByRole('article').nth(0),
+    page.getByRole('main').getByRole('article').nth(1),
+  ]
+  expect(await place(page, first)).toBeGreaterThan(await place(page, second))
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
+test('a rail goes on to the left, and its arrows point there', async ({ page }) => {
+  await page.goto('/')
+  const rail = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('article') })
+    .first()
+  await rail.getByRole('article').first().waitFor()
+  const [back, forward] = [rail.getByRole('button').nth(0), rail.getByRole('button').nth(1)]
+  expect(await place(page, forward)).toBeLessThan(await place(page, back))
+  expect(await isMirrored(forward.locator('svg'))).toBe(true)
+  const list = rail.locator('ul, [role=list]').first()
+  await forward.click()
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeLessThan(0)
+})
+
+test('pages of a list count from right to left', async ({ page }) => {
+  await page.goto('/rng')
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  const pager = page.getByRole('navigation', { name: turned(words.ui.pages) })
+  await pager.scrollIntoViewIfNeeded()
+  const steps = pager.locator('a, button')
+  expect(await place(page, steps.last())).toBeLessThan(await place(page, steps.first()))
+  expect(await isMirrored(steps.last().locator('svg'))).toBe(true)
+})
+
+test('the menu of a phone turns round', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  await page
+    .getByRole('navigation', { name: turned(words.shell.bottomNavigation) })
+    .getByRole('button')
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+  expect(await place(page, sheet.getByRole('heading').first())).toBeGreaterThan(0.6)
+  expect(await place(page, sheet.getByRole('button', { name: turned(words.ui.close) }))).toBeLessThan(0.2)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
+test('figures keep their order, and charts and tables hold', async ({ page, context, site }) => {
+  await logIn(context, MIDDLE_AGENT, site.url)
+  await page.goto('/agent/team-overview')
+  await page.getByRole('main').getByRole('option').first().waitFor()
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => overflow(page), `at ${width}`).toBeLessThanOrEqual(0)
+  }
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/[-−]?₫?[\d.,]+/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('no screen scrolls sideways', async ({ page, context, site }) => {
+  await logIn(context, STEADY_MEMBER, site.url)
+  for (const path of ['/', '/rng', '/promotions', '/helpmc', '/member/account', '/no/such/page']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,308 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { totpOf } from '../../apps/platform/src/domains/session/authenticator.ts'
+import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { SecurityPage } from '../pages/security-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { query } from '../support/database.ts'
+import { logIn, openAccount, playFree } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, words } from '../support/words.ts'
+
+const { security, session, ui, ways } = words
+
+/** A phone's key store: keeps passkeys, and its owner always agrees. */
+async function addVirtualKeys(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Whether the owner agrees from now on. */
+    agree: (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    kept: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}
+
+async function signOut(context: BrowserContext, page: Page): Promise<void> {
+  await context.clearCookies()
+  await page.goto('/')
+}
+
+/** Nothing in what is open keeps anybody out. */
+async function hasNoBarrier(page: Page, open: Locator): Promise<void> {
+  await expect(open).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)).toEqual([])
+}
+
+test.describe('passkeys', () => {
+  test('one is added, signs in, is renamed and removed', async ({ page, context }) => {
+    const own = await openAccount(context)
+    const keys = await addVirtualKeys(page)
+    const screen = new SecurityPage(page)
+    await screen.open()
+    await screen.button(security.addPasskey).click()
+    const adding = screen.dialog(security.addPasskey)
+    await hasNoBarrier(page, adding)
+    await screen.prove(adding, { name: 'Phone', password: 'wrong' }, security.next)
+    await expect(adding).toContainText(security.passwordWrong)
+    await screen.prove(adding, { password: own.password }, security.next)
+    await expect(screen.messages).toContainText(security.passkeySaved)
+    await expect(screen.guard.getByText('Phone', { exact: true })).toBeVisible()
+    expect(await keys.kept()).toBe(1)
+
+    await signOut(context, page)
+    await new Shell(page).logIn.click()
+    const dialog = new LogInDialog(page)
+    await dialog.dialog.getByRole('button', { name: ways.passkey }).click()
+    await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
+    await screen.open()
+    await expect(screen.history.getByRole('row').nth(1)).toContainText(security.outcomes.SIGNED_IN)
+    await expect(screen.history.getByRole('row').nth(1)).toContainText(security.methods.PASSKEY)
+
+    await screen.button(security.renameNamed, { name: 'Phone' }).click()
+    await screen.prove(screen.dialog(security.renameTitle), { name: 'Blue phone' }, security.save)
+    await expect(screen.guard.getByText('Blue phone', { exact: true })).toBeVisible()
+    await screen.button(security.removeNamed, { name: 'Blue phone' }).click()
+    const question = page.getByRole('alertdialog', { name: security.removePasskeyTitle })
+    await question.getByRole('button', { name: security.remove, exact: true }).click()
+    await expect(screen.messages).toContainText(security.passkeyRemoved)
+    await expect(screen.guard.getByText('Blue phone')).toBeHidden()
+
+    await signOut(context, page)
+    await new Shell(page).logIn.click()
+    await dialog.dialog.getByRole('button', { name: ways.passkey }).click()
+    await expect(dialog.failure).toHaveText(ways.passkeyFailed)
+  })
+
+  test('one whose owner does not agree signs nobody in, and the password still does', async ({ page, context }) => {
+    const own = await openAccount(context)
+    const keys = await addVirtualKeys(page)
+    const screen = new SecurityPage(page)
+    await screen.open()
+    await screen.button(security.addPasskey).click()
+    await screen.prove(screen.dialog(security.addPasskey), { password: own.password }, security.next)
+    await expect(screen.messages).toContainText(security.passkeySaved)
+    await signOut(context, page)
+    await keys.agree(false)
+    await new Shell(page).logIn.click()
+    const dialog = new LogInDialog(page)
+    await dialog.dialog.getByRole('button', { name: ways.passkey }).click()
+    await expect(dialog.failure).toHaveText(ways.passkeyCancelled, { timeout: 20_000 })
+    await dialog.logIn(own)
+    await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
+  })
+})
+
+/** Sets up an authenticator. Out: its recovery codes. */
+async function setUpAuthenticator(page: Page, password: string): Promise<string[]> {
+  const screen = new SecurityPage(page)
+  await screen.open()
+  await expect(page.getByText(security.strength.single)).toBeVisible()
+  await screen.button(security.setUp).click()
+  const dialog = screen.dialog(security.bind.title)
+  await screen.prove(dialog, { password }, security.next)
+  await hasNoBarrier(page, dialog.getByRole('img', { name: security.bind.qr }))
+  const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
+  const code = dialog.getByRole('textbox', { name: security.code })
+  await code.fill('000000')
+  await dialog.getByRole('button', { name: security.bind.confirm }).click()
+  await expect(code).toHaveAccessibleDescription(security.codeWrong)
+  await code.fill(totpOf(key).generate())
+  await page.keyboard.press('Enter')
+
+  const shown = screen.dialog(security.recovery.title)
+  await expect(shown.getByRole('listitem')).toHaveCount(10)
+  await hasNoBarrier(page, shown)
+  const codes = await shown.getByRole('listitem').allInnerTexts()
+  await shown.getByRole('button', { name: security.done }).click()
+  await expect(shown).toContainText(security.recovery.keptRequired)
+  await shown.getByRole('checkbox', { name: security.recovery.kept }).check()
+  await shown.getByRole('button', { name: security.done }).click()
+  await expect(screen.messages).toContainText(security.bind.on)
+  await expect(page.getByText(security.strength.strong)).toBeVisible()
+
+  return codes
+}
+
+test('an authenticator is set up, asked for at log-in, stood in for by a recovery code, and removed', async ({
+  page,
+  context,
+}) => {
+  const own = await openAccount(context)
+  const screen = new SecurityPage(page)
+  const codes = await setUpAuthenticator(page, own.password)
+
+  await signOut(context, page)
+  await new Shell(page).logIn.click()
+  const logInDialog = new LogInDialog(page)
+  await logInDialog.logIn(own)
+  const asked = page.getByRole('textbox', { name: session.check.fields.AUTHENTICATOR_CODE })
+  await asked.fill(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
+
+  await screen.open()
+  await expect(screen.guard).toContainText(fill(security.codesLeft_other, { count: 9 }))
+  await screen.button(security.remove).click()
+  const removing = screen.dialog(security.removeAuthenticatorTitle)
+  await screen.prove(removing, { password: own.password, code: codes[0] ?? '' }, security.removeAuthenticator)
+  await expect(removing).toContainText(security.codeWrong)
+  await screen.prove(removing, { code: codes[1] ?? '' }, security.removeAuthenticator)
+  await expect(screen.messages).toContainText(security.authenticatorRemoved)
+  await expect(page.getByText(security.strength.single)).toBeVisible()
+})
+
+test('another session is seen and ended; ending one’s own asks first', async ({ page, context, browser, baseURL }) => {
+  const own = await openAccount(context)
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await logIn(other, own)
+  const screen = new SecurityPage(page)
+  await screen.open()
+  await expect(screen.sessions.getByRole('listitem')).toHaveCount(2)
+  const mine = screen.sessions.getByRole('listitem').filter({ hasText: security.thisSession })
+  await expect(mine).toHaveCount(1)
+  await expect(mine).toContainText('127.0.*.*')
+  await expect(mine).toContainText('Chrome')
+  const theirs = screen.sessions.getByRole('listitem').filter({ hasNotText: security.thisSession })
+  await theirs.getByRole('button').click()
+  await expect(screen.messages).toContainText(security.ended)
+  await expect(screen.sessions.getByRole('listitem')).toHaveCount(1)
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/member/security')
+  await expect(elsewhere.getByRole('main')).not.toContainText(security.guard)
+  await other.close()
+
+  await mine.getByRole('button').click()
+  const question = page.getByRole('alertdialog', { name: security.endOwnTitle })
+  await question.getByRole('button', { name: security.end, exact: true }).click()
+  await expect(new Shell(page).logIn).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the history tells who came in and who tried, page by page', async ({ page, context }) => {
+  const own = await openAccount(context)
+  await query(
+    `insert into log_in_history (member_id, at, address, method, outcome)
+     select $1, now() - (index || ' days')::interval, '203.0.113.9', 'password', 'wrong-password'
+     from generate_series(1, 14) as index`,
+    [own.id],
+  )
+  const screen = new SecurityPage(page)
+  await screen.open()
+  const rows = screen.history.getByRole('row')
+  await expect(rows).toHaveCount(11)
+  await expect(rows.nth(1)).toContainText(security.methods.REGISTRATION)
+  await expect(rows.nth(2)).toContainText(security.outcomes.WRONG_PASSWORD)
+  await expect(rows.nth(2)).toContainText('203.0.*.*')
+  await page.getByRole('link', { name: fill(ui.page, { page: 2 }) }).click()
+  await expect(page).toHaveURL('/member/security?page=2')
+  await expect(rows).toHaveCount(6)
+  await page.goto('/member/security?page=99')
+  await expect(page.getByRole('heading', { name: security.historyEmpty })).toBeVisible()
+})
+
+test.describe('signing in from elsewhere', () => {
+  /** Goes to the issuer from the log-in dialog and chooses who to be there. */
+  async function goAs(page: Page, person: string): Promise<void> {
+    await page.goto('/')
+    await new Shell(page).logIn.click()
+    const dialog = new LogInDialog(page).dialog
+    await expect(dialog).toContainText(ways.playNote)
+    await dialog.getByRole('button', { name: fill(ways.continueWith, { issuer: 'Google' }) }).click()
+    await expect(page.getByRole('heading', { name: 'Play identities' })).toBeVisible()
+    if (person) await page.getByRole('textbox', { name: 'Somebody else' }).fill(person)
+    await page.getByRole('button', { name: person ? 'Be this person' : 'Cancel' }).click()
+  }
+
+  test('opens an account the first time and the same one after', async ({ page, context }) => {
+    const person = `Sao ${Math.random().toString(36).slice(2, 8)}`
+    await goAs(page, person)
+    await expect(page).toHaveURL('/')
+    await expect(new Shell(page).accountMenu(person)).toBeVisible()
+    // The mark that was left in the browser is gone with its use.
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('playhouse-elsewhere')
+    await page.goto('/member/security')
+    const screen = new SecurityPage(page)
+    await expect(screen.guard).toContainText(security.passwordNone)
+    await screen.button(security.disconnectNamed, { issuer: 'Google' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: security.disconnect, exact: true }).click()
+    await expect(screen.messages).toContainText(words.errors.codes.LAST_WAY_IN)
+    await context.clearCookies()
+    await goAs(page, person)
+    await expect(new Shell(page).accountMenu(person)).toBeVisible()
+    const made = await query('select id from member where nickname = $1', [person])
+    expect(made).toHaveLength(1)
+  })
+
+  test('that is cancelled says so, and an address that was used signs nobody in', async ({ page }) => {
+    await goAs(page, '')
+    await expect(page.getByRole('alert')).toContainText(fill(ways.cancelled, { issuer: 'Google' }))
+    await expect(page).toHaveURL('/login/google')
+    await page.goto('/login/google?code=abc&state=def')
+    await expect(page.getByRole('heading', { name: ways.returnFailed })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(words.errors.codes.SOCIAL_FAILED)
+    await page.getByRole('button', { name: ways.backToLogIn }).click()
+    await expect(new LogInDialog(page).dialog).toBeVisible()
+  })
+
+  test('is connected by a member, and then opens that account', async ({ page, context }) => {
+    // Three ways to the issuer and back, and an authenticator to set up.
+    test.slow()
+    const own = await openAccount(context)
+    const person = `Trăng ${Math.random().toString(36).slice(2, 8)}`
+    const screen = new SecurityPage(page)
+    await screen.open()
+    await screen.button(security.connectNamed, { issuer: 'Google' }).click()
+    const dialog = screen.dialog(security.connectTitle, { issuer: 'Google' })
+    await screen.prove(dialog, { password: own.password }, security.next)
+    await page.getByRole('textbox', { name: 'Somebody else' }).fill(person)
+    await page.getByRole('button', { name: 'Be this person' }).click()
+    await expect(page).toHaveURL('/member/security')
+    await expect(screen.messages).toContainText(fill(ways.linked, { issuer: 'Google' }))
+    await expect(screen.button(security.disconnectNamed, { issuer: 'Google' })).toBeVisible()
+    await context.clearCookies()
+    await goAs(page, person)
+    await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
+
+    // An authenticator is asked for on this way in too.
+    const [code = ''] = await setUpAuthenticator(page, own.password)
+    await context.clearCookies()
+    await goAs(page, person)
+    await page.getByRole('textbox', { name: session.check.fields.AUTHENTICATOR_CODE }).fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
+  })
+})
+
+test('the page belongs to members: visitors are asked to log in, demo accounts told what they need', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/member/security')
+  await expect(page.getByRole('heading', { name: security.visitorTitle })).toBeVisible()
+  await playFree(context)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words.member.demoTitle })).toBeVisible()
+})
+
+test('the password is changed from here, by the dialog that log-in has for it', async ({ page, context }) => {
+  await logIn(context, STEADY_MEMBER)
+  const screen = new SecurityPage(page)
+  await screen.open()
+  await screen.button(security.changePassword).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+})

@@ -1,0 +1,102 @@
+import { openDatabase } from '../../apps/platform/src/db/database.ts'
+import { scratchDatabase } from '../../apps/platform/test/database.ts'
+import { startTestStack } from '../../scripts/testing/stack.ts'
+import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { FramePage } from '../pages/frame-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { logIn } from '../support/sessions.ts'
+import { expect, test as base } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { session, shell } = words
+
+/** A brand with as little as there can be: no registration, no free play, no invitations, no apps, one banner, few vendors. */
+const BARE = `
+  update brand_module set enabled = false where mod_id in ('REG3', 'FREEPLAY3', 'REFERRAL3', 'GAMELOFAV3');
+  delete from resource;
+  delete from banner where group_name = 'w_home' and position > 1;
+  delete from banner where group_name = 'w_live';
+  update brand set languages = '{EN}';
+  delete from game where category = 'COCKFIGHT';`
+
+/** A brand that wants a session first, and is met elsewhere. */
+const CLOSED = `
+  update brand_module set enabled = true where mod_id = 'LOGINHOME3';
+  insert into resource (resource_type, url, label_name_en) values
+    ('TELEGRAM', 'https://telegram.test/house', 'Telegram'),
+    ('FACEBOOK', 'https://facebook.test/house', 'Facebook'),
+    ('WHATSAPP', 'javascript:alert(1)', 'WhatsApp');`
+
+const sited = (sql: string) =>
+  base.extend<object, { site: { url: string } }>({
+    site: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+      async ({}, use) => {
+        const database = await scratchDatabase({ template: 'world' })
+        const { $client } = openDatabase(database.url, { max: 1 })
+        await $client.query(sql)
+        await $client.end()
+        const stack = await startTestStack(database.url)
+        await use({ url: stack.siteUrl })
+        await stack.stop()
+        await database.drop()
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: ({ site }, use) => use(site.url),
+  })
+
+sited(BARE)('a brand that offers little shows little', async ({ page, baseURL }) => {
+  const frame = new FramePage(page)
+  const header = new Shell(page)
+  await frame.open('/')
+  await expect(header.logIn).toBeVisible()
+  await expect(header.register).toHaveCount(0)
+  await expect(header.freePlay).toHaveCount(0)
+  // One language is no choice.
+  await expect(header.header.getByRole('button', { name: shell.language })).toHaveCount(0)
+  await expect(frame.menu.getByRole('heading', { name: shell.language })).toHaveCount(0)
+  await expect(frame.link(shell.lobbies.cockfight)).toHaveCount(0)
+  await expect(frame.footer.getByRole('button', { name: shell.footer.affiliateStart })).toHaveCount(0)
+  // A single banner stands still and has nothing to choose by.
+  await expect(frame.banners).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Ten thousand games, one wallet')).toBeVisible()
+  await expect(frame.menu.getByRole('list', { name: shell.elsewhere })).toHaveCount(0)
+  await frame.button(shell.onPhone).click()
+  await expect(frame.dialog(shell.onPhone).getByRole('link')).toHaveText([shell.downloadKinds.SITE])
+  await page.keyboard.press('Escape')
+  await logIn(page.context(), STEADY_MEMBER, baseURL)
+  await frame.open('/live')
+  await header.accountMenu(STEADY_MEMBER.nickname).waitFor()
+  await expect(frame.button(shell.inviteFriends)).toHaveCount(0)
+  await expect(frame.atHand.getByRole('button', { name: shell.inviteFriends })).toHaveCount(0)
+  await expect(frame.link(shell.vipLevel)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Live tables').first()).toBeVisible()
+})
+
+sited(CLOSED)(
+  'a brand that wants a session first leads to the log-in page, and is met elsewhere',
+  async ({ page, baseURL }) => {
+    const frame = new FramePage(page)
+    for (const address of ['/', '/rng', '/promotions', '/member/account']) {
+      await frame.open(address)
+      await expect(page).toHaveURL('/login')
+    }
+    for (const address of ['/register', '/helpmc', '/down']) {
+      await frame.open(address)
+      await expect(page).toHaveURL(address)
+    }
+    await page.goto('/login')
+    const elsewhere = frame.menu.getByRole('list', { name: shell.elsewhere }).getByRole('link')
+    await expect(elsewhere).toHaveCount(2)
+    await expect(elsewhere.and(page.getByLabel(shell.social.TELEGRAM))).toHaveAttribute(
+      'href',
+      'https://telegram.test/house',
+    )
+    await expect(frame.atHand.getByRole('link', { name: shell.social.TELEGRAM })).toHaveAttribute('rel', 'noreferrer')
+    await logIn(page.context(), STEADY_MEMBER, baseURL)
+    await frame.open('/rng')
+    await expect(page).toHaveURL('/rng')
+    await expect(page.getByRole('dialog', { name: session.logInTitle })).toHaveCount(0)
+  },
+)

@@ -1,0 +1,90 @@
+// npm run bench:web [-- --base-url URL] [-- --visits 5]: what the home page weighs and how fast it is, in Chromium, on the production
+// build. Without an address it builds the web and serves it by a stack of its own over the seed world.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { scratchDatabase } from '../apps/platform/test/database.ts'
+import { startTestServer } from '../apps/platform/test/server.ts'
+import { idOf, rowFor, type Row } from '../bench/web/goals.ts'
+import { median } from '../bench/web/median.ts'
+import { PROFILES } from '../bench/web/profiles.ts'
+import { visit, type Visit } from '../bench/web/visit.ts'
+import { weigh, type Weights } from '../bench/web/weigh.ts'
+import { chromiumFlags, findChromium } from './browser.ts'
+import { buildWeb } from './lib/web.ts'
+import { startTestStack } from './testing/stack.ts'
+
+const RESULTS = new URL('../bench/results/', import.meta.url)
+const TIMES = ['lcp', 'cls', 'inp-menu', 'inp-search', 'next-screen'] as const satisfies readonly (keyof Visit)[]
+
+const { values } = parseArgs({
+  options: { 'base-url': { type: 'string' }, visits: { type: 'string', default: '5' } },
+})
+const visits = Number(values.visits)
+
+const site = values['base-url'] ? { url: values['base-url'], stop: async () => {} } : await ownSite()
+try {
+  const rows = await measure(site.url)
+  for (const { id, value, goal, unit } of rows) {
+    console.log(`${id.padEnd(20)} ${`${value} ${unit}`.padEnd(16)} goal: at most ${goal} ${unit}`)
+  }
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(new URL('web.json', RESULTS), `${JSON.stringify({ rows }, null, 2)}\n`)
+  if (rows.some(({ value, goal }) => value > goal)) process.exitCode = 1
+} finally {
+  await site.stop()
+}
+
+async function ownSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  console.log('Building the web and making a world to show …')
+  await buildWeb()
+  const server = await startTestServer()
+  process.env.TEST_POSTGRES_URL = server.adminUrl
+  const database = await scratchDatabase({ template: 'world' })
+  const stack = await startTestStack(database.url)
+  return {
+    url: stack.siteUrl,
+    stop: async () => {
+      await stack.stop()
+      await database.drop()
+      await server.stop()
+    },
+  }
+}
+
+function print(what: string, weights: Weights): void {
+  for (const [type, { bytes, requests }] of weights) {
+    const kilobytes = (bytes / 1_000).toFixed(1).padStart(7)
+    console.log(`  ${what.padEnd(12)} ${type.padEnd(11)} ${kilobytes} kB in ${requests} requests`)
+  }
+}
+
+async function measure(siteUrl: string): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
+  try {
+    const [desk] = PROFILES
+    if (!desk) return []
+    // The first visit is nobody's: it fills the gateway's caches.
+    await weigh(browser, siteUrl, desk)
+    const home = await weigh(browser, siteUrl, desk)
+    const lobby = await weigh(browser, new URL('/rng', siteUrl).href, desk)
+    print('home', home.first)
+    print('home, later', home.late)
+    const bytes = (weights: Weights, type: string) => (weights.get(type)?.bytes ?? 0) / 1_000
+    const rows = [
+      rowFor('home-js', bytes(home.first, 'Script')),
+      rowFor('home-js-requests', home.first.get('Script')?.requests ?? 0),
+      rowFor('home-css', bytes(home.first, 'Stylesheet')),
+      rowFor('lobby-answer', bytes(lobby.first, 'Fetch')),
+    ]
+    for (const profile of PROFILES) {
+      console.log(`${visits} visits over ${profile.name} …`)
+      const seen: Visit[] = []
+      for (let index = 0; index < visits; index++) seen.push(await visit(browser, siteUrl, profile))
+      for (const name of TIMES) rows.push(rowFor(idOf(name, profile), median(seen.map((one) => one[name]))))
+    }
+    return rows
+  } finally {
+    await browser.close()
+  }
+}
