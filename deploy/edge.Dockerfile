@@ -14,7 +14,9 @@ COPY bench/package.json bench/
 RUN npm ci --ignore-scripts --workspace=@playhouse/web
 COPY packages ./packages
 COPY apps/web ./apps/web
-RUN npm run build --workspace=@playhouse/web
+# A folder of apps/web/brands.
+ARG BRAND=playhouse
+RUN BRAND=$BRAND npm run build --workspace=@playhouse/web
 
 FROM caddy:2
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
