@@ -12,7 +12,7 @@ import { variants } from '../bench/gateway/variants.ts'
 
 const FULL: Plan = { warmMs: 3_000, rounds: 7, roundMs: 2_000, latencyMs: 4_000 }
 const QUICK: Plan = { warmMs: 1_200, rounds: 3, roundMs: 1_000, latencyMs: 1_000 }
-const PORTS = { stubs: [4_418, 4_419], first: 4_421 } as const
+const PORTS = { stubs: [4_420, 4_419], first: 4_421 } as const
 const RESULTS = new URL('../bench/results/', import.meta.url)
 
 const quick = process.argv.includes('--quick')

@@ -13,7 +13,8 @@ for (const theme of ['dark', 'light'] as const) {
 
     for (const { name, open } of [...SCREENS, ...DIALOGS]) {
       test(`the ${name} has no barrier`, async ({ page }) => {
-        for (const width of [1440, 390]) {
+        // What differs on a phone is not its colours.
+        for (const width of theme === 'dark' ? [1440, 390] : [1440]) {
           await page.setViewportSize({ width, height: 900 })
           await open(page)
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

@@ -84,11 +84,15 @@ test.describe('with the device’s own theme', () => {
   })
 })
 
+/** The packs cannot lack a text; what fits is seen where texts are longest and lines tallest, elsewhere on these screens. */
+const FEW = new Set(['home', 'register', 'security'])
+
 for (const language of ['TY', 'CN', 'ID', 'TH'] as const) {
   test.describe(`in ${LANGUAGES[language].name}`, () => {
     test.use({ language })
 
-    for (const { name, open } of SCREENS) {
+    const everywhere = language === 'TY' || language === 'TH'
+    for (const { name, open } of SCREENS.filter((screen) => everywhere || FEW.has(screen.name))) {
       test(`the ${name} has every text, and scrolls sideways at no width`, async ({ page }) => {
         await open(page)
         const texts = await page.evaluate(() => {
