@@ -27,8 +27,6 @@ for (const language of languages) {
       // Dialogs are opened by the English words of their buttons.
       for (const { name, open } of language === 'EN' ? [...SCREENS, ...DIALOGS] : SCREENS) {
         test(name, async ({ page }) => {
-          // The notice of the day would lie over the home page.
-          await page.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
           for (const width of widths) {
             await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
             await open(page)
