@@ -19,3 +19,7 @@ interface LinkClassOptions {
 export function linkClass({ look = 'inline', class: further }: LinkClassOptions = {}): string {
   return classNames('rounded-control transition-colors', LOOKS[look], further)
 }
+
+/** A link whose place to press is the whole card around it, which is `relative`. */
+export const COVER_LINK =
+  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-action'

@@ -14,7 +14,7 @@ export interface PageLink {
   'aria-current': 'page' | undefined
 }
 
-interface PaginationProps {
+export interface PaginationProps {
   /** From 1. */
   page: number
   pageCount: number

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 
 interface GamePagesProps {
@@ -10,18 +10,13 @@ interface GamePagesProps {
 
 /** Links to the pages of a list, under it. */
 export function GamePages({ page, pageCount, addressOf }: GamePagesProps) {
-  const { t } = useTranslation('ui')
+  const pageLabels = usePageLabels()
   return (
     <div className="mt-8 flex justify-center empty:hidden">
       <Pagination
         page={page}
         pageCount={pageCount}
-        labels={{
-          pages: t('pages'),
-          previous: t('previousPage'),
-          next: t('nextPage'),
-          page: (number) => t('page', { page: number }),
-        }}
+        labels={pageLabels}
         renderLink={(target, link, content) => (
           <Link {...link} to={addressOf(target)}>
             {content}

@@ -8,6 +8,7 @@ import type { PromotionCard_PromotionFragment } from './promotion-card.generated
 import { promotionDates } from './promotion-dates.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import { PromotionStatusLabel } from './promotion-status.tsx'
+import { COVER_LINK } from '../../ui/link-class.ts'
 
 export type PromotionRef = FragmentType<PromotionCard_PromotionFragment>
 
@@ -34,11 +35,7 @@ export function PromotionCard({ promotion, addressOf, hosts }: PromotionCardProp
         hosts={hosts}
         headline={
           <h2 id={id}>
-            <Link
-              to={addressOf(data.id)}
-              preventScrollReset
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-action"
-            >
+            <Link to={addressOf(data.id)} preventScrollReset className={COVER_LINK}>
               {data.title}
             </Link>
           </h2>

@@ -1,7 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Stands where the field for the code would be, when a good one came with the address. */
@@ -19,19 +18,13 @@ export function InvitationNote({ code }: { code: string }) {
 export function InvitationWrongDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation(['registration', 'ui'])
   return (
-    <Dialog
-      role="alertdialog"
-      size="small"
+    <AcknowledgeDialog
       title={t('invitationTitle')}
       closeLabel={t('ui:close')}
+      confirmLabel={t('understood')}
       onClose={onClose}
-      footer={
-        <Button variant="action" onClick={onClose}>
-          {t('understood')}
-        </Button>
-      }
     >
       <p className="text-body break-words text-muted">{t('invitationText', { code })}</p>
-    </Dialog>
+    </AcknowledgeDialog>
   )
 }

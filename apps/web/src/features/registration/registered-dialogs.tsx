@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,25 +23,19 @@ export function RegisteredDialogs() {
 function AccountNumber({ account, onNoted }: { account: string; onNoted: () => void }) {
   const { t } = useTranslation(['registration', 'ui'])
   return (
-    <Dialog
-      role="alertdialog"
-      size="small"
+    <AcknowledgeDialog
       title={t('done.numberTitle')}
       closeLabel={t('ui:close')}
+      confirmLabel={t('done.confirm')}
       closeOnPressOutside={false}
       onClose={onNoted}
-      footer={
-        <Button variant="action" onClick={onNoted}>
-          {t('done.confirm')}
-        </Button>
-      }
     >
       <p className="text-body text-muted">{t('done.numberText')}</p>
       <p className="my-4 rounded-card border border-line bg-raised py-4 text-center">
         <output className="figures text-headline font-semibold tracking-wide select-all">{account}</output>
       </p>
       <p className="text-body text-muted">{t('done.numberKept')}</p>
-    </Dialog>
+    </AcknowledgeDialog>
   )
 }
 

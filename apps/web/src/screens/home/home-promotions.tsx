@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
+import { COVER_LINK } from '../../ui/link-class.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
@@ -44,10 +45,7 @@ export function HomePromotions({ promotions }: { promotions: readonly Promotion[
             />
             <div className="p-4">
               <h3 className="truncate text-prose font-semibold">
-                <Link
-                  to={paths.promotion(promotion.id)}
-                  className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-action"
-                >
+                <Link to={paths.promotion(promotion.id)} className={COVER_LINK}>
                   {promotion.title}
                 </Link>
               </h3>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { formatLocalDateTime } from '../../i18n/format-time.ts'
+import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -30,7 +30,7 @@ export function AnnouncementList({
   onOpen,
   onPage,
 }: AnnouncementListProps) {
-  const { t } = useTranslation('ui')
+  const pageLabels = usePageLabels()
   return (
     <div aria-busy={stale} className={stale ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
       <ul className="-mx-3 flex flex-col">
@@ -57,12 +57,7 @@ export function AnnouncementList({
         <Pagination
           page={page}
           pageCount={pageCount}
-          labels={{
-            pages: t('pages'),
-            previous: t('previousPage'),
-            next: t('nextPage'),
-            page: (number) => t('page', { page: number }),
-          }}
+          labels={pageLabels}
           renderLink={(target, link, content) => (
             <button type="button" {...link} onClick={() => onPage(target)}>
               {content}

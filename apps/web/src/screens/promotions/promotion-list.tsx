@@ -1,8 +1,8 @@
 import type { MaybeMasked } from '@apollo/client/masking'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PromotionCard } from '../../features/promotions/promotion-card.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PromotionsScreenQuery } from './promotions-screen.generated.ts'
@@ -20,7 +20,7 @@ interface PromotionListProps {
 
 /** One page of promotions, and the way to the other pages. */
 export function PromotionList({ promotions, state, stale }: PromotionListProps) {
-  const { t } = useTranslation('ui')
+  const pageLabels = usePageLabels()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { nodes, pageInfo } = promotions
   return (
@@ -40,12 +40,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
         <Pagination
           page={pageInfo.page}
           pageCount={pageInfo.totalPages}
-          labels={{
-            pages: t('pages'),
-            previous: t('previousPage'),
-            next: t('nextPage'),
-            page: (number) => t('page', { page: number }),
-          }}
+          labels={pageLabels}
           renderLink={(page, link, content) => (
             <Link {...link} to={promotionsAddress({ ...state, page, id: null })}>
               {content}

@@ -8,6 +8,7 @@ import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
+import { COVER_LINK } from '../../ui/link-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -118,10 +119,7 @@ function PromotionSlide({ promotion, priority }: { promotion: SliderPromotion; p
       />
       <div className="p-5">
         <h3 className="text-title font-semibold">
-          <Link
-            to={paths.promotion(promotion.id)}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-action"
-          >
+          <Link to={paths.promotion(promotion.id)} className={COVER_LINK}>
             {promotion.title}
           </Link>
         </h3>

@@ -53,7 +53,13 @@ function LateMemberBar({ viewer }: { viewer: CurrentViewer }) {
   if (missed) return null
   return (
     <PartBoundary onDismiss={() => setMissed(true)}>
-      <Suspense fallback={<Skeleton className="h-9 w-48 shrink-0 rounded-control" />}>
+      <Suspense
+        fallback={
+          <span aria-busy="true" className="shrink-0">
+            <Skeleton className="h-9 w-48 rounded-control" />
+          </span>
+        }
+      >
         <MemberBar viewer={viewer} />
       </Suspense>
     </PartBoundary>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
+import { usePageLabels } from '../../../i18n/use-page-labels.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -29,6 +30,7 @@ function signOf(outcome: LogInOutcome): (typeof SIGNS)[keyof typeof SIGNS] {
 /** Who came in to the account and who tried, a page at a time. */
 export function LogInHistory({ page, busy }: { page: Page; busy: boolean }) {
   const { t } = useTranslation(['security', 'ui'])
+  const pageLabels = usePageLabels()
   const format = useFormat()
   const columns: readonly Column<LogIn>[] = [
     {
@@ -85,12 +87,7 @@ export function LogInHistory({ page, busy }: { page: Page; busy: boolean }) {
         <Pagination
           page={page.pageInfo.page}
           pageCount={page.pageInfo.totalPages}
-          labels={{
-            pages: t('ui:pages'),
-            previous: t('ui:previousPage'),
-            next: t('ui:nextPage'),
-            page: (number) => t('ui:page', { page: number }),
-          }}
+          labels={pageLabels}
           renderLink={(target, link, content) => (
             <Link {...link} to={paths.memberSecurity(target)} preventScrollReset>
               {content}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { PaginationProps } from '../ui/pagination.tsx'
+
+/** What the pages under a list are called, in the interface's language. */
+export function usePageLabels(): PaginationProps['labels'] {
+  const { t } = useTranslation('ui')
+  return {
+    pages: t('pages'),
+    previous: t('previousPage'),
+    next: t('nextPage'),
+    page: (number) => t('page', { page: number }),
+  }
+}
