@@ -9,6 +9,8 @@ const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTime
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Left to itself vitest spares a core for the terminal: on two cores it would run one file after another.
+    maxWorkers: '100%',
     // Tests that play a million rounds share two cores with the others.
     testTimeout: 30_000,
     projects: [
@@ -16,6 +18,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Nothing here leaves anything behind: the files may share what they load.
+          isolate: false,
           include: ['{packages,scripts,bench,apps/platform,apps/web}/**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, WITH_DATABASE],
         },

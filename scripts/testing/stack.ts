@@ -9,6 +9,7 @@ import { startSite, WEB_ROOT } from '../lib/site.ts'
 export type TestStack = {
   siteUrl: string
   platformUrl: string
+  vendorUrl: string
   /** Ends the platform alone, to see what the site does without it. */
   stopPlatform: () => Promise<void>
   stop: () => Promise<void>
@@ -37,6 +38,9 @@ const ONE_ADDRESS = {
   FEEDBACKS_PER_HOUR: '10000',
 }
 
+/** Every log-in and registration of a test brings a proof of work; what it proves does not hang on how much that is. */
+const LITTLE_WORK = { HUMAN_CHECK_COST: '20' }
+
 /**
  * Starts the real platform and the real gateway, as in production and with the built web, on free ports.
  * @param databaseUrl a migrated database, best a scratch copy of the world: the tests play and bet in it
@@ -45,7 +49,7 @@ const ONE_ADDRESS = {
 export async function startTestStack(databaseUrl: string, options: StackOptions = {}): Promise<TestStack> {
   const { mediaHost, webRoot = WEB_ROOT, env } = options
   const logs = mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
-  const [platformPort, gatewayPort] = [await freePort(), await freePort()]
+  const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
@@ -62,12 +66,14 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
       {
         host: '127.0.0.1',
         platformPort,
+        vendorPort,
         gatewayPort,
         databaseUrl,
         cookieKeys: makeKey(),
         secretKeys: makeKey(),
+        seamlessSecret: makeKey(),
         logs,
-        env: { NODE_ENV: 'production', WEB_ROOT: webRoot, ...ONE_ADDRESS, ...env },
+        env: { NODE_ENV: 'production', WEB_ROOT: webRoot, ...ONE_ADDRESS, ...LITTLE_WORK, ...env },
         ...(mediaHost && { mediaHosts: `${mediaHost},http://localhost:${platformPort}` }),
       },
     )
@@ -78,6 +84,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   return {
     siteUrl: `http://localhost:${gatewayPort}`,
     platformUrl: `http://127.0.0.1:${platformPort}`,
+    vendorUrl: `http://127.0.0.1:${vendorPort}`,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),
     stop,
   }

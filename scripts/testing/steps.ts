@@ -41,7 +41,7 @@ export async function check(command: string, args: string[], env?: NodeJS.Proces
   return asCheck(code === 0, output)
 }
 
-/** Runs the steps one after another, each with a line of its own, and counts. */
+/** Runs the steps, each with a line of its own when it is done, and counts. */
 export class TestRun {
   readonly total: Tally = { passed: 0, failed: 0 }
   readonly #showAll = Boolean(process.env.CI)

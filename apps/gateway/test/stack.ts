@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts'
 import type { Deadlines } from '../src/platform/call-facts.ts'
 import type { CallReport } from '../src/platform/rest-client.ts'
 import { Browser } from './browser.ts'
-import { RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'
+import { askDatabase, RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'
 
 /** A gateway over the real platform over a copy of the seed world. */
 export interface Stack {
@@ -21,12 +21,17 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** Starts a stack. Settings are the gateway's environment, then the platform's; texts are taken unless NODE_ENV says production. */
+/**
+ * Starts a stack. Settings are the gateway's environment, then the platform's; texts are taken unless NODE_ENV says production.
+ * @param sql what is changed in the world before the platform reads it
+ */
 export async function openStack(
   environment: Record<string, string> = {},
   platformEnvironment: Record<string, string> = {},
+  sql?: string,
 ): Promise<Stack> {
   const world = await scratchWorld()
+  if (sql) await askDatabase(world.url, sql)
   const platform = await RealPlatform.start(world.url, platformEnvironment)
   const opened: { close(): Promise<void> }[] = []
   const another: Stack['another'] = async (settings = {}, deadlines) => {
