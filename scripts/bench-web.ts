@@ -2,12 +2,13 @@
 // build. Without an address it builds the web and serves it by a stack of its own over the seed world.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { idOf, rowFor, type Row } from '../bench/web/goals.ts'
 import { median } from '../bench/web/median.ts'
 import { PROFILES } from '../bench/web/profiles.ts'
+import { longestFrames, type LongestFrames } from '../bench/web/scroll.ts'
 import { visit, type Visit } from '../bench/web/visit.ts'
 import { weigh, type Weights } from '../bench/web/weigh.ts'
 import { chromiumFlags, findChromium } from './browser.ts'
@@ -16,6 +17,9 @@ import { startTestStack } from './testing/stack.ts'
 
 const RESULTS = new URL('../bench/results/', import.meta.url)
 const TIMES = ['lcp', 'cls', 'inp-menu', 'inp-search', 'next-screen'] as const satisfies readonly (keyof Visit)[]
+
+/** Each takes half a minute. */
+const FRAME_RUNS = 3
 
 const { values } = parseArgs({
   options: { 'base-url': { type: 'string' }, visits: { type: 'string', default: '5' } },
@@ -59,6 +63,18 @@ function print(what: string, weights: Weights): void {
   }
 }
 
+/** On the slower of the processors. */
+async function frameRows(browser: Browser, siteUrl: string): Promise<Row[]> {
+  const slow = PROFILES.find(({ id }) => id === 'phone')
+  if (!slow) return []
+  console.log(`${FRAME_RUNS} times through a lobby on ${slow.name} …`)
+  const seen: LongestFrames[] = []
+  for (let index = 0; index < FRAME_RUNS; index++) seen.push(await longestFrames(browser, siteUrl, slow))
+  return (['scroll', 'pages'] as const).map((name) => {
+    return rowFor(`longest-frame-${name}`, median(seen.map((one) => one[name])))
+  })
+}
+
 async function measure(siteUrl: string): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
   try {
@@ -83,6 +99,7 @@ async function measure(siteUrl: string): Promise<Row[]> {
       for (let index = 0; index < visits; index++) seen.push(await visit(browser, siteUrl, profile))
       for (const name of TIMES) rows.push(rowFor(idOf(name, profile), median(seen.map((one) => one[name]))))
     }
+    rows.push(...(await frameRows(browser, siteUrl)))
     return rows
   } finally {
     await browser.close()

@@ -85,8 +85,12 @@ const preloadLanding: Plugin = {
   },
 }
 
+/** React Router's package names its development build for every bundler; the other lies beside it. */
+const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(/development[\\/][^\\/]+$/, 'production/')
+const ROUTER_WITHOUT_WARNINGS = { 'react-router/dom': `${ROUTER}dom-export.mjs`, 'react-router': `${ROUTER}index.mjs` }
+
 const LANDING_SCREENS =
-  /src\/(screens\/(home|lobby|landing-screens)|features\/games|ui\/(rail|multi-select|search-field|select|pagination|page-items|tag|checkbox|skeleton|tab-links|tab-class|picture))/
+  /src\/(screens\/(home|lobby|landing-screens)(?!\/late)|features\/games(?!\/late)|ui\/(rail|multi-select|search-field|select|pagination|page-items|tag|checkbox|skeleton|tab-links|tab-class|picture))/
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -104,7 +108,10 @@ export default defineConfig(({ mode }) => ({
   // rxjs ships an ES5 build first; `es2015` picks the modern one.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') },
+    alias: {
+      '@brand': fileURLToPath(brandFolder).replace(/\/$/, ''),
+      ...(mode === 'production' ? ROUTER_WITHOUT_WARNINGS : {}),
+    },
   },
   // Apollo Client's development messages are a third of its size.
   define: mode === 'production' ? { 'globalThis.__DEV__': 'false' } : {},

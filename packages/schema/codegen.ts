@@ -54,6 +54,7 @@ const config: CodegenConfig = {
           AgentCentre: '../domains/agent/agent-centre.source.ts#AgentCentreSource',
           Lobby: '../domains/games/lobby.source.ts#LobbySource',
           LobbyVendor: '../domains/games/lobby.source.ts#LobbyVendorSource',
+          Findings: '../domains/games/search.source.ts#FindingsSource',
           Promotion: '../domains/promotions/promotion.source.ts#PromotionSource',
           Game: '../domains/games/game.source.ts#GameSource',
           GameUnderMaintenance: '../domains/games/game.source.ts#GameUnderMaintenanceSource',
@@ -65,7 +66,12 @@ const config: CodegenConfig = {
     'apps/web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: '~@playhouse/schema/types.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './packages/schema/codegen/hooks.cjs'],
+      plugins: [
+        'typescript-operations',
+        'typed-document-node',
+        './packages/schema/codegen/hooks.cjs',
+        './packages/schema/codegen/trust.cjs',
+      ],
       config: {
         ...typescript,
         inlineFragmentTypes: 'mask',

@@ -8,7 +8,7 @@ const MEANT_AFTER_MS = 65
 /** What was fetched ahead is not asked for again within this time. */
 const FRESH_MS = 30_000
 
-/** Fetches a page ahead when the pointer rests on a link to it, or the focus comes there. Not for whoever asked the browser to save data. */
+/** Fetches a page ahead when the pointer rests on a link to it or presses it, or the focus comes there. Not for whoever asked the browser to save data. */
 export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
   useEffect(() => {
     const fetched = new Map<string, number>()
@@ -17,18 +17,23 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
       clearTimeout(timer)
       const address = addressOf(event.target)
       if (!address || savesData()) return
-      timer = setTimeout(() => {
+      const ask = () => {
         const key = address.pathname + address.search
         if (Date.now() - (fetched.get(key) ?? 0) < FRESH_MS) return
         fetched.set(key, Date.now())
         void fetchAhead(routes, address)
-      }, MEANT_AFTER_MS)
+      }
+      // Whoever presses means it: a finger has no other way to say so.
+      if (event.type === 'pointerdown') ask()
+      else timer = setTimeout(ask, MEANT_AFTER_MS)
     }
     document.addEventListener('pointerover', watch, { passive: true })
+    document.addEventListener('pointerdown', watch, { passive: true })
     document.addEventListener('focusin', watch)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('pointerover', watch)
+      document.removeEventListener('pointerdown', watch)
       document.removeEventListener('focusin', watch)
     }
   }, [routes])

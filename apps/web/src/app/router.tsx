@@ -6,9 +6,11 @@ import { loader as loadHome } from '../screens/home/home-screen.loader.ts'
 import { loader as loadLobby } from '../screens/lobby/lobby-screen.loader.ts'
 import { loader as loadShell } from '../screens/shell/shell.loader.ts'
 import { paths } from '../paths.ts'
-import { loadPart } from '../ui/load-part.ts'
+import { drawnAtOnce } from './drawn-at-once.ts'
 import { ASK_AHEAD } from './fetch-ahead.ts'
+import { copied, prepared } from './prepared-route.ts'
 import { RootLayout } from './root-layout.tsx'
+import { withWords } from './with-words.ts'
 
 /** Older addresses of the home page lead to the one it has now. */
 function toHome({ request }: LoaderFunctionArgs): Response {
@@ -19,7 +21,7 @@ function toHome({ request }: LoaderFunctionArgs): Response {
  * The site's table of contents. The loaders of the two landing screens are in the first chunk, so that their query starts
  * before their code is there; everything else comes when it is opened.
  */
-export const routes: RouteObject[] = [
+const TABLE: readonly RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: CrashScreen,
@@ -41,26 +43,44 @@ export const routes: RouteObject[] = [
           {
             path: 'login',
             loader: loadShell,
-            lazy: { Component: async () => (await import('../screens/log-in/log-in-screen.tsx')).Component },
+            lazy: {
+              Component: withWords(
+                async () => (await import('../screens/log-in/log-in-screen.tsx')).Component,
+                'session',
+              ),
+            },
           },
           {
             path: 'login/:issuer',
             loader: loadShell,
             lazy: {
-              Component: async () => (await import('../screens/log-in/social-return-screen.tsx')).Component,
+              Component: withWords(
+                async () => (await import('../screens/log-in/social-return-screen.tsx')).Component,
+                'ways',
+              ),
             },
           },
           {
             // Links in the platform's letters lead here.
             path: 'reset-password',
             loader: loadShell,
-            lazy: { Component: async () => (await import('../screens/log-in/set-password-screen.tsx')).Component },
+            lazy: {
+              Component: withWords(
+                async () => (await import('../screens/log-in/set-password-screen.tsx')).Component,
+                'passwords',
+                'registration',
+              ),
+            },
           },
           {
             path: 'register',
             lazy: {
               loader: async () => (await import('../screens/register/register-screen.loader.ts')).loader,
-              Component: async () => (await import('../screens/register/register-screen.tsx')).Component,
+              Component: withWords(
+                async () => (await import('../screens/register/register-screen.tsx')).Component,
+                'registration',
+                'session',
+              ),
             },
           },
           {
@@ -79,7 +99,7 @@ export const routes: RouteObject[] = [
             handle: ASK_AHEAD,
             lazy: {
               loader: async () => (await import('../screens/game/game-screen.loader.ts')).loader,
-              Component: async () => (await import('../screens/game/game-screen.tsx')).Component,
+              Component: withWords(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
             },
           },
           // The lotteries stand in their lobby until they have pages of their own.
@@ -90,7 +110,7 @@ export const routes: RouteObject[] = [
             path: 'seamless',
             lazy: {
               loader: async () => (await import('../screens/game/game-screen.loader.ts')).loaderOfStage,
-              Component: async () => (await import('../screens/game/game-screen.tsx')).Component,
+              Component: withWords(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
             },
           },
           {
@@ -101,14 +121,21 @@ export const routes: RouteObject[] = [
                 path: 'account',
                 lazy: {
                   loader: async () => (await import('../screens/member/account-screen.loader.ts')).loader,
-                  Component: async () => (await import('../screens/member/account-screen.tsx')).Component,
+                  Component: withWords(
+                    async () => (await import('../screens/member/account-screen.tsx')).Component,
+                    'member',
+                  ),
                 },
               },
               {
                 path: 'security',
                 lazy: {
                   loader: async () => (await import('../screens/member/security-screen.loader.ts')).loader,
-                  Component: async () => (await import('../screens/member/security-screen.tsx')).Component,
+                  Component: withWords(
+                    async () => (await import('../screens/member/security-screen.tsx')).Component,
+                    'security',
+                    'member',
+                  ),
                 },
               },
             ],
@@ -121,52 +148,76 @@ export const routes: RouteObject[] = [
                 path: 'team-overview',
                 lazy: {
                   loader: async () => (await import('../screens/agent/team-overview-screen.loader.ts')).loader,
-                  Component: async () => (await import('../screens/agent/team-overview-screen.tsx')).Component,
+                  Component: withWords(
+                    async () => (await import('../screens/agent/team-overview-screen.tsx')).Component,
+                    'agent',
+                  ),
                 },
               },
             ],
           },
           {
             path: 'promotions',
+            handle: ASK_AHEAD,
             lazy: {
               loader: async () => (await import('../screens/promotions/promotions-screen.loader.ts')).loader,
-              Component: async () => (await import('../screens/promotions/promotions-screen.tsx')).Component,
+              Component: withWords(
+                async () => (await import('../screens/promotions/promotions-screen.tsx')).Component,
+                'promotions',
+              ),
             },
           },
           {
             path: 'promoDetail',
+            handle: ASK_AHEAD,
             lazy: {
               loader: async () => (await import('../screens/promotions/promotion-detail-screen.loader.ts')).loader,
-              Component: async () => (await import('../screens/promotions/promotion-detail-screen.tsx')).Component,
+              Component: withWords(
+                async () => (await import('../screens/promotions/promotion-detail-screen.tsx')).Component,
+                'promotions',
+              ),
             },
           },
           {
             path: 'helpmc',
+            handle: ASK_AHEAD,
             lazy: {
               loader: async () => (await import('../screens/help/help-screen.loader.ts')).loader,
-              Component: async () => (await import('../screens/help/help-screen.tsx')).Component,
+              Component: withWords(async () => (await import('../screens/help/help-screen.tsx')).Component, 'help'),
             },
           },
           {
             path: 'help',
+            handle: ASK_AHEAD,
             lazy: {
               loader: async () => (await import('../screens/agreement/agreement-screen.loader.ts')).loader,
-              Component: async () => (await import('../screens/agreement/agreement-screen.tsx')).Component,
+              Component: withWords(
+                async () => (await import('../screens/agreement/agreement-screen.tsx')).Component,
+                'help',
+              ),
             },
           },
           {
             path: 'responsible-gaming',
+            handle: ASK_AHEAD,
             lazy: {
               loader: async () =>
                 (await import('../screens/responsible-gaming/responsible-gaming-screen.loader.ts')).loader,
-              Component: async () =>
-                (await import('../screens/responsible-gaming/responsible-gaming-screen.tsx')).Component,
+              Component: withWords(
+                async () => (await import('../screens/responsible-gaming/responsible-gaming-screen.tsx')).Component,
+                'help',
+              ),
             },
           },
           {
             path: 'down',
             loader: loadShell,
-            lazy: { Component: async () => (await import('../screens/download/download-screen.tsx')).Component },
+            lazy: {
+              Component: withWords(
+                async () => (await import('../screens/download/download-screen.tsx')).Component,
+                'layers',
+              ),
+            },
           },
           {
             path: 'download',
@@ -184,18 +235,9 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The route with each of its parts loaded as `loadPart` does. */
-function withPatience(route: RouteObject): RouteObject {
-  const parts = Object.entries(route.lazy ?? {}) as [string, () => Promise<unknown>][]
-  const lazy = Object.fromEntries(parts.map(([name, load]) => [name, () => loadPart(load)]))
-  return {
-    ...route,
-    ...(route.lazy && { lazy }),
-    ...(route.children && { children: route.children.map(withPatience) }),
-  } as RouteObject
-}
+export const routes = TABLE.map(prepared)
 
 /** The page's one router, made outside React: made in a component it would run every loader twice. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(routes.map(withPatience))
+  return drawnAtOnce(createBrowserRouter(routes.map(copied)))
 }

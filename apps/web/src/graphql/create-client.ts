@@ -7,7 +7,7 @@ import { publicAnswersLink } from './public-answers-link.ts'
 import { sessionExpiryLink } from './session-expiry-link.ts'
 
 interface ClientSettings extends GatewayLinkSettings {
-  /** Queries whose answers are every visitor's, as `PUBLIC_UNLESS` says it; none in development, where there are no hashes. */
+  /** Queries whose answers are every visitor's, as `PUBLIC_UNLESS` says it; none in development, where nothing is asked by hash. */
   publicUnless?: Readonly<Record<string, readonly string[]>>
   /** The platform's code of the language that answers are worded in, asked anew for each operation. */
   language: () => string

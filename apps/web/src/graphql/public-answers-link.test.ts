@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { BalanceDocument } from '../features/wallet/balance.generated.ts'
 import { LobbyScreenDocument } from '../screens/lobby/lobby-screen.generated.ts'
 import { createClient } from './create-client.ts'
-import { DOCUMENT_HASHES, PUBLIC_UNLESS } from './document-hashes.generated.ts'
 import { Frame_QueryFragmentDoc } from './frame.generated.ts'
+import { HASHES, PUBLIC_UNLESS } from './trusted.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,7 +16,7 @@ function clientOf(viewer?: Viewer) {
   )
   vi.stubGlobal('fetch', fetching)
   const client = createClient({
-    hashes: DOCUMENT_HASHES,
+    hashes: HASHES,
     publicUnless: PUBLIC_UNLESS,
     language: () => 'TY',
     onSessionExpired: () => undefined,
@@ -29,7 +29,7 @@ function clientOf(viewer?: Viewer) {
     })
   }
   const lobby = (withShell: boolean) =>
-    client.query({ query: LobbyScreenDocument, variables: { withShell, path: 'rng' } })
+    client.query({ query: LobbyScreenDocument, variables: { withMine: false, withShell, path: 'rng' } })
   return { client, fetching, lobby }
 }
 
@@ -45,8 +45,8 @@ it('asks for a visitor’s public screen by an address that holds all the answer
   expect(Object.fromEntries(searchParams)).toEqual({
     language: 'TY',
     operationName: 'LobbyScreen',
-    variables: JSON.stringify({ withShell: false, path: 'rng' }),
-    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: DOCUMENT_HASHES['LobbyScreen'] } }),
+    variables: JSON.stringify({ withMine: false, withShell: false, path: 'rng' }),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASHES['LobbyScreen'] } }),
   })
   expect(init?.method).toBe('GET')
   expect(init?.body).toBeUndefined()

@@ -1,8 +1,9 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from './error-text.ts'
 
 /** The function that words a failure by its code in the page's language. */
 export function useErrorText(): (code: string, retryAfterSeconds?: number | null) => string {
   const { t } = useTranslation('errors')
-  return (code, retryAfterSeconds) => errorText(t, code, retryAfterSeconds)
+  return useCallback((code, retryAfterSeconds) => errorText(t, code, retryAfterSeconds), [t])
 }

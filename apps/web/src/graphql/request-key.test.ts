@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { dropRequestKey, newRequestKey, requestKeyFor, underKey } from './request-key.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+it('is a UUID of its own each time', () => {
+  const keys = Array.from({ length: 1_000 }, newRequestKey)
+  expect(new Set(keys).size).toBe(1_000)
+  expect(keys.filter((key) => !z.uuidv4().safeParse(key).success)).toEqual([])
+})
+
+describe('the key of a submit', () => {
+  it('is the same for the same submit until its answer is known', () => {
+    const key = requestKeyFor('register', { username: 'lananh' })
+    expect(requestKeyFor('register', { username: 'lananh' })).toBe(key)
+    expect(requestKeyFor('logInWithCode', { username: 'lananh' })).not.toBe(key)
+    expect(requestKeyFor('register', { username: 'lananh2' })).not.toBe(key)
+    const other = requestKeyFor('register', { username: 'lananh' })
+    dropRequestKey('register')
+    expect(requestKeyFor('register', { username: 'lananh' })).not.toBe(other)
+  })
+
+  it('is there in a browser that keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(requestKeyFor('register', {})).toMatch(/^[\w-]{36}$/)
+    expect(() => dropRequestKey('register')).not.toThrow()
+  })
+
+  const sendTwice = async (first: () => Promise<{ result: { __typename: string; code?: string } | undefined }>) => {
+    const keys: string[] = []
+    const send = async (key: string) => {
+      keys.push(key)
+      return first()
+    }
+    for (const _ of [1, 2]) await underKey('logInWithCode', {}, send).catch(() => undefined)
+    return new Set(keys).size
+  }
+
+  it.each<[string, () => Promise<{ result: { __typename: string; code?: string } | undefined }>]>([
+    ['the connection broke', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['there was no result', () => Promise.resolve({ result: undefined })],
+    [
+      'the platform was not reached',
+      () => Promise.resolve({ result: { __typename: 'Problem', code: 'PLATFORM_UNAVAILABLE' } }),
+    ],
+    ['it came too soon', () => Promise.resolve({ result: { __typename: 'Problem', code: 'RATE_LIMITED' } })],
+  ])('stays when %s', async (_, send) => {
+    expect(await sendTwice(send)).toBe(1)
+  })
+
+  it.each([{ __typename: 'SignedIn' }, { __typename: 'Problem', code: 'CODE_INVALID' }])(
+    'is another one after %j',
+    async (result) => {
+      expect(await sendTwice(() => Promise.resolve({ result }))).toBe(2)
+    },
+  )
+})
