@@ -6,7 +6,7 @@ export interface ModelData {
   readonly name: string
   /** Which of {@link PAYTABLES} it pays by, which is also its volatility class. */
   readonly volatility: Volatility
-  readonly strips: readonly [string, string, string, string, string]
+  readonly strips: readonly string[]
   /** Exact return to player in per cent, as `returnToPlayer()` computes it; a test holds them together. */
   readonly returnToPlayer: string
   readonly returnToPlayerBasisPoints: number
@@ -29,8 +29,11 @@ export const SYMBOL_OF_LETTER: Readonly<Record<string, string>> = {
   N: 'lantern',
 }
 
+/** Pays by volatility class and letter. */
+export type Paytables = Readonly<Record<Volatility, Readonly<Record<string, Pays>>>>
+
 /** Pays for 2, 3, 4 and 5 by letter: multiples of the line stake; the lantern (N) of the total stake. */
-export const PAYTABLES: Readonly<Record<Volatility, Readonly<Record<string, Pays>>>> = {
+export const PAYTABLES: Paytables = {
   1: {
     l: [0, 4, 10, 25],
     s: [0, 4, 10, 25],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueModels, modelById, modelFaults, modelFor, SLOT_MODELS } from './models.ts'
+import { CLASSIC_MODELS, modelById, modelFaults, SLOT_MODELS } from './models.ts'
 import { returnToPlayer } from './return-to-player.ts'
 import { TINY_MODEL } from './tiny-model.fixture.ts'
 
@@ -7,7 +7,7 @@ import { TINY_MODEL } from './tiny-model.fixture.ts'
 const CLASS_ENDS = [2, 3, 5, 8]
 
 describe('the models', () => {
-  it.each(SLOT_MODELS.map((model) => [model.id, model] as const))(
+  it.each([...SLOT_MODELS, ...CLASSIC_MODELS].map((model) => [model.id, model] as const))(
     '%s has the figures written beside it',
     (_, model) => {
       expect(modelFaults(model)).toEqual([])
@@ -21,29 +21,17 @@ describe('the models', () => {
     },
   )
 
-  it('cover every volatility class, each with its own id and return to player', () => {
-    const models = catalogueModels()
+  it.each([
+    ['five reels', SLOT_MODELS, 10],
+    ['three reels', CLASSIC_MODELS, 5],
+  ])('of %s cover every volatility class, each with its own id and return to player', (_, models, lines) => {
     expect(new Set(models.map((model) => model.volatility))).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(new Set(models.map((model) => model.id)).size).toBe(models.length)
     expect(new Set(models.map((model) => model.returnToPlayerBasisPoints)).size).toBe(models.length)
-    expect(models.every((model) => model.lines === 10)).toBe(true)
-  })
-})
-
-describe('modelFor', () => {
-  it('gives a game the model whose return to player it declares', () => {
-    for (const model of SLOT_MODELS) {
-      const { returnToPlayerBasisPoints } = model
-      for (const nodeId of [1, 2, 77_001]) expect(modelFor({ nodeId, returnToPlayerBasisPoints })).toBe(model)
-    }
+    expect(models.every((model) => model.lines.length === lines)).toBe(true)
   })
 
-  it('gives the nearest model to any other figure', () => {
-    expect(modelFor({ nodeId: 1, returnToPlayerBasisPoints: 0 }).id).toBe('calm-pond')
-    expect(modelFor({ nodeId: 1, returnToPlayerBasisPoints: 10_000 }).id).toBe('gold-leaf')
-  })
-
-  it('finds by id, or nothing', () => {
+  it('are found by id, or nothing is', () => {
     expect(modelById('bronze-drum')?.name).toBe('Bronze drum')
     expect(modelById('no-such-model')).toBeUndefined()
   })

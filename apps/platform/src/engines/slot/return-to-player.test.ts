@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededDraw } from './fair-random.ts'
+import { seededDraw } from '../server-random.ts'
 import { SLOT_MODELS } from './models.ts'
 import { rational } from './rational.ts'
 import { returnToPlayer } from './return-to-player.ts'

@@ -1,5 +1,5 @@
 import { decimal, decimalSquareRoot, type Rational, rational, roundedTimes } from './rational.ts'
-import { lineWin, payOf, REELS, ROWS, type SlotModel } from './slot.ts'
+import { lineWin, payOf, ROWS, type SlotModel } from './slot.ts'
 import { lineTracker, productSum, scatterTracker } from './trackers.ts'
 
 /** The exact figures of a model, over all stop combinations, each equally likely. */
@@ -89,7 +89,7 @@ function blankCombinations(model: SlotModel): bigint {
 /** How many stops of the reels from `first` on show how many scatters together. */
 function scatterCounts(model: SlotModel, first: number): Map<number, number> {
   let counts = new Map([[0, 1]])
-  for (let reel = first; reel < REELS; reel += 1) {
+  for (let reel = first; reel < model.reels.length; reel += 1) {
     const next = new Map<number, number>()
     for (const [count, ways] of counts) {
       for (const window of windows(model, reel)) {
@@ -113,7 +113,7 @@ function lineSymbols(model: SlotModel): string[] {
 }
 
 function shortestPayingRun(model: SlotModel, symbol: string): number {
-  for (let count = 2; count <= REELS; count += 1) if (payOf(model, symbol, count) > 0) return count
+  for (let count = 2; count <= model.reels.length; count += 1) if (payOf(model, symbol, count) > 0) return count
   return Number.POSITIVE_INFINITY
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEN_LINES } from './lines.ts'
-import { gridAt, lineWin, playRound, StakeError, winsOf } from './slot.ts'
+import { StakeError } from '../engine.ts'
+import { gridAt, lineWin, playRound, winsOf } from './slot.ts'
 import { TINY_MODEL } from './tiny-model.fixture.ts'
 
 const STAKE = 1_000_000n // 100 units, 10 a line
@@ -75,7 +76,7 @@ describe('a round', () => {
 
   it('says the step in the refusal', () => {
     expect(() => playRound(TINY_MODEL, 1n, () => 0)).toThrow(
-      expect.objectContaining({ code: 'stake_invalid', stepMinor: 100_000n }),
+      expect.objectContaining({ code: 'stake_invalid', message: expect.stringContaining('100000 minor units') }),
     )
   })
 })

@@ -1,16 +1,17 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
-/** Number of reels and of visible rows: every model of this engine is a 5x3 slot. */
-export const REELS = 5
+import { type Draw, StakeError } from '../engine.ts'
+
+/** Number of visible rows: models have three or five reels, and all have three rows. */
 export const ROWS = 3
 
-/** Pays for two, three, four and five in a row, as whole multiples of the line stake (scatter: of the total stake). */
-export type Pays = readonly [two: number, three: number, four: number, five: number]
+/** Pays for two, three and so on to as many as there are reels, as whole multiples of the line stake (scatter: of the total stake). */
+export type Pays = readonly number[]
 
 export type Row = 0 | 1 | 2
 
 /** The row a line crosses on each reel, from the left. */
-export type Line = readonly [Row, Row, Row, Row, Row]
+export type Line = readonly Row[]
 
 /** A slot as data. Symbols are plain ids; the page draws them by id. */
 export interface SlotModel {
@@ -26,9 +27,6 @@ export interface SlotModel {
   readonly paytable: Readonly<Record<string, Pays>>
 }
 
-/** A uniform integer from 0 to n-1. */
-export type Draw = (n: number) => number
-
 /** A win of one round; `line` counts from 1, null is the scatter's. */
 export interface SlotWin {
   readonly line: number | null
@@ -39,21 +37,10 @@ export interface SlotWin {
 
 export interface SlotOutcome {
   readonly stops: readonly number[]
-  /** Three rows of five symbols, from the top. */
+  /** Three rows of one symbol a reel, from the top. */
   readonly grid: readonly (readonly string[])[]
   readonly wins: readonly SlotWin[]
   readonly payoutMinor: bigint
-}
-
-/** The stake is not a positive multiple of `lines` whole units. */
-export class StakeError extends Error {
-  readonly code = 'stake_invalid'
-  readonly stepMinor: bigint
-  constructor(stepMinor: bigint) {
-    super(`The stake must be a positive multiple of ${stepMinor} minor units.`)
-    this.name = 'StakeError'
-    this.stepMinor = stepMinor
-  }
 }
 
 /** The smallest stake of a model and the step between stakes, in minor units: one whole unit a line. */
@@ -107,7 +94,7 @@ export function winsOf(model: SlotModel, grid: readonly (readonly string[])[], s
     return [{ line: index + 1, symbol: win.symbol, count: win.count, amountMinor: lineStake * BigInt(win.multiple) }]
   })
   const count = grid.flat().filter((symbol) => symbol === model.scatter).length
-  const multiple = payOf(model, model.scatter, Math.min(count, REELS))
+  const multiple = payOf(model, model.scatter, Math.min(count, model.reels.length))
   if (multiple === 0) return wins
   return [...wins, { line: null, symbol: model.scatter, count, amountMinor: stakeMinor * BigInt(multiple) }]
 }
@@ -115,7 +102,9 @@ export function winsOf(model: SlotModel, grid: readonly (readonly string[])[], s
 /** Refuses a stake that does not divide into whole units a line. @throws StakeError */
 function assertStake(model: SlotModel, stakeMinor: bigint): void {
   const step = stakeStep(model)
-  if (stakeMinor <= 0n || stakeMinor % step !== 0n) throw new StakeError(step)
+  if (stakeMinor <= 0n || stakeMinor % step !== 0n) {
+    throw new StakeError(`The stake must be a positive multiple of ${step} minor units.`)
+  }
 }
 
 /**

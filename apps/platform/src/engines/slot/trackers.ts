@@ -1,4 +1,4 @@
-import { type Line, payOf, REELS, ROWS, type SlotModel } from './slot.ts'
+import { type Line, payOf, ROWS, type SlotModel } from './slot.ts'
 
 /**
  * One part of a round's payout (a line, or the scatter) as a small state machine that reads the reels from the left.
@@ -43,7 +43,7 @@ export function lineTracker(model: SlotModel, line: Line): Tracker {
       if (state === ALL_WILD && symbol !== scatter) return 1 + symbol * 8 + reel
       return state !== ALL_WILD && symbol === (state - 1) >> 3 ? state : finish(state, reel)
     },
-    value: (state) => finish(state, REELS) - FINISHED,
+    value: (state) => finish(state, model.reels.length) - FINISHED,
   }
 }
 
@@ -59,7 +59,7 @@ export function scatterTracker(model: SlotModel): Tracker {
   return {
     start: 0,
     step: (state, reel, stop) => state + (shown[reel]?.[stop] ?? 0),
-    value: (state) => payOf(model, model.scatter, Math.min(state, REELS)) * model.lines.length,
+    value: (state) => payOf(model, model.scatter, Math.min(state, model.reels.length)) * model.lines.length,
   }
 }
 

@@ -1,0 +1,82 @@
+import { GAME_CLASSES } from '@playhouse/platform-api/games.ts'
+import { describe, expect, it } from 'vitest'
+import { ENGINES, engineOfModel } from './all.ts'
+import { CARDS_MODELS } from './cards/models.ts'
+import { StakeError } from './engine.ts'
+import { MARKETS_MODELS } from './markets/models.ts'
+import { seededDraw } from './server-random.ts'
+
+/** A bet of each kind for a stake. */
+const BETS: Readonly<Record<string, (stake: string, modelId: string) => object>> = {
+  dice: (stake) => ({ stake, direction: 'over', target: 6_000 }),
+  crash: (stake) => ({ stake, target: 250 }),
+  baccarat: (stake) => ({ bets: [{ on: 'tie', stake }] }),
+  fishing: (stake, modelId) => ({ stake, fish: modelId === 'fishing-rice-field' ? 'goby' : FIRST_FISH[modelId] }),
+}
+const FIRST_FISH: Readonly<Record<string, string>> = {
+  'fishing-river-mouth': 'sprat',
+  'fishing-coral-shelf': 'damselfish',
+  'fishing-deep-trench': 'lanternfish',
+}
+
+const TABLES = ENGINES.flatMap((engine) => engine.models.map((model) => ({ engine, model, id: model.id })))
+const seeds = (nonce: number) => ({ serverSeed: '9b'.repeat(32), clientSeed: 'any-page', nonce })
+
+describe('the list', () => {
+  it('has no id twice, over all engines and the tables that have rooms of their own', () => {
+    const models = [...TABLES.map(({ model }) => model), ...CARDS_MODELS, ...MARKETS_MODELS]
+    expect(new Set(models.map(({ id }) => id)).size).toBe(models.length)
+    for (const { returnToPlayer, returnToPlayerBasisPoints, gameClass, minStake, maxStake } of models) {
+      expect(returnToPlayer).toMatch(/^9\d\.\d{4}$/)
+      expect(returnToPlayerBasisPoints).toBe(Math.round(Number(returnToPlayer) * 100))
+      expect(GAME_CLASSES).toContain(gameClass)
+      expect(minStake > 0n && minStake < maxStake).toBe(true)
+    }
+  })
+
+  it('finds a model with its engine, or nothing', () => {
+    expect(engineOfModel('crash-97')).toMatchObject({ engine: { kind: 'crash' }, model: { id: 'crash-97' } })
+    expect(engineOfModel('no-such-model')).toBeUndefined()
+  })
+})
+
+describe.each(TABLES)('$id', ({ engine, model }) => {
+  const betOf = (stake: string) => engine.betSchema.parse(BETS[engine.kind]?.(stake, model.id) ?? { stake })
+  const bet = betOf('1000')
+  const playOf = (nonce: number) => engine.begin(model, bet, seededDraw(seeds(nonce)))
+
+  it('plays the same round from the same seeds, in whole minor units, kept as plain JSON', () => {
+    const states = new Set<string>()
+    for (let nonce = 0; nonce < 40; nonce += 1) {
+      const { state, payoutMinor } = playOf(nonce)
+      expect(playOf(nonce)).toEqual({ state, payoutMinor })
+      expect(payoutMinor === null || payoutMinor >= 0n).toBe(true)
+      expect(payoutMinor === null).toBe(engine.moves !== undefined)
+      const kept = JSON.stringify(state)
+      expect(JSON.parse(kept)).toEqual(state)
+      expect(kept.length).toBeLessThan(6_000)
+      expect(() => JSON.stringify(engine.view(model, bet, JSON.parse(kept), 0))).not.toThrow()
+      states.add(kept)
+    }
+    // A round that was tampered with is another one than its seeds give: they tell rounds apart.
+    expect(states.size).toBeGreaterThan(engine.kind === 'fishing' ? 1 : 10)
+  })
+
+  it('pays in proportion to the stake', () => {
+    for (let nonce = 0; nonce < 40; nonce += 1) {
+      const [one, five] = [bet, betOf('5000')].map((each) => {
+        const begun = engine.begin(model, each, seededDraw(seeds(nonce)))
+        return (engine.moves?.expire(model, each, begun.state, Number.MAX_SAFE_INTEGER) ?? begun).payoutMinor ?? -1n
+      })
+      expect((one ?? -1n) >= 0n).toBe(true)
+      expect(five).toBe((one ?? 0n) * 5n)
+    }
+  })
+
+  it.each(['0', '-1000', '1000.0001', '1', '99999999', 'much', ''])('draws nothing for a stake of %j', (stake) => {
+    let drawn = 0
+    expect(() => engine.begin(model, betOf(stake), () => drawn++)).toThrow(StakeError)
+    expect(() => engine.stakeOf(model, betOf(stake))).toThrow(StakeError)
+    expect(drawn).toBe(0)
+  })
+})

@@ -1,0 +1,34 @@
+import { baccaratEngine } from './baccarat/engine.ts'
+import { cascadeEngine } from './cascade/engine.ts'
+import { crashEngine } from './crash/engine.ts'
+import { diceEngine } from './dice/engine.ts'
+import type { Engine, GameModel } from './engine.ts'
+import { fishingEngine } from './fishing/engine.ts'
+import { marketsEngine } from './markets/engine.ts'
+import { classicEngine, slotEngine } from './slot/engine.ts'
+
+/** An engine whose models, bets, states and moves only it knows. */
+export type AnyEngine = Engine<GameModel, unknown, unknown, unknown>
+
+/** Every engine whose rounds one member plays against the house. */
+export const ENGINES: readonly AnyEngine[] = [
+  slotEngine,
+  classicEngine,
+  cascadeEngine,
+  diceEngine,
+  crashEngine,
+  baccaratEngine,
+  fishingEngine,
+]
+
+/** Engines whose rounds hang on an event that others play as well. */
+const SHARED: readonly AnyEngine[] = [marketsEngine]
+
+const BY_MODEL = new Map(
+  [...ENGINES, ...SHARED].flatMap((engine) => engine.models.map((model) => [model.id, { engine, model }])),
+)
+
+/** The engine that plays a model, and the model; undefined where there is none. */
+export function engineOfModel(modelId: string): { engine: AnyEngine; model: GameModel } | undefined {
+  return BY_MODEL.get(modelId)
+}

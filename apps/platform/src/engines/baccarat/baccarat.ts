@@ -1,0 +1,113 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+
+import { type Draw, type GameModel, type RoundStep, StakeError } from '../engine.ts'
+import { readStake, withinLimits } from '../stakes.ts'
+import { type Hands, handsOf, totalOf } from './rules.ts'
+import { type Card, dealFromShoe, pointsOf, rankOf } from './shoe.ts'
+
+export const SPOTS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
+export type Spot = (typeof SPOTS)[number]
+
+/** A pair of one rank pays eleven to one. */
+const PAIR_PAYS = 1_200n
+
+export interface BaccaratModel extends GameModel {
+  /** What a win on the banker is paid back by, in hundredths of the bet: 195 keeps five in a hundred of the win. */
+  readonly bankerPays: bigint
+  /** The same for a banker that wins with six points. */
+  readonly bankerSixPays: bigint
+  /** The same for a tie. */
+  readonly tiePays: bigint
+}
+
+export interface BaccaratBet {
+  /** One entry a spot; each stake a decimal string of whole units. */
+  readonly bets: readonly { readonly on: string; readonly stake: string }[]
+}
+
+export interface BaccaratState {
+  /** As dealt: player, banker, player, banker, then the player's third card or, where it stands, the banker's. */
+  readonly cards: readonly Card[]
+}
+
+/** What the page shows of a coup. */
+export interface BaccaratView {
+  readonly player: { readonly cards: readonly Card[]; readonly total: number }
+  readonly banker: { readonly cards: readonly Card[]; readonly total: number }
+  readonly winner: 'player' | 'banker' | 'tie'
+  readonly pairs: readonly ('player-pair' | 'banker-pair')[]
+  /** What each bet is paid, the stake counted in where it comes back. */
+  readonly paid: readonly { on: string; stake: string; payout: string }[]
+}
+
+/** The whole stake in minor units; each bet alone is at least the model's smallest stake. @throws StakeError */
+export function stakeOf(model: BaccaratModel, { bets }: BaccaratBet): bigint {
+  if (bets.length === 0 || bets.length > SPOTS.length) throw new StakeError(`A coup takes 1 to ${SPOTS.length} bets.`)
+  if (new Set(bets.map((bet) => bet.on)).size < bets.length) throw new StakeError('A spot takes one bet.')
+  const stakes = bets.map(({ on, stake }) => {
+    if (!isSpot(on)) throw new StakeError(`There is no spot ${JSON.stringify(on)}.`)
+    return withinLimits(model, readStake(stake))
+  })
+  return withinLimits(
+    model,
+    stakes.reduce((sum, stake) => sum + stake, 0n),
+  )
+}
+
+/** Deals a coup from a fresh shoe: always six draws, so that each card's place is its own. @throws StakeError */
+export function begin(model: BaccaratModel, bet: BaccaratBet, draw: Draw): RoundStep<BaccaratState> {
+  stakeOf(model, bet)
+  const six = dealFromShoe(6, draw)
+  const hands = handsOf(six.map(pointsOf))
+  const state = { cards: six.slice(0, hands.player.length + hands.banker.length) }
+  const coup = coupOf(state)
+  const payoutMinor = bet.bets.reduce((sum, { on, stake }) => sum + payoutOf(model, coup, on, readStake(stake)), 0n)
+  return { state, payoutMinor }
+}
+
+export function view(model: BaccaratModel, { bets }: BaccaratBet, state: BaccaratState): BaccaratView {
+  const coup = coupOf(state)
+  const { player, banker, winner, pairs } = coup
+  const paid = bets.map(({ on, stake }) => {
+    return { on, stake, payout: formatAmount(payoutOf(model, coup, on, readStake(stake))) }
+  })
+  return { player, banker, winner, pairs, paid }
+}
+
+/** What one bet is paid, the stake counted in, in minor units. */
+function payoutOf(model: BaccaratModel, coup: Coup, on: string, stakeMinor: bigint): bigint {
+  return (stakeMinor * hundredthsPaid(model, coup, on)) / 100n
+}
+
+type Coup = Pick<BaccaratView, 'player' | 'banker' | 'winner' | 'pairs'>
+
+function hundredthsPaid(model: BaccaratModel, { winner, banker, pairs }: Coup, on: string): bigint {
+  if (on === 'player-pair' || on === 'banker-pair') return pairs.includes(on) ? PAIR_PAYS : 0n
+  if (on !== winner) return winner === 'tie' ? 100n : 0n
+  if (on === 'tie') return model.tiePays
+  if (on === 'player') return 200n
+  return banker.total === 6 ? model.bankerSixPays : model.bankerPays
+}
+
+/** What a row of dealt cards comes to. */
+function coupOf({ cards }: BaccaratState): Coup {
+  const hands = handsOf(cards.map(pointsOf))
+  const [first, second, third, fourth, ...more] = cards as [Card, Card, Card, Card, ...Card[]]
+  const player = { cards: [first, third, ...more.slice(0, hands.player.length - 2)], total: totalOf(hands.player) }
+  const banker = { cards: [second, fourth, ...more.slice(hands.player.length - 2)], total: totalOf(hands.banker) }
+  const pairs: Coup['pairs'] = [
+    ...(rankOf(first) === rankOf(third) ? (['player-pair'] as const) : []),
+    ...(rankOf(second) === rankOf(fourth) ? (['banker-pair'] as const) : []),
+  ]
+  return { player, banker, winner: winnerOf(hands), pairs }
+}
+
+function winnerOf({ player, banker }: Hands): Coup['winner'] {
+  const difference = totalOf(player) - totalOf(banker)
+  if (difference === 0) return 'tie'
+  return difference > 0 ? 'player' : 'banker'
+}
+
+function isSpot(on: string): on is Spot {
+  return (SPOTS as readonly string[]).includes(on)
+}

@@ -1,0 +1,60 @@
+import { type Rational, rational } from '../slot/rational.ts'
+import { handsOf, totalOf } from './rules.ts'
+import { SHOE_CARDS } from './shoe.ts'
+
+/** How many of all ordered sixes of cards give what; exact, all below 2^53. */
+export interface CoupChances {
+  readonly player: Rational
+  readonly banker: Rational
+  readonly tie: Rational
+  /** Of the banker's wins, those with six points. */
+  readonly bankerSix: Rational
+  /** Either side's first two cards are of one rank. */
+  readonly pair: Rational
+}
+
+/**
+ * Exact chances of a coup from a fresh shoe of eight decks, by going through the points of all six cards: 10^6 cases at most,
+ * each counted by how many ordered sixes of cards have them.
+ */
+export function coupChances(): CoupChances {
+  const left = Array.from({ length: 10 }, (_, points): number => (points === 0 ? 128 : 32))
+  const counts = { player: 0, banker: 0, tie: 0, bankerSix: 0 }
+  const shoe: number[] = []
+  const walk = (ways: number): void => {
+    if (shoe.length === 6) return count(counts, shoe, ways)
+    for (const [points, cards] of left.entries()) {
+      left[points] = cards - 1
+      shoe.push(points)
+      walk(ways * cards)
+      shoe.pop()
+      left[points] = cards
+    }
+  }
+  walk(1)
+  const all = Array.from({ length: 6 }, (_, place) => BigInt(SHOE_CARDS - place)).reduce(
+    (product, each) => product * each,
+  )
+  const chance = (ways: number) => rational(BigInt(ways), all)
+  const { player, banker, tie, bankerSix } = counts
+  return {
+    player: chance(player),
+    banker: chance(banker),
+    tie: chance(tie),
+    bankerSix: chance(bankerSix),
+    pair: rational(31n, BigInt(SHOE_CARDS - 1)),
+  }
+}
+
+function count(
+  counts: { player: number; banker: number; tie: number; bankerSix: number },
+  shoe: number[],
+  ways: number,
+) {
+  const hands = handsOf(shoe)
+  const [player, banker] = [totalOf(hands.player), totalOf(hands.banker)]
+  if (player > banker) counts.player += ways
+  else if (player === banker) counts.tie += ways
+  else counts.banker += ways
+  if (banker === 6 && player < 6) counts.bankerSix += ways
+}

@@ -1,0 +1,45 @@
+/** The hands of a coup, as points of the cards in the order they were dealt. */
+export interface Hands {
+  readonly player: readonly number[]
+  readonly banker: readonly number[]
+}
+
+export const totalOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0) % 10
+
+/**
+ * Lays out up to six cards by the rules of punto banco. In: points in the order of the shoe; dealt are player, banker, player,
+ * banker, then the third cards. Out: the two hands; where no third card is drawn the rest stays in the shoe.
+ */
+export function handsOf(shoe: readonly number[]): Hands {
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = shoe
+  const [player, banker] = [
+    [first, third],
+    [second, fourth],
+  ]
+  if (totalOf(player) >= 8 || totalOf(banker) >= 8) return { player, banker }
+  if (totalOf(player) >= 6) return { player, banker: totalOf(banker) <= 5 ? [...banker, fifth] : banker }
+  return {
+    player: [...player, fifth],
+    banker: bankerDraws(totalOf(banker), fifth) ? [...banker, sixth] : banker,
+  }
+}
+
+/** Whether the banker draws after the player's third card. */
+function bankerDraws(total: number, thirdCard: number): boolean {
+  switch (total) {
+    case 0:
+    case 1:
+    case 2:
+      return true
+    case 3:
+      return thirdCard !== 8
+    case 4:
+      return thirdCard >= 2 && thirdCard <= 7
+    case 5:
+      return thirdCard >= 4 && thirdCard <= 7
+    case 6:
+      return thirdCard === 6 || thirdCard === 7
+    default:
+      return false
+  }
+}

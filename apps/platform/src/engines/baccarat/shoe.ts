@@ -1,0 +1,27 @@
+import type { Draw } from '../engine.ts'
+
+/** Eight decks. */
+export const SHOE_CARDS = 8 * 52
+
+/** A card by its place in an unshuffled shoe, from 0; decks, then suits, then ranks from the ace up. */
+export type Card = number
+
+/** 0 is the ace, 9 the ten, 10 to 12 the pictures. */
+export const rankOf = (card: Card): number => card % 13
+
+/** 0 to 3: clubs, diamonds, hearts, spades. */
+export const suitOf = (card: Card): number => Math.floor(card / 13) % 4
+
+/** Points: the ace 1, two to nine their number, tens and pictures 0. */
+export const pointsOf = (card: Card): number => (rankOf(card) < 9 ? rankOf(card) + 1 : 0)
+
+/** The first so many cards of a fresh, shuffled shoe, one draw each: the first steps of a Fisher-Yates shuffle. */
+export function dealFromShoe(count: number, draw: Draw): Card[] {
+  const moved = new Map<number, Card>()
+  return Array.from({ length: count }, (_, place) => {
+    const from = place + draw(SHOE_CARDS - place)
+    const card = moved.get(from) ?? from
+    moved.set(from, moved.get(place) ?? place)
+    return card
+  })
+}

@@ -1,0 +1,44 @@
+import type { Draw } from '../engine.ts'
+
+/** A card of one deck from 0 to 51: suits in the order clubs, diamonds, hearts, spades, ranks from the ace up. */
+export type Card = number
+
+export type Hand = readonly [Card, Card, Card]
+
+/** 0 is the ace, 10 to 12 jack, queen and king. */
+const rankOf = (card: Card): number => card % 13
+
+const suitOf = (card: Card): number => Math.floor(card / 13)
+
+/** Two hands from one shuffled deck, one card to each in turn: six draws. */
+export function deal(draw: Draw): [Hand, Hand] {
+  const deck = Array.from({ length: 52 }, (_, card) => card)
+  const next = (place: number): Card => {
+    const from = place + draw(52 - place)
+    const card = deck[from] as Card
+    deck[from] = deck[place] as Card
+    return card
+  }
+  const [a, b, c, d, e, f] = [next(0), next(1), next(2), next(3), next(4), next(5)]
+  return [
+    [a, c, e],
+    [b, d, f],
+  ]
+}
+
+/** Points from 0 to 9: the ace 1, two to nine their number, tens and pictures 0; only the last digit of the sum counts. */
+export function pointsOf(hand: Hand): number {
+  return hand.reduce((sum, card) => sum + (rankOf(card) < 9 ? rankOf(card) + 1 : 0), 0) % 10
+}
+
+/** Three pictures beat all points. */
+export const isThreePictures = (hand: Hand): boolean => hand.every((card) => rankOf(card) >= 10)
+
+/**
+ * A hand's strength; of two hands from one deck the greater one wins and none are equal. Three pictures come first, then
+ * the points; what is level is settled by the highest card: king down to ace, and of one rank spades, hearts, diamonds, clubs.
+ */
+export function strengthOf(hand: Hand): number {
+  const highest = Math.max(...hand.map((card) => rankOf(card) * 4 + suitOf(card)))
+  return (isThreePictures(hand) ? 10 : pointsOf(hand)) * 52 + highest
+}

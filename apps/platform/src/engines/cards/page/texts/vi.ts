@@ -1,0 +1,71 @@
+import type { CardsTexts } from './en.ts'
+
+/** What a card room says in Vietnamese. */
+export const vi: CardsTexts = {
+  sit: 'Ngồi vào bàn',
+  nextHand: 'Ván tiếp theo',
+  raise: 'Tố {amount}',
+  fold: 'Bỏ bài',
+  getUp: 'Rời ghế',
+  partner: 'Chơi với người của nhà cái',
+  wait: 'Đang chờ',
+  you: 'Bạn',
+  other: 'Người chơi kia',
+  housePartner: 'Người của nhà cái',
+  emptySeat: 'Ghế trống',
+  ready: 'Hai ghế, mỗi bên ba lá. Tiền vào ván là {ante}.',
+  waiting: 'Đang chờ một người chơi khác tại {room}.',
+  partnerHelp: 'Chưa có ai vào. Bạn có thể chờ, hoặc chơi với người của nhà cái, theo một luật cố định.',
+  dealing: 'Đang trừ tiền vào ván.',
+  decide: 'Tố hoặc bỏ bài trong {seconds} giây, nếu không bạn bỏ bài.',
+  paying: 'Đang trừ tiền tố của bạn.',
+  settling: 'Đang quyết toán ván bài.',
+  awaitOther: 'Bạn đã quyết định. Bên kia có tối đa {seconds} giây.',
+  thinking: 'đang quyết định',
+  hasDecided: 'đã quyết định',
+  raised: 'đã tố',
+  folded: 'đã bỏ bài',
+  foldedByTime: 'đã bỏ bài: hết giờ',
+  foldedByLeaving: 'đã bỏ bài: rời bàn',
+  foldedByWallet: 'đã bỏ bài: không trả được tiền tố',
+  pot: 'Tổng cược',
+  rake: 'Phí nhà cái',
+  ante: 'Tiền vào ván',
+  raiseCosts: 'Tiền tố',
+  points: '{points} điểm',
+  threePictures: 'Ba tây',
+  hidden: 'Ba lá úp',
+  betterHand: 'nhờ bài tốt hơn',
+  otherFolded: 'vì bên kia bỏ bài',
+  worseHand: 'Bài bên kia tốt hơn',
+  youFolded: 'Bạn đã bỏ bài',
+  bothFolded: 'vì cả hai bỏ bài',
+  refundOwn: 'Số dư của bạn không đủ tiền vào ván. Chưa trừ tiền.',
+  refundOther: 'Người chơi kia không trả được tiền vào ván. Tiền của bạn đã được hoàn lại.',
+  refundUnknown: 'Không chắc cả hai bên đã bị trừ tiền vào ván. Tiền của bạn đã được hoàn lại.',
+  shortRaise: 'Số dư của bạn không đủ để tố. Chưa trừ tiền: bạn có thể bỏ bài.',
+  shortAnte: 'Số dư của bạn không đủ tiền vào ván {ante}. Chưa trừ tiền.',
+  tooLate: 'Không còn làm được việc này. Bàn đang hiển thị tình hình hiện tại.',
+  busy: 'Hệ thống đang bận. Ghế của bạn được giữ: hãy thử lại sau giây lát.',
+  network: 'Máy chủ không trả lời. Ghế của bạn được giữ: đang hỏi lại.',
+  seatGone: 'Ghế đã bị bỏ vì trang không phản hồi. Hãy ngồi vào bàn lại.',
+  seedHelp: 'Tối đa 31 chữ cái, chữ số hoặc _. Để trống để mỗi ván dùng một chuỗi ngẫu nhiên mới.',
+  bothSeeds: 'Hạt giống của cả hai ghế',
+  handHash: 'Mã băm hạt giống của chúng tôi cho ván này',
+  fairnessHow:
+    'Khi bạn ngồi vào bàn, bạn thấy mã băm của hạt giống chúng tôi. Sau đó mỗi ghế đưa hạt giống riêng, và bộ bài được xáo từ cả ba bằng HMAC-SHA256. Sau ván, chúng tôi cho xem hạt giống để bạn kiểm tra mã băm và toàn bộ lượt chia. Nhờ đó có thể xem cả hai bài, kể cả bài đã bỏ.',
+  rulesDeal:
+    'Hai người chơi trả tiền vào ván và nhận mỗi bên ba lá. Bạn chỉ thấy bài của mình. Hãy tố, thêm một lần bằng tiền vào ván, hoặc bỏ bài; sau 20 giây bạn bỏ bài.',
+  rulesEnd:
+    'Nếu cả hai tố, bài tốt hơn lấy tổng cược. Nếu một bên tố, bên đó lấy tổng cược mà không cần mở bài. Nếu cả hai bỏ bài, mỗi bên nhận lại tiền vào ván.',
+  rulesHands:
+    'Ba tây (J, Q, K) thắng mọi điểm. Át là 1, hai đến chín tính theo số, mười và tây là 0, chỉ tính chữ số cuối của tổng. Bằng điểm thì so lá cao nhất: từ già xuống át, rồi bích, cơ, rô, chuồn.',
+  rulesRake:
+    'Từ tổng cược của ván có người thắng, nhà cái giữ {rake}. Ngoài ra, bên này thua bao nhiêu bên kia thắng bấy nhiêu.',
+  rulesPartner:
+    'Nếu trong 8 giây không có ai vào, bạn có thể mời người của nhà cái. Bên này do nhà cái chơi, chỉ thấy bài của mình và luôn theo một luật: tố khi có ba tây hoặc từ năm điểm trở lên, còn lại bỏ bài.',
+  rulesLeave:
+    'Rời đi giữa ván là bỏ bài. Giữa các ván bạn rời ghế, và ván tiếp theo chỉ bắt đầu khi bạn yêu cầu. Tài khoản dùng thử chỉ chơi với tài khoản dùng thử và người của nhà cái.',
+  rulesBreak:
+    'Nếu mất kết nối, ghế của bạn vẫn còn: hãy mở lại trò chơi và chơi tiếp. Nếu chính nhà cái bị gián đoạn, 20 giây được tính lại từ đầu. Nếu không chắc cả hai bên đã bị trừ tiền vào ván, cả hai được hoàn lại.',
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import type { Draw } from '../engine.ts'
+import { CARDS_MODELS } from './models.ts'
+import { begin, decide, showdown } from './three-cards.ts'
+
+const seat = z.literal([0, 1])
+const betSchema = z.object({ ante: z.string(), seat })
+const moveSchema = z.object({ seat, decision: z.enum(['raise', 'fold']) })
+
+/** A hand as one of its seats claims it. */
+export interface ClaimedHand {
+  modelId: string
+  bet: unknown
+  moves: readonly { readonly move: unknown }[]
+}
+
+/**
+ * Deals a hand again and makes its decisions. Out: what the claim's seat is paid, in minor units, and what both held.
+ * @throws RangeError for a table that is none; MoveError and ZodError for decisions that never were
+ */
+export function replayHand({ modelId, bet, moves }: ClaimedHand, draw: Draw) {
+  const model = CARDS_MODELS.find(({ id }) => id === modelId)
+  if (!model) throw new RangeError(`There is no table of cards ${modelId}`)
+  const own = betSchema.parse(bet)
+  const deal = moves.reduce((before, { move }) => {
+    const made = moveSchema.parse(move)
+    return decide(before, made.seat, made.decision)
+  }, begin(draw))
+  const { payouts, winner, by } = showdown(model, deal, model.ante)
+  return { payout: payouts[own.seat], view: { hands: deal.hands, decisions: deal.decisions, winner, by } }
+}

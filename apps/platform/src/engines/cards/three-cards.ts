@@ -1,0 +1,76 @@
+import { type Draw, MoveError } from '../engine.ts'
+import type { CardsModel } from './models.ts'
+import { deal, type Hand, strengthOf } from './cards.ts'
+
+/** 0 sat down first. */
+export type Seat = 0 | 1
+
+export type Decision = 'raise' | 'fold'
+
+/** A deal of two players who have each paid the ante. Plain JSON. */
+export interface ThreeCards {
+  readonly hands: readonly [Hand, Hand]
+  /** Hidden from the other until both are in. */
+  readonly decisions: readonly [Decision | null, Decision | null]
+}
+
+/** How a deal ended. Amounts are minor units; what is paid back comes to the pot less the rake. */
+export interface Showdown {
+  /** Null where both folded: each gets its ante back, and nothing is raked. */
+  readonly winner: Seat | null
+  readonly by: 'cards' | 'fold' | 'both-folded'
+  readonly pot: bigint
+  readonly rake: bigint
+  readonly payouts: readonly [bigint, bigint]
+}
+
+/** Deals both hands. */
+export function begin(draw: Draw): ThreeCards {
+  return { hands: deal(draw), decisions: [null, null] }
+}
+
+/** Notes one seat's decision. @throws MoveError for a second one */
+export function decide(round: ThreeCards, seat: Seat, decision: Decision): ThreeCards {
+  if (round.decisions[seat] !== null) throw new MoveError('The decision is made.')
+  const [first, second] = round.decisions
+  return { ...round, decisions: seat === 0 ? [decision, second] : [first, decision] }
+}
+
+/** What a seat has paid: its ante, and one more if it raised. */
+function paidBy({ decisions }: ThreeCards, seat: Seat, ante: bigint): bigint {
+  return decisions[seat] === 'raise' ? 2n * ante : ante
+}
+
+/**
+ * Settles a deal once both have decided: two raisers compare their cards, one raiser takes the pot unseen, two folders take
+ * their antes back. Of a pot that is won the model's rake is kept, rounded down to a minor unit. @throws MoveError before that
+ */
+export function showdown(model: CardsModel, round: ThreeCards, ante: bigint): Showdown {
+  const [first, second] = round.decisions
+  if (first === null || second === null) throw new MoveError('A decision is still open.')
+  const pot = paidBy(round, 0, ante) + paidBy(round, 1, ante)
+  if (first === 'fold' && second === 'fold') {
+    return { winner: null, by: 'both-folded', pot, rake: 0n, payouts: [ante, ante] }
+  }
+  const by = first === second ? 'cards' : 'fold'
+  const [own, other] = round.hands
+  const firstWins = by === 'cards' ? strengthOf(own) > strengthOf(other) : first === 'raise'
+  const rake = (pot * BigInt(model.rakeBasisPoints)) / 10_000n
+  const won = pot - rake
+  return { winner: firstWins ? 0 : 1, by, pot, rake, payouts: firstWins ? [won, 0n] : [0n, won] }
+}
+
+/** What one seat may know: its own hand, and of the other's only whether it has decided, until both have. */
+export function viewOf(round: ThreeCards, seat: Seat) {
+  const [own, other] = seat === 0 ? ([0, 1] as const) : ([1, 0] as const)
+  const over = round.decisions[0] !== null && round.decisions[1] !== null
+  return {
+    hand: round.hands[own],
+    decision: round.decisions[own],
+    other: {
+      decided: round.decisions[other] !== null,
+      decision: over ? round.decisions[other] : null,
+      hand: over && !round.decisions.includes('fold') ? round.hands[other] : null,
+    },
+  }
+}

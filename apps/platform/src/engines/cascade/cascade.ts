@@ -1,0 +1,141 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+
+import type { Draw, RoundStep } from '../engine.ts'
+import { readStake, withinLimits } from '../stakes.ts'
+import type { CascadeModel, CascadeWin, Fall, Grid } from './contract.ts'
+import { winsOf } from './wins.ts'
+
+export interface CascadeBet {
+  /** Decimal string of whole units. */
+  readonly stake: string
+}
+
+/** The grid of every fall, one letter a cell from `a` for the model's first symbol; the last one wins nothing. */
+export interface CascadeState {
+  readonly grids: readonly string[]
+}
+
+/** What the page shows of a round. Amounts are decimal strings. */
+export interface CascadeView {
+  readonly falls: readonly {
+    /** Symbol ids, column by column from the left, each from the top. */
+    readonly grid: readonly string[]
+    readonly multiplier: number
+    /** What it pays alone is the pay of the table times the multiplier; a round's highest payout may cut the sum. */
+    readonly wins: readonly { symbol: string; cells: readonly number[]; amount: string }[]
+  }[]
+  readonly payout: string
+}
+
+const LETTER_A = 97
+
+/** The whole stake in minor units. @throws StakeError */
+export function stakeOf(model: CascadeModel, { stake }: CascadeBet): bigint {
+  return withinLimits(model, readStake(stake))
+}
+
+/**
+ * Fills the grid column by column, each from the top; then, as long as anything wins, takes the winning cells away, lets the
+ * others fall and fills from above in the same order. One draw a cell. @throws StakeError
+ */
+export function begin(model: CascadeModel, bet: CascadeBet, draw: Draw): RoundStep<CascadeState> {
+  const stake = stakeOf(model, bet)
+  const symbolFor = symbolPicker(model, draw)
+  const grids: Grid[] = []
+  let grid: Grid = filled(model.columns * model.rows, symbolFor)
+  let hundredths = 0
+  for (;;) {
+    const wins = winsOf(model, grid)
+    hundredths += paidBy(wins) * multiplierOf(model, grids.length)
+    grids.push(grid)
+    if (wins.length === 0) break
+    grid = afterFall(model, grid, wins, symbolFor)
+  }
+  return { state: { grids: grids.map(lettersOf) }, payoutMinor: payoutOf(model, stake, hundredths) }
+}
+
+/** The falls of a kept round. */
+export function fallsOf(model: CascadeModel, { grids }: CascadeState): Fall[] {
+  return grids.map((letters, index) => {
+    const grid = Array.from(letters, (letter) => letter.charCodeAt(0) - LETTER_A)
+    return { grid, wins: winsOf(model, grid), multiplier: multiplierOf(model, index) }
+  })
+}
+
+export function view(model: CascadeModel, bet: CascadeBet, state: CascadeState): CascadeView {
+  const stake = readStake(bet.stake)
+  const nameOf = (symbol: number) => model.symbols[symbol]?.id ?? ''
+  const falls = fallsOf(model, state)
+  const hundredths = falls.reduce((sum, { wins, multiplier }) => sum + paidBy(wins) * multiplier, 0)
+  return {
+    falls: falls.map(({ grid, wins, multiplier }) => ({
+      grid: grid.map(nameOf),
+      multiplier,
+      wins: wins.map(({ symbol, cells, pays }) => {
+        return { symbol: nameOf(symbol), cells, amount: formatAmount((stake * BigInt(pays * multiplier)) / 100n) }
+      }),
+    })),
+    payout: formatAmount(payoutOf(model, stake, hundredths)),
+  }
+}
+
+/** What the wins of a fall are multiplied by; falls count from 0. */
+export function multiplierOf({ ladder }: CascadeModel, fall: number): number {
+  return ladder[Math.min(fall, ladder.length - 1)] ?? 1
+}
+
+/** The grid after the winning cells have gone: what stood above has fallen, and new symbols lie on top. */
+export function afterFall(
+  { columns, rows }: CascadeModel,
+  grid: Grid,
+  wins: readonly CascadeWin[],
+  next: () => number,
+): Grid {
+  const gone = new Set(wins.flatMap((win) => win.cells))
+  const after: number[] = []
+  for (let column = 0; column < columns; column += 1) {
+    const left: number[] = []
+    for (let cell = column * rows; cell < (column + 1) * rows; cell += 1)
+      if (!gone.has(cell)) left.push(grid[cell] as number)
+    for (let count = left.length; count < rows; count += 1) after.push(next())
+    after.push(...left)
+  }
+  return after
+}
+
+function symbolPicker({ symbols }: CascadeModel, draw: Draw): () => number {
+  let all = 0
+  for (const { weight } of symbols) all += weight
+  return () => {
+    let left = draw(all)
+    let symbol = 0
+    for (const { weight } of symbols) {
+      if (left < weight) break
+      left -= weight
+      symbol += 1
+    }
+    return symbol
+  }
+}
+
+function filled(cells: number, next: () => number): Grid {
+  const grid: number[] = []
+  for (let cell = 0; cell < cells; cell += 1) grid.push(next())
+  return grid
+}
+
+function paidBy(wins: readonly CascadeWin[]): number {
+  let hundredths = 0
+  for (const { pays } of wins) hundredths += pays
+  return hundredths
+}
+
+function payoutOf({ highest }: CascadeModel, stakeMinor: bigint, hundredths: number): bigint {
+  return (stakeMinor * BigInt(Math.min(hundredths, highest * 100))) / 100n
+}
+
+function lettersOf(grid: Grid): string {
+  let letters = ''
+  for (const symbol of grid) letters += String.fromCharCode(LETTER_A + symbol)
+  return letters
+}

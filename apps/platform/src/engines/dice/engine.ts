@@ -1,0 +1,22 @@
+import * as z from 'zod'
+
+import type { Engine } from '../engine.ts'
+import { begin, type DiceBet, type DiceModel, type DiceState, FACES, stakeOf, view } from './dice.ts'
+import { DICE_MODELS } from './models.ts'
+
+/** Roll under or over a number of the player's choice. */
+export const diceEngine: Engine<DiceModel, DiceBet, DiceState> = {
+  kind: 'dice',
+  models: DICE_MODELS,
+  betSchema: z.object({
+    stake: z.string().max(20),
+    direction: z.enum(['under', 'over']),
+    target: z
+      .int()
+      .min(0)
+      .max(FACES - 1),
+  }),
+  stakeOf,
+  begin,
+  view,
+}

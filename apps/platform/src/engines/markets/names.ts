@@ -1,0 +1,30 @@
+import type { Draw } from '../engine.ts'
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+const PLACES =
+  words(`Amberford Brackwater Cinderhill Dovecote Eastmere Fernholm Greywharf Highsluice Inkwell Juniper Kilnside
+  Lowbridge Mossgate Northlock Otterby Palewell Quarrymouth Reedham Saltcote Tallowfield Underhay Vinebank Westerlea Yarrowdale`)
+const TEAMS =
+  words(`Anchors Badgers Comets Drummers Embers Ferrymen Geckos Herons Ibises Jugglers Kites Lanterns Millers Nomads
+  Otters Pilgrims Quills Ravens Sparrows Tinkers Voyagers Weavers`)
+const HUES =
+  words(`Ash Bronze Copper Dusk Ember Flint Garnet Hazel Iron Jet Kestrel Loam Marble Nutmeg Ochre Pepper Russet Slate
+  Tawny Umber`)
+const FIGHTERS =
+  words(`Arrow Bellman Courier Drum Exile Flare Gale Hammer Jester Knight Lancer Marshal Needle Oracle Piper
+  Ranger Squire Thorn Usher Warden`)
+
+/** Two invented names that differ in both words: of teams, or of the two in a duel. Four draws. */
+export function drawNames(duel: boolean, draw: Draw): [string, string] {
+  const [firsts, lasts] = duel ? [HUES, FIGHTERS] : [PLACES, TEAMS]
+  const [home, away] = twoOf(firsts, draw)
+  const [homeLast, awayLast] = twoOf(lasts, draw)
+  return [`${home} ${homeLast}`, `${away} ${awayLast}`]
+}
+
+function twoOf(list: readonly string[], draw: Draw): [string, string] {
+  const one = draw(list.length)
+  const other = (one + 1 + draw(list.length - 1)) % list.length
+  return [list[one] ?? '', list[other] ?? '']
+}

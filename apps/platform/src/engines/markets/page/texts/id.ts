@@ -1,0 +1,67 @@
+import type { MarketsTexts } from './en.ts'
+
+/** The books’ own words in Indonesian. */
+export const id: MarketsTexts = {
+  away: 'Tandang',
+  betClosed: 'Acara ini sudah mulai. Taruhan tidak dipasang; hapuslah.',
+  betKept: 'Belum ada jawaban. Tekan {place} untuk bertanya lagi; taruhan dihitung sekali.',
+  betOddsChanged: 'Odds ini tidak ditawarkan lagi. Taruhan tidak dipasang; hapuslah.',
+  betPlaced: 'Terpasang: {count}',
+  betRefused: 'Taruhan sebesar ini tidak diperbolehkan. Tidak ada yang diambil. Pilih {min} sampai {max}.',
+  betsUntil: 'Taruhan sampai {time}',
+  bothScore: 'Keduanya mencetak gol',
+  checkBet: 'Bukti',
+  draw: 'Seri',
+  ended: 'Selesai {time}',
+  eventName: 'Nomor acara',
+  events: 'Acara',
+  fairnessHow:
+    'Saat acara dibuka, kami menampilkan hash SHA-256 dari benihnya. Nama, odds, jalannya, dan hasil semuanya berasal dari benih itu dan nomor acara melalui HMAC-SHA256, sama untuk semua orang. Setelah acara selesai kami menampilkan benihnya, sehingga hash dan hasilnya dapat diperiksa. Tidak ada taruhan yang dapat mengubahnya.',
+  fairnessPick:
+    'Tekan Bukti di samping taruhan yang sudah diselesaikan untuk melihat benihnya dan memeriksanya di sini.',
+  finalScore: 'Skor akhir',
+  foundNothing: 'Server tidak menjawab. Halaman bertanya lagi dengan sendirinya.',
+  lost: 'Kalah',
+  myBets: 'Taruhan saya',
+  noBets: 'Taruhan yang Anda pasang ada di sini, sebelum dan sesudah diselesaikan.',
+  no: 'Tidak',
+  odds: 'Odds',
+  openBet: 'Terbuka',
+  over: 'Di atas {line}',
+  pays: 'Membayar',
+  pending: 'Sedang diproses',
+  place: 'Pasang taruhan',
+  placing: 'Memasang',
+  playing: 'Berlangsung sampai {time}',
+  refunded: 'Dikembalikan',
+  remove: 'Hapus {selection}',
+  result: 'Hasil',
+  ruleBets:
+    'Satu taruhan untuk satu hasil pada odds yang Anda lihat, dan tidak dapat ditarik. Jika menang, dibayar taruhan kali odds, termasuk taruhannya; jika tidak, tidak dibayar. Setiap taruhan diselesaikan sendiri.',
+  ruleBreakOff:
+    'Taruhan yang terpasang tidak memerlukan halaman terbuka: diselesaikan setelah acaranya selesai dan masuk ke saldo Anda. Jika tidak pasti taruhan sudah diambil, taruhan dikembalikan.',
+  ruleDuel: 'Satu pihak menang, atau tidak ada: saat itu seri yang menang. Kandang adalah merah.',
+  ruleGoals: 'Setiap pihak punya enam peluang mencetak gol. Total menghitung gol kedua pihak.',
+  ruleMargin:
+    'Semua hasil suatu pasar bersama-sama mengembalikan {return} dari taruhan, sebelum odds dipotong setelah dua desimal.',
+  ruleSeries:
+    'Pihak yang lebih dulu memenangi sebagian besar dari {sets} set menang. Total menghitung set yang dimainkan.',
+  ruleSimulated: 'Semua acara di sini adalah simulasi. Tidak ada olahraga, tim, atau pertandingan nyata.',
+  ruleTimes:
+    'Satu acara dibuka setiap menit, menerima taruhan selama empat menit dan berlangsung satu menit. Setelah mulai, tidak ada yang dapat bertaruh.',
+  ruleVoid: 'Jika acara tidak dapat diselesaikan dalam 24 jam, semua taruhannya dikembalikan.',
+  score: '{home} lawan {away}',
+  seedLater: 'Ditampilkan setelah acara selesai',
+  selectHelp: 'Pilih odds untuk menaruh taruhan di sini.',
+  set: 'Set {number}',
+  simulated: 'Acara simulasi',
+  slip: 'Slip taruhan',
+  staked: 'Taruhan',
+  total: 'Total',
+  totalGoals: 'Total gol',
+  totalSets: 'Total set',
+  under: 'Di bawah {line}',
+  winner: 'Pemenang',
+  won: 'Menang',
+  yes: 'Ya',
+}

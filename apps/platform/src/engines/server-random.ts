@@ -1,0 +1,17 @@
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import { fairRandom } from './fair-random.ts'
+
+/** The fair draw over the server's own hashes. */
+export const { seedHash, seededDraw } = fairRandom({
+  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
+  hmacSha256(bytes) {
+    // A key made once: HMAC prepares a plain buffer anew at each call, which costs three times as much.
+    const key = createSecretKey(bytes)
+    return (message) => createHmac('sha256', key).update(message).digest()
+  },
+})
+
+/** A fresh server seed: 32 random bytes in hex. */
+export function newServerSeed(): string {
+  return randomBytes(32).toString('hex')
+}

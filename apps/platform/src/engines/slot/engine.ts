@@ -1,0 +1,62 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+import * as z from 'zod'
+
+import type { Draw, Engine, GameModel, RoundStep } from '../engine.ts'
+import { limits } from '../game-model.ts'
+import { readStake, withinLimits } from '../stakes.ts'
+import { CLASSIC_MODELS, type ListedModel, SLOT_MODELS } from './models.ts'
+import { gridAt, playRound, winsOf } from './slot.ts'
+
+/** A slot as the catalogue lists it. */
+export interface SlotGame extends GameModel {
+  readonly slot: ListedModel
+}
+
+/** Decimal strings of whole units; the whole stake, all lines together. */
+const betSchema = z.object({ stake: z.string().max(20) })
+export type SlotBet = z.infer<typeof betSchema>
+
+/** Where each reel stopped: everything else follows from it. */
+export interface SlotState {
+  readonly stops: readonly number[]
+}
+
+/** What the page shows of a round. Amounts are decimal strings. */
+export interface SlotView extends SlotState {
+  /** Rows of symbol ids, from the top. */
+  readonly grid: readonly (readonly string[])[]
+  readonly wins: readonly { line: number | null; symbol: string; count: number; amount: string }[]
+}
+
+type SlotEngine = Engine<SlotGame, SlotBet, SlotState>
+
+/** Slots of 5 x 3 on ten lines. */
+export const slotEngine = engineOf('slot', SLOT_MODELS, '1000')
+
+/** Slots of 3 x 3 on five lines. */
+export const classicEngine = engineOf('slot-classic', CLASSIC_MODELS, '500')
+
+function engineOf(kind: string, models: readonly ListedModel[], minStake: string): SlotEngine {
+  return { kind, models: models.map((model) => gameOf(model, minStake)), betSchema, stakeOf, begin, view }
+}
+
+function gameOf(slot: ListedModel, minStake: string): SlotGame {
+  const { id, returnToPlayer, returnToPlayerBasisPoints, volatility, lines } = slot
+  const figures = { id, returnToPlayer, returnToPlayerBasisPoints, volatility, lines: lines.length }
+  return { ...figures, gameClass: 'SM', ...limits(minStake, '200000'), slot }
+}
+
+function stakeOf(model: SlotGame, bet: SlotBet): bigint {
+  return withinLimits(model, readStake(bet.stake))
+}
+
+function begin(model: SlotGame, bet: SlotBet, draw: Draw): RoundStep<SlotState> {
+  const { stops, payoutMinor } = playRound(model.slot, stakeOf(model, bet), draw)
+  return { state: { stops }, payoutMinor }
+}
+
+function view({ slot }: SlotGame, bet: SlotBet, { stops }: SlotState): SlotView {
+  const grid = gridAt(slot, stops)
+  const wins = winsOf(slot, grid, readStake(bet.stake))
+  return { stops, grid, wins: wins.map(({ amountMinor, ...win }) => ({ ...win, amount: formatAmount(amountMinor) })) }
+}

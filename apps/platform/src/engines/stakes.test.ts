@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { StakeError } from './engine.ts'
+import { readStake, withinLimits } from './stakes.ts'
+
+describe('a stake', () => {
+  it('is read in minor units', () => {
+    expect(readStake('5000')).toBe(50_000_000n)
+    expect(readStake('5000.00')).toBe(50_000_000n)
+  })
+
+  it.each(['0', '-1000', '1000.5', '0.0001', '', 'NaN', '1e3', '1,000', '10000000000000000'])('refuses %j', (text) => {
+    expect(() => readStake(text)).toThrow(StakeError)
+  })
+
+  it('keeps to the limits, both of them taken', () => {
+    const limits = { minStake: 10n, maxStake: 20n }
+    expect([10n, 20n].map((stake) => withinLimits(limits, stake))).toEqual([10n, 20n])
+    for (const stake of [9n, 21n]) expect(() => withinLimits(limits, stake)).toThrow(StakeError)
+  })
+})

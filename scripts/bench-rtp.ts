@@ -1,0 +1,36 @@
+// npm run bench:rtp: plays ten million rounds of every model whose return is not computed exactly, and of one model of each
+// other engine, and holds what came back against what is declared. `--only <model>` measures one and keeps the other results;
+// with `--rounds 100000` it is over sooner and nothing is kept.
+import { parseArgs } from 'node:util'
+import { measurer } from '../bench/rtp/measure.ts'
+import { keepRow } from '../bench/rtp/results.ts'
+import { figuresOf } from '../bench/rtp/sample.ts'
+import { TRIALS } from '../bench/rtp/trials.ts'
+import { showProgress } from './lib/progress.ts'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string' }, only: { type: 'string' } } })
+const rounds = Number(values.rounds ?? 10_000_000)
+if (!Number.isSafeInteger(rounds) || rounds < 1_000) throw new RangeError('--rounds is a whole number from 1000.')
+const trials = TRIALS.filter(({ id }) => !values.only || id === values.only)
+if (trials.length === 0)
+  throw new RangeError(`No model ${values.only}. There are: ${TRIALS.map(({ id }) => id).join(', ')}`)
+
+const progress = showProgress()
+const { measure, close } = measurer()
+try {
+  for (const { id, declared } of trials) {
+    const sample = await measure(id, rounds, (done) => {
+      progress.line(JSON.stringify({ step: id, done: Math.min(done, rounds), total: rounds }))
+    })
+    progress.end()
+    const { measured, halfWidth, inside } = figuresOf(declared, sample)
+    const interval = `${(measured - halfWidth).toFixed(4)} to ${(measured + halfWidth).toFixed(4)}`
+    console.log(
+      `    declared ${declared.toFixed(4)} %, measured ${measured.toFixed(4)} %, 99 %: ${interval}: ${inside ? 'inside' : 'OUTSIDE'}`,
+    )
+    if (!values.rounds) keepRow({ id, value: Number(measured.toFixed(4)), goal: declared, unit: '%' })
+    if (!inside) process.exitCode = 1
+  }
+} finally {
+  await close()
+}
