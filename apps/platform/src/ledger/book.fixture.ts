@@ -7,8 +7,6 @@ import { game, vendor } from '../db/tables/games.ts'
 import { member } from '../db/tables/members.ts'
 import { memberAccounts, openMemberAccounts } from './accounts.ts'
 import { confirmDeposit } from './cashier.ts'
-import { settleRound, roundRequest } from './rounds.ts'
-import type { DrawnRound } from './rounds.ts'
 
 /** A migrated database of one's own with one game in it. */
 export async function openBook(): Promise<{ database: Database; close: () => Promise<void> }> {
@@ -51,24 +49,6 @@ export async function memberWith(database: Database, cash: bigint, kind = 0): Pr
     }
     return id
   })
-}
-
-/** Settles a round of the one game in a database transaction of its own. */
-export function play(
-  database: Database,
-  round: Pick<DrawnRound, 'memberId' | 'roundKey' | 'stake'> & Partial<DrawnRound>,
-) {
-  const drawn = {
-    nodeId: 1,
-    payout: 0n,
-    stops: null,
-    serverSeed: null,
-    clientSeed: null,
-    nonce: null,
-    demo: false,
-    ...round,
-  }
-  return withTransaction(database, (tx) => settleRound(tx, { request: roundRequest(drawn), ...drawn }))
 }
 
 export const cashOf = async (database: Database, memberId: number) =>

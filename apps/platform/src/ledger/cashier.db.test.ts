@@ -36,6 +36,15 @@ it('credits a payment once, however often it is confirmed', async () => {
   expect(await dayOf(memberId)).toMatchObject({ deposit: 50n })
 })
 
+it('counts a payment in the brand’s day, not in that of Greenwich', async () => {
+  const memberId = await memberWith(database, 0n)
+  // 17:30 in Greenwich is half past midnight of the next day in Ho Chi Minh City.
+  const confirmedAt = new Date('2026-03-01T17:30:00Z')
+  const payment = { memberId, amount: 50n, channel: 'QR', paymentReference: 'P-2', createdAt: confirmedAt, confirmedAt }
+  await withTransaction(database, (tx) => confirmDeposit(tx, payment))
+  expect(await dayOf(memberId)).toMatchObject({ day: '2026-03-02', deposit: 50n })
+})
+
 it('locks a withdrawal, then pays it out once', async () => {
   const memberId = await memberWith(database, 50n)
   const asked = await withdraw(memberId, 30n, 'W-1')

@@ -3,6 +3,7 @@
  * so that nobody can take another one's key.
  */
 export const ledgerKeys = {
+  /** Rounds from before vendors named them; what vendors ask has the keys of seamless/statement-parts.ts. */
   bet: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:bet`,
   payout: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:payout`,
   /** `paymentReference` is the channel's own number of the payment. */

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
-import { IdempotencyMismatchError } from './errors.ts'
 import type { Line, LockedAccount, Posted, Posting } from './posting.ts'
 
 /**
  * The accounts of all legs. Members' are locked, in the order of their ids, so that two movements cannot wait for each
  * other; the house's are not: they hold no balance, and every bet would queue for them.
  */
-export async function lockAccounts(tx: Transaction, postings: readonly Posting[]): Promise<LockedAccount[]> {
-  const wanted = new Set(postings.flatMap((posting) => posting.legs.map((leg) => leg.account)))
-  const codes = [...wanted].filter((account) => typeof account === 'string')
-  const ids = [...wanted].filter((account) => typeof account === 'number')
+export async function lockAccounts(tx: Transaction, { legs }: Posting): Promise<LockedAccount[]> {
+  const wanted = [...new Set(legs.map((leg) => leg.account))]
+  const codes = wanted.filter((account) => typeof account === 'string')
+  const ids = wanted.filter((account) => typeof account === 'number')
   const asked = sql`(code = any(${sql.param(codes)}::text[]) or id = any(${sql.param(ids)}::integer[]))`
   const { rows } = await tx.execute<Record<keyof LockedAccount, unknown>>(sql`
     with locked as (
@@ -26,78 +25,58 @@ export async function lockAccounts(tx: Transaction, postings: readonly Posting[]
 }
 
 /**
- * Takes the keys by writing the movements' heads; none when the first is taken. The accounts are locked by now, so this
- * statement sees whatever a movement before it on the same accounts has written.
+ * Takes the key by writing the movement's head; undefined when it is taken. The accounts are locked by now, so this statement
+ * sees whatever a movement before it on the same accounts has written.
  */
-export async function claimKeys(tx: Transaction, postings: readonly Posting[], hashes: readonly Buffer[]) {
-  const column = <T>(values: T[]) => sql.param(values)
-  const { rows } = await tx.execute<{ id: bigint; key: string; at: string }>(sql`
+export async function claimKey(tx: Transaction, posting: Posting, hash: Buffer) {
+  const { type, idempotencyKey, memberId = null, reference = null, occurredAt } = posting
+  const { rows } = await tx.execute<{ id: bigint; at: string }>(sql`
     insert into ledger_transaction (type, idempotency_key, request_hash, member_id, reference, occurred_at)
-    select type, key, hash, member_id, reference, coalesce(at, clock_timestamp())
-    from unnest(
-      ${column(postings.map((posting) => posting.type))}::text[],
-      ${column(postings.map((posting) => posting.idempotencyKey))}::text[],
-      ${column([...hashes])}::bytea[],
-      ${column(postings.map((posting) => posting.memberId ?? null))}::integer[],
-      ${column(postings.map((posting) => posting.reference ?? null))}::text[],
-      ${column(postings.map((posting) => posting.occurredAt?.toISOString() ?? null))}::timestamptz[]
-    ) with ordinality as posting(type, key, hash, member_id, reference, at, position)
-    where not exists (select from ledger_transaction where idempotency_key = ${postings[0]?.idempotencyKey})
-    order by position
+    select ${type}, ${idempotencyKey}, ${hash}::bytea, ${memberId}::integer, ${reference}::text,
+      coalesce(${occurredAt?.toISOString() ?? null}::timestamptz, clock_timestamp())
+    where not exists (select from ledger_transaction where idempotency_key = ${idempotencyKey})
     on conflict (idempotency_key) do nothing
-    returning id, idempotency_key as key, occurred_at as at`)
-  return rows
+    returning id, occurred_at as at`)
+  return rows[0]
 }
 
-/** What stands in the book under the keys. @throws IdempotencyMismatchError when it was asked for otherwise */
-export async function storedMovements(
+/** What stands in the book under a key, and the hash of what was asked. */
+export async function storedMovement(
   tx: Transaction,
-  postings: readonly Posting[],
-  hashes: readonly Buffer[],
-): Promise<Posted[]> {
-  const { rows } = await tx.execute<{
-    id: bigint
-    key: string
-    hash: Buffer
-    at: string
-    ids: number[]
-    balances: string[]
-  }>(sql`
-    select head.id, head.idempotency_key as key, head.request_hash as hash, head.occurred_at as at,
+  idempotencyKey: string,
+): Promise<{ posted: Posted; hash: Buffer } | undefined> {
+  const { rows } = await tx.execute<{ id: bigint; hash: Buffer; at: string; ids: number[]; balances: string[] }>(sql`
+    select head.id, head.request_hash as hash, head.occurred_at as at,
       array_agg(entry.account_id order by entry.line) as ids,
       array_agg(entry.balance_after::text order by entry.line) as balances
     from ledger_transaction head
     join ledger_entry entry on entry.transaction_id = head.id and entry.balance_after is not null
-    where head.idempotency_key = any(${sql.param(postings.map((posting) => posting.idempotencyKey))}::text[])
-    group by head.id
-    order by head.id`)
-  if (rows.length === 0) throw new IdempotencyMismatchError(postings[0]?.idempotencyKey ?? '')
-  return rows.map(({ id, key, hash, at, ids, balances }) => {
-    const index = postings.findIndex((posting) => posting.idempotencyKey === key)
-    if (!hashes[index]?.equals(hash)) throw new IdempotencyMismatchError(key)
-    const after = new Map(ids.map((account, line) => [account, BigInt(balances[line] ?? 0)]))
-    return { transactionId: id, occurredAt: new Date(at), balances: after, replayed: true }
-  })
+    where head.idempotency_key = ${idempotencyKey}
+    group by head.id`)
+  const [row] = rows
+  if (!row) return undefined
+  const balances = new Map(row.ids.map((account, line) => [account, BigInt(row.balances[line] ?? 0)]))
+  return {
+    hash: row.hash,
+    posted: { transactionId: row.id, occurredAt: new Date(row.at), balances, replayed: true },
+  }
 }
 
-/** Writes the lines and the balances they lead to; the account's check constraint has the last word. */
-export async function writeLines(
-  tx: Transaction,
-  written: readonly { transactionId: bigint; lines: readonly Line[] }[],
-  balances: ReadonlyMap<number, bigint>,
-): Promise<void> {
-  const lines = written.flatMap(({ transactionId, lines: own }) =>
-    own.map((line, index) => ({ ...line, transactionId, line: index + 1 })),
+/** Writes a movement's lines and the balances they lead to; the account's check constraint has the last word. */
+export async function writeLines(tx: Transaction, transactionId: bigint, lines: readonly Line[]): Promise<void> {
+  const column = (name: keyof Line) => sql.param(lines.map((line) => line[name]))
+  // The last line of an account says what it holds in the end.
+  const held = new Map(
+    lines.flatMap((line) => (line.balanceAfter === null ? [] : [[line.accountId, line.balanceAfter]])),
   )
-  const column = (name: keyof (typeof lines)[number]) => sql.param(lines.map((line) => line[name]))
   await tx.execute(sql`
     with moved as (
       update ledger_account set balance = moved.balance
-      from unnest(${sql.param([...balances.keys()])}::integer[], ${sql.param([...balances.values()])}::bigint[]) as moved(id, balance)
+      from unnest(${sql.param([...held.keys()])}::integer[], ${sql.param([...held.values()])}::bigint[]) as moved(id, balance)
       where ledger_account.id = moved.id
     )
     insert into ledger_entry (transaction_id, line, account_id, amount, balance_after)
-    select * from unnest(
-      ${column('transactionId')}::bigint[], ${column('line')}::smallint[], ${column('accountId')}::integer[],
-      ${column('amount')}::bigint[], ${column('balanceAfter')}::bigint[])`)
+    select ${transactionId}::bigint, line, account_id, amount, balance_after from unnest(
+      ${column('accountId')}::integer[], ${column('amount')}::bigint[], ${column('balanceAfter')}::bigint[]
+    ) with ordinality as written(account_id, amount, balance_after, line)`)
 }

@@ -77,15 +77,9 @@ export function assertBalanced({ type, legs }: Posting, find: ReturnType<typeof 
   for (const [currency, sum] of sums) if (sum !== 0n) throw new UnbalancedError(type, `${currency} is off by ${sum}`)
 }
 
-/**
- * The lines of a movement, with `balances` (by account id) carried on to what they are after it.
- * @throws InsufficientBalanceError, AmountTooLargeError
- */
-export function linesOf(
-  posting: Posting,
-  find: ReturnType<typeof accountFinder>,
-  balances: Map<number, bigint>,
-): Line[] {
+/** The lines of a movement. @throws InsufficientBalanceError, AmountTooLargeError */
+export function linesOf(posting: Posting, find: ReturnType<typeof accountFinder>): Line[] {
+  const balances = new Map<number, bigint>()
   return posting.legs.map((leg) => {
     const { id, code, balance: held } = find(leg.account)
     if (leg.amount > LARGEST || leg.amount < -LARGEST) throw new AmountTooLargeError(code)

@@ -1,0 +1,27 @@
+import type { WalletRefusalCode } from './protocol.ts'
+
+/** A refusal of the wallet's protocol: thrown anywhere below a route, answered with the code's status. */
+export class RefusedCall extends Error {
+  readonly code: WalletRefusalCode
+
+  constructor(code: WalletRefusalCode) {
+    super(code)
+    this.name = 'RefusedCall'
+    this.code = code
+  }
+}
+
+/** English sentences for the vendor's developers. */
+export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
+  signature_invalid: 'The signature is missing, wrong, or older than a minute.',
+  game_session_expired: 'There is no such game session, or it takes no stakes any more; the game must be opened again.',
+  insufficient_balance: 'The balance does not cover the stake.',
+  transaction_cancelled: 'The transaction was cancelled by a rollback.',
+  round_closed: 'The round is settled.',
+  round_not_found: 'There is no such round under way.',
+  launch_token_used: 'The launch token was used, is too old, or never was.',
+  transaction_reused: 'The id was used for another transaction.',
+  request_invalid: 'The body does not have the form of this call.',
+  too_many_requests: 'Too many calls; slow down.',
+  system_busy: 'Nothing is known of the outcome; repeat the call with the same id.',
+}
