@@ -21,7 +21,7 @@ RUN BRAND=$BRAND npm run build --workspace=@playhouse/web
 FROM caddy:2
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
 COPY --from=web /playhouse/apps/web/dist /srv/web
-# Both ports are above 1024: no right to the lower ones is needed, nor any account of its own.
+# The ports are above 1024: no right to the lower ones is needed, nor any account of its own.
 USER 1000:1000
-EXPOSE 8080 8081
+EXPOSE 8080 8081 8082
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '../apps/platform/src/db/world/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
-import { keptCookieKeys, keptSecretKeys } from './lib/kept-keys.ts'
+import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { startPart, waitUntilReady } from './lib/parts.ts'
 import { runUntilStopped } from './lib/run.ts'
@@ -18,17 +18,20 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.port, 'the site', 'PORT')
   await assertPortFree(settings.gatewayPort, 'the gateway', 'GATEWAY_PORT')
   await assertPortFree(settings.platformPort, 'the platform', 'PLATFORM_PORT')
+  await assertPortFree(settings.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
 
   const databaseUrl = await openDatabase(run, settings)
   await prepareWorld(databaseUrl)
   await startSite(run, {
     host: settings.host,
     platformPort: settings.platformPort,
+    vendorPort: settings.vendorPort,
     gatewayPort: settings.gatewayPort,
     sitePort: settings.port,
     databaseUrl,
     cookieKeys: keptCookieKeys(),
     secretKeys: keptSecretKeys(),
+    seamlessSecret: keptSeamlessSecret(),
     watch: true,
     env: { NODE_ENV: 'development' },
   })

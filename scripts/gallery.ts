@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { prepareWorldTemplate } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { pictureName, THEMES } from '../e2e/gallery/names.ts'
+import { CLOSED } from '../e2e/support/closed-site.ts'
 import { DIALOGS } from '../e2e/support/dialogs.ts'
 import { SCREENS } from '../e2e/support/screens.ts'
 import { findChromium } from './browser.ts'
@@ -51,7 +52,8 @@ if (isGallery) writeFileSync(join(folder, 'README.md'), page())
 function page(): string {
   const widths = WIDTHS.split(',').map(Number)
   const columns = THEMES.flatMap((theme) => widths.map((width) => ({ theme, width })))
-  const rows = [...SCREENS, ...DIALOGS].map(({ name: screen }) => {
+  const subjects = [...SCREENS.map(({ name }) => name), ...Object.keys(CLOSED), ...DIALOGS.map(({ name }) => name)]
+  const rows = subjects.map((screen) => {
     const pictures = columns.map(({ theme, width }) => {
       const file = pictureName({ screen, theme, width, language: 'EN' })
       return `<a href="${file}"><img src="${file}" height="220" alt="${screen}, ${theme}, ${width} px"></a>`

@@ -1,7 +1,7 @@
 // npm start: database, seed world, built web, platform and gateway, until Ctrl-C.
 import { DEMO_ACCOUNTS } from '../apps/platform/src/db/world/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
-import { keptCookieKeys, keptSecretKeys } from './lib/kept-keys.ts'
+import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings } from './lib/settings.ts'
@@ -16,6 +16,7 @@ await runUntilStopped(async (run) => {
   const settings = readSettings()
   await assertPortFree(settings.port, 'the site', 'PORT')
   await assertPortFree(settings.platformPort, 'the platform', 'PLATFORM_PORT')
+  await assertPortFree(settings.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
 
   console.log('Starting the database …')
   const databaseUrl = await openDatabase(run, settings)
@@ -24,10 +25,12 @@ await runUntilStopped(async (run) => {
   await startSite(run, {
     host: settings.host,
     platformPort: settings.platformPort,
+    vendorPort: settings.vendorPort,
     gatewayPort: settings.port,
     databaseUrl,
     cookieKeys: keptCookieKeys(),
     secretKeys: keptSecretKeys(),
+    seamlessSecret: keptSeamlessSecret(),
     env: { NODE_ENV: 'production', WEB_ROOT },
   })
   console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.platformPort)))

@@ -18,6 +18,11 @@ export function keptSecretKeys(): string {
   return process.env.SECRET_KEYS || keptIn('secret-keys')
 }
 
+/** What vendors' signing keys come from: SEAMLESS_SECRET, or one kept likewise, so that open rounds outlive a restart. */
+export function keptSeamlessSecret(): string {
+  return process.env.SEAMLESS_SECRET || keptIn('seamless-secret')
+}
+
 function keptIn(name: string): string {
   const file = join(DATA, name)
   if (!existsSync(file)) {

@@ -16,6 +16,8 @@ export type Settings = {
   /** Only in development, where Vite has the site's port. */
   gatewayPort: number
   platformPort: number
+  /** Games come from an origin of their own. */
+  vendorPort: number
   databasePort: number
   /** A PostgreSQL of one's own; the embedded one is used when it is not set. */
   databaseUrl: string | undefined
@@ -32,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       port: { type: 'string' },
       'gateway-port': { type: 'string' },
       'platform-port': { type: 'string' },
+      'vendor-port': { type: 'string' },
       'database-port': { type: 'string' },
     },
   })
@@ -40,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
     port: readPort('PORT', values.port ?? env.PORT, 4200),
     gatewayPort: readPort('GATEWAY_PORT', values['gateway-port'] ?? env.GATEWAY_PORT, 4201),
     platformPort: readPort('PLATFORM_PORT', values['platform-port'] ?? env.PLATFORM_PORT, 4202),
+    vendorPort: readPort('VENDOR_PORT', values['vendor-port'] ?? env.VENDOR_PORT, 4204),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),
     databaseUrl: env.DATABASE_URL || undefined,
   }

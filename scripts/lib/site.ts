@@ -17,12 +17,14 @@ export const outboxUrl = (platformPort: number): string | undefined =>
 type SiteOptions = {
   host: string
   platformPort: number
+  vendorPort: number
   gatewayPort: number
   /** Where the browser finds the site. The gateway's port unless something stands in front of it. */
   sitePort?: number
   databaseUrl: string
   cookieKeys: string
   secretKeys: string
+  seamlessSecret: string
   /** Restart platform and gateway when their sources change. */
   watch?: boolean
   /** Settings that go to both parts as they are, such as NODE_ENV. */
@@ -38,7 +40,7 @@ type SiteOptions = {
  * @throws Error when one of them ends or does not become ready.
  */
 export async function startSite(run: Run, options: SiteOptions): Promise<void> {
-  const { host, platformPort, gatewayPort, sitePort = gatewayPort, logs } = options
+  const { host, platformPort, vendorPort, gatewayPort, sitePort = gatewayPort, logs } = options
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const platformUrl = `http://${reached}:${platformPort}`
   const part = (name: string, own: Record<string, string | undefined>): PartOptions => ({
@@ -53,13 +55,15 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     startPart(
       part('platform', {
         PORT: String(platformPort),
+        VENDOR_PORT: String(vendorPort),
+        SEAMLESS_SECRET: options.seamlessSecret,
         DATABASE_URL: options.databaseUrl,
         OUTBOX: String(OUTBOX),
         SECRET_KEYS: options.secretKeys,
         SITE_ORIGINS: siteOrigins,
         ...playIdentities,
         MEDIA_HOSTS: options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort),
-        LAUNCH_HOSTS: process.env.LAUNCH_HOSTS ?? local(platformPort),
+        LAUNCH_HOSTS: process.env.LAUNCH_HOSTS ?? local(vendorPort),
       }),
     ),
   )

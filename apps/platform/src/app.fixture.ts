@@ -153,7 +153,7 @@ function queryOf(input: object): Record<string, string | string[]> {
 }
 
 /** Runs `work` and tells the SQL statements sent meanwhile by this process, `begin` and `commit` left out. */
-async function countingQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
+export async function countingQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
   const queries: string[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {

@@ -9,6 +9,7 @@ import { demonstrationRoutes } from './demonstration/routes.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import { catalogueReader } from './domains/games/catalogue.ts'
 import { picturedCatalogue } from './domains/games/pictured.ts'
+import { roomList } from './domains/games/pvp-rooms.ts'
 import { gameRoutes } from './domains/games/routes.ts'
 import { passwordRoutes } from './domains/member/password-routes.ts'
 import { memberRoutes } from './domains/member/routes.ts'
@@ -41,7 +42,7 @@ import { takeForms } from './http/form-body.ts'
 import { logOptions } from './http/log-options.ts'
 import { slidingWindow } from './http/sliding-window.ts'
 import { mediaRoutes } from './media/art-routes.ts'
-import { playRoutes } from './play/routes.ts'
+import { seamlessRoutes } from './seamless/routes.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -68,7 +69,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   takeForms(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // Pictures are shown and games are framed by the site, which has another origin; frame-ancestors says who may frame.
+    // Pictures are shown by the site, which has another origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: false,
     // A game's page in its sandboxed frame has no origin that could be keyed, and browsers warn about the mixture.
@@ -76,9 +77,6 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   app.addHook('onSend', async (request, reply) => void reply.header(HEADERS.requestId, request.id))
 
-  // A connection that breaks inside a transaction says so to whoever waits for a query, and once more as an event that ends the
-  // process where nobody listens.
-  database.$client.on('connect', (client) => client.on('error', () => {}))
   const brand = brandSettings(database, options.brandFreshMs)
   const catalogue = catalogueReader(database, options.catalogueFreshMs)
   const sealingKeys = await openSealingKeys(database)
@@ -119,11 +117,13 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   memberRoutes(bind)
   passwordRoutes(bind, { ...logInServices, behind, siteOrigin: config.siteOrigins[0] ?? '', limits })
   walletRoutes(bind, { brand })
-  gameRoutes(bind, { config, catalogue })
+  const rooms = roomList(config.vendorUrl, app.log)
+  app.addHook('onClose', () => rooms.close())
+  gameRoutes(bind, { config, catalogue, brand, rooms })
   agentRoutes(bind, { brand })
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
-  await app.register(playRoutes, { config, database })
+  await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
   await app.register(mediaRoutes, picturedCatalogue(database))
 
   demonstrationRoutes(app, config)

@@ -8,7 +8,10 @@ test('what is not set has a default', () => {
   expect(readConfig({ DATABASE_URL, PORT: '' })).toMatchObject({
     port: 4202,
     siteOrigins: ['http://localhost:4200'],
-    launchHosts: ['http://localhost:4202', 'http://127.0.0.1:4202'],
+    launchHosts: ['http://localhost:4204', 'http://127.0.0.1:4204'],
+    vendorPort: 4204,
+    vendorUrl: 'http://127.0.0.1:4204',
+    seamlessUrl: 'http://127.0.0.1:4202',
   })
 })
 
@@ -23,6 +26,8 @@ test.each([
   ['DATABASE_URL', ''],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['PORT', '99999'],
+  ['VENDOR_PORT', '0'],
+  ['SEAMLESS_SECRET', 'too short'],
   ['PORT', 'web'],
   ['SITE_ORIGINS', 'localhost:4200'],
   ['MEDIA_HOSTS', 'http://a.test/pictures'],

@@ -1,6 +1,7 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
 import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
 import { parseSecretKeys, type SecretKey } from '@playhouse/shared/secret-keys.ts'
+import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in-config.ts'
 import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social-config.ts'
@@ -26,20 +27,30 @@ const origins = (fallback: string) =>
     )
     .pipe(z.array(origin).min(1))
 
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
 const perHour = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
 const LOCAL_HOSTS = 'http://localhost:4202,http://127.0.0.1:4202'
+const LOCAL_LAUNCH_HOSTS = 'http://localhost:4204,http://127.0.0.1:4204'
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(4202),
+  PORT: port(4202),
+  /** Where the vendor runtime listens: pages of games and their rounds. */
+  VENDOR_PORT: port(4204),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Origins of the brand's own pages: they may frame games. */
   SITE_ORIGINS: origins('http://localhost:4200'),
   /** Where browsers fetch pictures. */
   MEDIA_HOSTS: origins(LOCAL_HOSTS),
   /** Where browsers open games. */
-  LAUNCH_HOSTS: origins(LOCAL_HOSTS),
+  LAUNCH_HOSTS: origins(LOCAL_LAUNCH_HOSTS),
+  /** Where the operator asks vendors for their rooms; this process, when left out. */
+  VENDOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where vendors find the seamless wallet; this process, when left out. */
+  SEAMLESS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Every vendor's signing key is derived from it. */
+  SEAMLESS_SECRET: z.string().min(32).optional(),
   /** Bodies sealed by the field's legacy envelope are taken too. */
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of what must be read again, such as the secrets of authenticators. */
@@ -67,10 +78,15 @@ const environment = z.object({
 export interface Config extends VerificationConfig {
   host: string
   port: number
+  vendorPort: number
+  vendorUrl: string
   databaseUrl: string
   siteOrigins: readonly string[]
   mediaHosts: readonly string[]
   launchHosts: readonly string[]
+  seamlessUrl: string
+  /** Where none is set, one of this process alone: vendors elsewhere could not sign. */
+  seamlessSecret: string
   /** Whether the legacy envelope (DES) is taken beside JWE. */
   legacyCipher: boolean
   /** The first seals, all open; without one no authenticator can be added. */
@@ -101,10 +117,14 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   return {
     host: env.HOST,
     port: env.PORT,
+    vendorPort: env.VENDOR_PORT,
+    vendorUrl: new URL(env.VENDOR_URL ?? `http://${reachable(env.HOST)}:${env.VENDOR_PORT}`).origin,
     databaseUrl: env.DATABASE_URL,
     siteOrigins: env.SITE_ORIGINS,
     mediaHosts: env.MEDIA_HOSTS,
     launchHosts: env.LAUNCH_HOSTS,
+    seamlessUrl: env.SEAMLESS_URL ?? `http://${reachable(env.HOST)}:${env.PORT}`,
+    seamlessSecret: env.SEAMLESS_SECRET ?? randomBytes(32).toString('base64url'),
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys: readSecretKeys(env.SECRET_KEYS),
     socialIssuers: socialConfig(env),
@@ -125,6 +145,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     feedbackLength: { min: env.FEEDBACK_LENGTH_MIN, max: env.FEEDBACK_LENGTH_MAX },
   }
 }
+
+/** Whoever listens on all addresses is found on loopback. */
+const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
 
 function readSecretKeys(text: string | undefined): readonly SecretKey[] {
   try {

@@ -4,6 +4,7 @@ import { ConfigError } from '@playhouse/shared/environment.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { assertPortFree } from './db/port.ts'
+import { startVendorThread } from './vendor/thread.ts'
 
 /** A request under way may finish within this time after the signal to stop. */
 const STOP_MS = 8_000
@@ -11,10 +12,15 @@ const STOP_MS = 8_000
 try {
   const config = readConfig(process.env)
   await assertPortFree(config.port, 'the platform', 'PORT')
+  await assertPortFree(config.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
   const database = openDatabase(config.databaseUrl)
   const app = await buildPlatform({ config, database })
+  // Games are there before anybody can launch one.
+  const vendor = await startVendorThread(config)
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
+    // The vendor ends first: its rounds still need the wallet.
+    await vendor.close()
     await app.close()
     await database.$client.end()
   })

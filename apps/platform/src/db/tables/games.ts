@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
-import { moment } from './columns.ts'
+import { minor, moment } from './columns.ts'
 import { member } from './members.ts'
 
 export const vendor = pgTable('vendor', {
@@ -11,6 +12,8 @@ export const vendor = pgTable('vendor', {
   /** One of the twelve inlay patterns. */
   pattern: text().notNull(),
   isHot: boolean().notNull(),
+  /** `seamless`: its games play straight from the member's balance; `transfer`: from a purse of the member's at the vendor. */
+  walletMode: text().$type<'seamless' | 'transfer'>().notNull().default('seamless'),
 })
 
 export const game = pgTable(
@@ -31,8 +34,15 @@ export const game = pgTable(
     /** Basis points. */
     returnToPlayer: smallint(),
     volatility: smallint(),
-    /** The slot model that plays it; a game without one is under maintenance. */
+    /** The engine's model that plays it (engines/all.ts); a game without one is under maintenance. */
     modelId: text(),
+    /** Pay lines; null where the word does not apply. */
+    lines: smallint(),
+    /** Smallest and largest stake of a round, in minor units; null where no engine plays it. */
+    minStake: minor(),
+    maxStake: minor(),
+    /** Class within the category: SM, AC, BAC … (`GAME_CLASSES` of the contract). */
+    gameClass: text(),
     isHot: boolean().notNull(),
     isNew: boolean().notNull(),
     maintenance: boolean().notNull(),
@@ -42,6 +52,38 @@ export const game = pgTable(
     index('game_popular').on(table.category, table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_popular_all').on(table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_vendor').on(table.vendorCode, table.category, table.popularity.desc().nullsFirst()),
+    // One for each order of a lobby, and of all games (game-list.ts).
+    index('game_new').on(
+      table.category,
+      table.releasedOn.desc().nullsFirst(),
+      table.popularity.desc().nullsFirst(),
+      table.nodeId,
+    ),
+    index('game_new_all').on(table.releasedOn.desc().nullsFirst(), table.popularity.desc().nullsFirst(), table.nodeId),
+    index('game_name').on(table.category, sql`${table.searchName} collate "C"`, table.nodeId),
+    index('game_name_all').on(sql`${table.searchName} collate "C"`, table.nodeId),
+    index('game_rtp').on(
+      table.category,
+      table.returnToPlayer.desc().nullsLast(),
+      table.popularity.desc().nullsFirst(),
+      table.nodeId,
+    ),
+    index('game_rtp_all').on(
+      table.returnToPlayer.desc().nullsLast(),
+      table.popularity.desc().nullsFirst(),
+      table.nodeId,
+    ),
+    index('game_volatility').on(
+      table.category,
+      table.volatility.desc().nullsLast(),
+      table.popularity.desc().nullsFirst(),
+      table.nodeId,
+    ),
+    index('game_volatility_all').on(
+      table.volatility.desc().nullsLast(),
+      table.popularity.desc().nullsFirst(),
+      table.nodeId,
+    ),
   ],
 )
 

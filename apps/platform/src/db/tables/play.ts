@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from './columns.ts'
 import { game } from './games.ts'
 import { member, session } from './members.ts'
 
-/** A game opened by an account. The launch token opens it once; the play token then speaks for it. */
+/** A game opened by an account. Its vendor redeems the launch token once, and then names the session by its id. */
 export const gameSession = pgTable(
   'game_session',
   {
@@ -21,13 +34,9 @@ export const gameSession = pgTable(
     launchTokenHash: bytes().notNull().unique(),
     launchExpiresAt: moment().notNull(),
     redeemedAt: moment(),
-    playTokenHash: bytes().unique(),
     siteOrigin: text().notNull(),
     language: text().notNull(),
     theme: text().notNull(),
-    /** Seed of the next round; its SHA-256 is shown before the round is played. */
-    serverSeed: bytes().notNull(),
-    nonce: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
     endedAt: moment(),
@@ -46,8 +55,12 @@ export const round = pgTable(
     nodeId: integer()
       .notNull()
       .references(() => game.nodeId),
-    /** Chosen by the game's page; the same key plays once. */
-    roundKey: uuid().notNull(),
+    /** Chosen by the game's page; the same key plays once. Null where the vendor named the round. */
+    roundKey: uuid(),
+    /** The vendor's own id of the round; null for rounds from before vendors named them. */
+    vendorRoundId: text(),
+    /** What proves the round to its member, as the vendor told it: engine, model, bet, outcome, seeds. */
+    details: jsonb().$type<Record<string, unknown>>(),
     stake: minor().notNull(),
     payout: minor().notNull(),
     stops: smallint().array(),
@@ -60,6 +73,10 @@ export const round = pgTable(
   },
   (table) => [
     unique('round_key').on(table.memberId, table.roundKey),
+    // A game belongs to one vendor, which names each round once.
+    uniqueIndex('round_of_vendor')
+      .on(table.vendorRoundId, table.nodeId)
+      .where(sql`${table.vendorRoundId} is not null`),
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
     index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),
     // The winner board reads the last day's wins of everybody.

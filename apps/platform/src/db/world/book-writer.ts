@@ -2,12 +2,12 @@ import { cashAccount, lockedAccount } from '../../ledger/accounts.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { requestHash } from '../../ledger/request-hash.ts'
 import type { LedgerRequest } from '../../ledger/request-hash.ts'
-import { roundRequest } from '../../ledger/rounds.ts'
 import type { withdrawal } from '../tables/cashier.ts'
 import { bookRows } from './book-rows.ts'
 import { DayWriter } from './day-writer.ts'
 import type { WorldEvent } from './events.ts'
 import { MovementWriter } from './movement-writer.ts'
+import { roundRequest } from './played-round.ts'
 
 type Event<Type extends WorldEvent['type']> = Extract<WorldEvent, { type: Type }>
 

@@ -12,6 +12,19 @@ const counted = (number: string) => `to_char(${number}, 'FM999,999,999,990')`
 const TEAM_SUMS =
   'sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout'
 
+/**
+ * What the book says of each round: stakes without those that were paid back, and payouts. A vendor's own names of rounds are
+ * its own: its movements have it in their keys.
+ */
+const MOVED = `moved AS (
+        SELECT member_id, CASE WHEN starts_with(idempotency_key, 'vendor:') THEN split_part(idempotency_key, ':', 2) ELSE '' END AS vendor_code,
+          reference, coalesce(-sum(amount) FILTER (WHERE type <> 'PAYOUT'), 0) AS stake,
+          coalesce(sum(amount) FILTER (WHERE type = 'PAYOUT'), 0) AS payout
+        FROM ledger_transaction JOIN ledger_entry ON transaction_id = id
+        WHERE type IN ('BET', 'BET_REFUND', 'PAYOUT') AND balance_after IS NOT NULL
+        GROUP BY 1, 2, 3
+      )`
+
 export const CHECKS: readonly Check[] = [
   {
     what: 'Entries of each currency add to zero',
@@ -47,17 +60,26 @@ export const CHECKS: readonly Check[] = [
   },
   {
     what: 'Every round stands in the book as it was played',
-    sql: `SELECT ${counted('count(*)')} || ' rounds, turnover ' || ${money('sum(round.stake)')} || ', payouts ' || ${money('sum(round.payout)')} AS figure,
-        count(*) FILTER (WHERE bet.stake IS DISTINCT FROM round.stake OR coalesce(paid.payout, 0) <> round.payout) AS faults
-      FROM round
-      LEFT JOIN (
-        SELECT member_id, reference, -amount AS stake FROM ledger_transaction JOIN ledger_entry ON transaction_id = id
-        WHERE type = 'BET' AND balance_after IS NOT NULL
-      ) AS bet ON bet.member_id = round.member_id AND bet.reference = round.round_key::text
-      LEFT JOIN (
-        SELECT member_id, reference, amount AS payout FROM ledger_transaction JOIN ledger_entry ON transaction_id = id
-        WHERE type = 'PAYOUT' AND balance_after IS NOT NULL
-      ) AS paid ON paid.member_id = round.member_id AND paid.reference = round.round_key::text`,
+    sql: `WITH ${MOVED}
+      SELECT ${counted('count(*)')} || ' rounds, turnover ' || ${money('sum(round.stake)')} || ', payouts ' || ${money('sum(round.payout)')} AS figure,
+        count(*) FILTER (WHERE (moved.stake, moved.payout) IS DISTINCT FROM (round.stake::numeric, round.payout::numeric)) AS faults
+      FROM round JOIN game USING (node_id) LEFT JOIN moved ON moved.member_id = round.member_id
+        AND moved.vendor_code = CASE WHEN vendor_round_id IS NULL THEN '' ELSE game.vendor_code END
+        AND moved.reference = coalesce(vendor_round_id, round_key::text)`,
+  },
+  {
+    what: 'Every stake and payout in the book is of a settled round, of one under way, or was paid back',
+    sql: `WITH ${MOVED}, known AS (
+        SELECT member_id, CASE WHEN vendor_round_id IS NULL THEN '' ELSE vendor_code END AS vendor_code,
+          coalesce(vendor_round_id, round_key::text) AS reference, stake, payout, false AS open
+        FROM round JOIN game USING (node_id)
+        UNION ALL
+        SELECT member_id, vendor_code, round_id, stake, payout, true FROM open_round
+      )
+      SELECT ${counted('count(*) FILTER (WHERE open)')} || ' rounds under way, stakes ' || ${money('coalesce(sum(known.stake) FILTER (WHERE open), 0)')} AS figure,
+        count(*) FILTER (WHERE (coalesce(moved.stake, 0), coalesce(moved.payout, 0))
+          IS DISTINCT FROM (coalesce(known.stake, 0)::numeric, coalesce(known.payout, 0)::numeric)) AS faults
+      FROM moved FULL JOIN known USING (member_id, vendor_code, reference)`,
   },
   {
     what: 'Every member’s day equals a recount of its rounds, deposits and withdrawals',

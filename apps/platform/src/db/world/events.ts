@@ -1,4 +1,4 @@
-import type { DrawnRound } from '../../ledger/rounds.ts'
+import type { PlayedRound } from './played-round.ts'
 
 /**
  * What happens in the world, in the order of time. Each is one call of the book (`apply-event.fixture.ts`); the seed writes what
@@ -28,11 +28,3 @@ export type WorldEvent =
   | { type: 'withdrawal'; at: number; memberId: number; amount: bigint; requestKey: string }
   | { type: 'disbursal'; at: number; memberId: number; requestKey: string }
   | ({ type: 'round'; at: number } & PlayedRound)
-
-/** A round of an engine, with its whole outcome. */
-type PlayedRound = Pick<DrawnRound, 'memberId' | 'nodeId' | 'roundKey' | 'stake' | 'payout' | 'demo'> & {
-  stops: number[]
-  serverSeed: Buffer
-  clientSeed: string
-  nonce: number
-}

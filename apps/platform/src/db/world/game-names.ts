@@ -1,5 +1,3 @@
-import type { GameCategory } from '@playhouse/shared/game-categories.ts'
-
 import { pick } from '../../media/random.ts'
 import type { Random } from './chance.ts'
 import { ENGLISH, KINDS, VIETNAMESE } from './game-words.ts'
@@ -47,12 +45,12 @@ const VIETNAMESE_FORMS: readonly Maker[] = [
   (random) => `${pick(random, VI.openings)} ${pick(random, VI.things)} ${pick(random, VI.qualities)}`,
 ]
 
-/** Gives names that a vendor does not have yet, natural for the category, in English or in Vietnamese. */
-export function gameNamer(random: Random): (vendorCode: string, category: GameCategory) => string {
+/** Gives names that a vendor does not have yet, natural for what is played (a key of KINDS), in English or in Vietnamese. */
+export function gameNamer(random: Random): (vendorCode: string, played: string) => string {
   const taken = new Set<string>()
-  return (vendorCode, category) => {
+  return (vendorCode, played) => {
     for (let attempt = 0; ; attempt++) {
-      const name = drawName(random, category) + sequel(attempt)
+      const name = drawName(random, played) + sequel(attempt)
       if (taken.has(`${vendorCode}:${name}`)) continue
       taken.add(`${vendorCode}:${name}`)
       return name
@@ -60,11 +58,11 @@ export function gameNamer(random: Random): (vendorCode: string, category: GameCa
   }
 }
 
-function drawName(random: Random, category: GameCategory): string {
+function drawName(random: Random, played: string): string {
   const language = random() < VIETNAMESE_SHARE ? 'vi' : 'en'
   const name = pick(random, language === 'vi' ? VIETNAMESE_FORMS : ENGLISH_FORMS)(random)
-  if (category === 'RNG' || category === 'INHOUSE') return name
-  return `${pick(random, words(KINDS[category][language]))} ${name}`
+  const kind = KINDS[played]
+  return kind ? `${pick(random, words(kind[language]))} ${name}` : name
 }
 
 /** Where every name that was tried is taken, a later part of it. */

@@ -41,23 +41,24 @@ export const VIETNAMESE = {
     Thung_Lũng Ngôi_Nhà Bữa_Tiệc Khúc_Hát`,
 }
 
-/** What the games of a category are called by, before their own name: rules that belong to nobody. */
-export const KINDS = {
-  LIVE: {
-    en: 'Baccarat Roulette Sic_Bo Blackjack Dragon_Tiger Fan_Tan',
-    vi: 'Baccarat Tài_Xỉu Xóc_Đĩa Bầu_Cua Rồng_Hổ',
+/** What the games of an engine, or of a category that none plays, are called by before their own name: rules that belong to nobody. */
+export const KINDS: Readonly<Record<string, { en: string; vi: string }>> = {
+  baccarat: { en: 'Baccarat Punto_Banco', vi: 'Baccarat Bàn_Baccarat' },
+  'baccarat-no-commission': { en: 'No-Commission_Baccarat', vi: 'Baccarat_Không_Hoa_Hồng' },
+  dice: { en: 'Dice: Roll:', vi: 'Xúc_Xắc: Gieo_Số:' },
+  crash: { en: 'Crash: Take-off:', vi: 'Bay_Cao: Bứt_Phá:' },
+  fishing: { en: 'Fishing: Deep_Hunt: Reef_Patrol:', vi: 'Bắn_Cá: Săn_Cá: Đi_Biển:' },
+  cards: { en: 'Three_Cards Three-Card_Room', vi: 'Ba_Cây Ba_Lá' },
+  'markets-football': { en: 'Football:', vi: 'Bóng_Đá:' },
+  'markets-tennis': { en: 'Tennis:', vi: 'Quần_Vợt:' },
+  'markets-badminton': { en: 'Badminton:', vi: 'Cầu_Lông:' },
+  'markets-volleyball': { en: 'Volleyball:', vi: 'Bóng_Chuyền:' },
+  'markets-table-tennis': { en: 'Table_Tennis:', vi: 'Bóng_Bàn:' },
+  'markets-esports': {
+    en: 'Arena: Lane_Battle: Tactical_Five: Racing_Sim: Card_Duel:',
+    vi: 'Đấu_Trường: Đua_Xe: Đấu_Đội:',
   },
-  FISH: { en: 'Fishing: Deep_Hunt: Reef_Patrol:', vi: 'Bắn_Cá: Săn_Cá: Đi_Biển:' },
-  PVP: {
-    en: 'Poker Mahjong Domino Thirteen Big_Two',
-    vi: 'Tiến_Lên Phỏm Mậu_Binh Ba_Cây Xì_Tố Liêng Sâm_Lốc Cờ_Tướng',
-  },
-  SPORTS: {
-    en: 'Football: Basketball: Tennis: Badminton: Volleyball: Table_Tennis:',
-    vi: 'Bóng_Đá: Bóng_Rổ: Quần_Vợt: Cầu_Lông: Bóng_Chuyền:',
-  },
-  ESPORTS: { en: 'Arena: Lane_Battle: Tactical_Five: Racing_Sim: Card_Duel:', vi: 'Đấu_Trường: Đua_Xe: Đấu_Đội:' },
-  COCKFIGHT: { en: 'Ring:', vi: 'Trường_Gà:' },
+  'markets-cockfight': { en: 'Ring:', vi: 'Trường_Gà:' },
   ELOTT: { en: 'Minute_Draw: Fast_Three: Five_Balls: Keno:', vi: 'Xổ_Số_Nhanh: Siêu_Tốc: Keno:' },
   LOTT: { en: 'Station:', vi: 'Xổ_Số: Đài:' },
-} as const
+}

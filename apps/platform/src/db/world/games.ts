@@ -1,13 +1,15 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
-import { catalogueModels } from '../../engines/slot/models.ts'
+import type { GameModel } from '../../engines/engine.ts'
+import { isOpen } from '../../engines/open.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
-import { pick, seededRandom } from '../../media/random.ts'
+import { seededRandom } from '../../media/random.ts'
 import type { game } from '../tables/games.ts'
 import { weighted, whole } from './chance.ts'
 import type { Random } from './chance.ts'
 import { DAY } from './clock.ts'
+import { modelPicker } from './game-models.ts'
 import { gameNamer } from './game-names.ts'
 import { VENDORS } from './vendors.ts'
 
@@ -31,21 +33,25 @@ const OLDEST_DAYS = 6 * 365
 const NEW_DAYS = 30
 const HOT_GAMES = 60
 
+/** Of ten thousand games that could be played, these many are under maintenance. */
+const MAINTENANCE_SHARE = 250
+
 /**
- * `count` games, deterministic from the seed and the day of `end`. A game that an engine plays has its model's return to
- * player and volatility; the others have none, and are under maintenance until their engine comes.
+ * `count` games, deterministic from the seed and the day of `end`. A game has the figures of the model that plays it; lottery
+ * games have none. Under maintenance are a few by chance, those without a model, and those of engines that are not open yet.
  */
 export function makeGames({ seed, end, count }: { seed: number; end: number; count: number }): WorldGame[] {
   const random = seededRandom(`${seed}:games`)
-  const models = catalogueModels()
+  const modelFor = modelPicker(seededRandom(`${seed}:game-models`))
+  const maintenance = seededRandom(`${seed}:game-maintenance`)
   const nameFor = gameNamer(seededRandom(`${seed}:game-names`))
   const codes = new Map<string, number>()
   const games = categoriesOf(count).map((category, index): WorldGame => {
     const vendorCode = vendorPicker(category)(random)
     const number = (codes.get(vendorCode) ?? 0) + 1
     codes.set(vendorCode, number)
-    const model = category === 'RNG' || category === 'INHOUSE' ? pick(random, models) : undefined
-    const name = nameFor(vendorCode, category)
+    const played = modelFor(category)
+    const name = nameFor(vendorCode, played?.word ?? category)
     // Catalogues grow faster every year.
     const age = 1 + Math.floor(OLDEST_DAYS * random() ** 1.5)
     return {
@@ -57,16 +63,27 @@ export function makeGames({ seed, end, count }: { seed: number; end: number; cou
       vendorCode,
       popularity: 0,
       releasedOn: brandDay(new Date(end - age * DAY)),
-      returnToPlayer: model?.returnToPlayerBasisPoints ?? null,
-      volatility: model?.volatility ?? null,
-      modelId: model?.id ?? null,
+      ...figuresOf(played?.model),
       isHot: false,
       isNew: age <= NEW_DAYS,
-      maintenance: model === undefined,
+      maintenance: whole(maintenance, 1, 10_000) <= MAINTENANCE_SHARE || !played || !isOpen(played.kind),
     }
   })
   spreadPopularity(games, random)
   return games
+}
+
+/** What the catalogue keeps of a game's model. */
+function figuresOf(model: GameModel | undefined) {
+  return {
+    modelId: model?.id ?? null,
+    returnToPlayer: model?.returnToPlayerBasisPoints ?? null,
+    volatility: model?.volatility ?? null,
+    lines: model?.lines ?? null,
+    minStake: model?.minStake ?? null,
+    maxStake: model?.maxStake ?? null,
+    gameClass: model?.gameClass ?? null,
+  }
 }
 
 /** The category of each game; rounding goes to the slots. */

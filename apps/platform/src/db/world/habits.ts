@@ -1,13 +1,14 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
-import { STAKE_CHOICES } from '../../engines/slot/contract.ts'
 import { weighted, whole } from './chance.ts'
 import type { Random } from './chance.ts'
 import { HOUR, MINUTE, weekday } from './clock.ts'
 import type { WorldDay } from './clock.ts'
 
 /** Stakes of the game pages, in minor units. */
-export const STAKES = STAKE_CHOICES.map((choice) => BigInt(choice) * MINOR_UNITS)
+export const STAKES = [1000n, 2000n, 5000n, 10_000n, 20_000n, 50_000n, 100_000n, 200_000n].map(
+  (units) => units * MINOR_UNITS,
+)
 
 /** Usual amounts of a deposit, in minor units. */
 const DEPOSITS = [50, 100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000, 20_000].map(

@@ -9,7 +9,7 @@ import type { WorldGame } from './games.ts'
 import { STAKES } from './habits.ts'
 import type { WorldMember } from './members.ts'
 
-/** A game that an engine plays. */
+/** A slot that can be opened: the world's past is played on these. */
 export interface OpenGame {
   nodeId: number
   model: ListedModel
@@ -41,7 +41,7 @@ const STAKE_LEVELS = weighted([14, 18, 22, 20, 13, 8, 4, 1])
 export function makePlayers(seed: number, members: readonly WorldMember[], games: readonly WorldGame[]): Player[] {
   const random = seededRandom(`${seed}:players`)
   const open = games.flatMap((game): (OpenGame & { popularity: number })[] => {
-    const model = game.modelId ? modelById(game.modelId) : undefined
+    const model = game.modelId && !game.maintenance ? modelById(game.modelId) : undefined
     return model ? [{ nodeId: game.nodeId, model, popularity: game.popularity }] : []
   })
   const drawGame = weighted(open.map((game) => game.popularity))

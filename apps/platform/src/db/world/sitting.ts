@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
-import { seededDraw } from '../../engines/slot/fair-random.ts'
+import { seededDraw } from '../../engines/server-random.ts'
 import { playRound } from '../../engines/slot/slot.ts'
 import { pick } from '../../media/random.ts'
 import { uuid, whole } from './chance.ts'

@@ -10,6 +10,8 @@ export interface WorldVendor {
   hue: number
   pattern: PatternName
   isHot: boolean
+  /** Where the stakes of its games come from: the member's balance itself, or a purse of the member's at the vendor. */
+  walletMode: 'seamless' | 'transfer'
   categories: Readonly<Partial<Record<GameCategory, number>>>
 }
 
@@ -74,6 +76,17 @@ const ROWS: readonly Row[] = [
   ['SEA', 'Southern Stations', 190, 'waves', false, { LOTT: 1 }],
 ]
 
+/** Vendors that take money over before it is played with. */
+const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
+
 export const VENDORS: readonly WorldVendor[] = ROWS.map(([code, name, hue, pattern, isHot, categories]) => {
-  return { code, name, hue, pattern, isHot, categories }
+  return {
+    code,
+    name,
+    hue,
+    pattern,
+    isHot,
+    walletMode: TRANSFER_VENDORS.has(code) ? 'transfer' : 'seamless',
+    categories,
+  }
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "answered_request" ADD COLUMN "session_hash" "bytea";

@@ -1,0 +1,71 @@
+import helmet from '@fastify/helmet'
+import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
+import { EventEmitter } from 'node:events'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { isBusy } from '../http/error-handler.ts'
+import { logOptions } from '../http/log-options.ts'
+import { pageRoutes } from './page-routes.ts'
+import { playRoutes } from './play-routes.ts'
+import { Refusal } from './refusal.ts'
+import { keepRoomsGoing } from './rooms/recovery.ts'
+import { roomListRoute } from './rooms/room-routes.ts'
+import { keepRecovering } from './rounds/recovery.ts'
+import type { Vendor } from './vendor.ts'
+import { type WalletClient, WalletSilence } from './wallet-client.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+/** Longer than the wallet's deadline. */
+const LEASE_MS = 8_000
+
+export interface VendorOptions {
+  config: Pick<Config, 'siteOrigins' | 'launchHosts' | 'logLevel'>
+  database: Database
+  wallet: WalletClient
+  /** Where log lines go; standard output when left out. */
+  logStream?: { write(line: string): void }
+  leaseMs?: number
+}
+
+/**
+ * Builds the vendor runtime, which stands in for the servers of all vendors: pages of games, their rounds, the verifier. It
+ * knows the operator by its wallet alone. Closing it leaves the database open and closes the wallet's connections.
+ */
+export async function buildVendor(options: VendorOptions): Promise<FastifyInstance> {
+  const { config, database, wallet } = options
+  const app = fastify({ logger: logOptions(config.logLevel, options.logStream), bodyLimit: BODY_LIMIT_BYTES })
+  answerRefusals(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Games are framed by the site, which has another origin; frame-ancestors says who may frame.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    xFrameOptions: false,
+    // A game's page in its sandboxed frame has no origin that could be keyed, and browsers warn about the mixture.
+    originAgentCluster: false,
+  })
+  const changed = new EventEmitter().setMaxListeners(0)
+  const vendor: Vendor = { database, wallet, log: app.log, changed, leaseMs: options.leaseMs ?? LEASE_MS }
+  pageRoutes(app, vendor, config)
+  await playRoutes(app, vendor, config)
+  roomListRoute(app, vendor)
+  keepRecovering(app, vendor)
+  keepRoomsGoing(app, vendor)
+  app.addHook('onClose', () => wallet.close())
+  return app
+}
+
+/** Every failure leaves as `{ errorCode, message }`; what was not expected is told to the log and to nobody else. */
+function answerRefusals(app: FastifyInstance): void {
+  const answer = ({ code, message }: Refusal) => ({ errorCode: code, message })
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(answer(error))
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return reply.code(status).send(answer(new Refusal('request_invalid')))
+    request.log.error({ err: error }, 'a request failed')
+    const busy = error instanceof WalletSilence || isBusy(error)
+    return reply.code(busy ? 503 : 500).send(answer(new Refusal('system_busy')))
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ errorCode: 'not_found', message: 'There is nothing at this address.' }),
+  )
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+
+/*
+ * What a game's page and the vendor runtime say to each other. All carry `authorization: Bearer <play token>`:
+ *
+ *   GET  /play/api/session                          -> GameSession
+ *   POST /play/api/rounds            PlayRoundBody  -> RoundAnswer
+ *   POST /play/api/rounds/:key/moves MoveBody       -> RoundAnswer
+ *   GET  /play/api/rounds/:key?after=<version>      -> RoundAnswer, when it has changed since, or after 20 s
+ *
+ * A refusal is `{ errorCode, message }` with the status of REFUSALS. The page has an opaque origin (`Origin: null`).
+ */
+
+/** An amount with up to four decimals, as a string: "10000.00". */
+export type Amount = string
+
+export const playRoundBody = z.strictObject({
+  /** Made once a round by the page. The same key with the same body always gets the same round. */
+  roundKey: z.uuid(),
+  /** As the engine's schema reads it. */
+  bet: z.json(),
+  clientSeed: z.string().regex(/^[\w-]{1,64}$/),
+})
+export type PlayRoundBody = z.output<typeof playRoundBody>
+
+export const moveBody = z.strictObject({
+  /** Made once a move by the page. The same key counts once. */
+  moveKey: z.uuid(),
+  move: z.json(),
+})
+export type MoveBody = z.output<typeof moveBody>
+
+/** What was promised for a round and, once it is over, what it was drawn from. */
+export interface Fairness {
+  serverSeedHash: string
+  /** Null until the round is over. */
+  serverSeed: string | null
+  clientSeed: string
+  nonce: number
+}
+
+export interface RoundAnswer {
+  roundId: string
+  roundKey: string
+  /** `pending`: its money is on the way; ask again. */
+  status: 'going' | 'pending' | 'settled' | 'refunded'
+  /** Grows with every change. */
+  version: number
+  bet: unknown
+  stake: Amount
+  /** Null until the round is over. */
+  payout: Amount | null
+  /** What the engine shows of it now. */
+  view: unknown
+  /** The moves that were made, each at its time since the stake was taken. */
+  moves: { move: unknown; elapsedMs: number }[]
+  /** Since the stake was taken; 0 where a round is drawn at once. */
+  elapsedMs: number
+  /** What the account held after the round; null until it is settled. */
+  balance: Amount | null
+  fairness: Fairness
+  /** The promise for this session's next round. */
+  nextServerSeedHash: string
+  /** True when this key had been played before. */
+  replayed: boolean
+}
+
+/** One line of the history that the page shows. */
+export interface LastRound {
+  roundId: string
+  stake: Amount
+  payout: Amount
+  /** What the engine shows of it, for stages that show earlier rounds too. */
+  shown?: { modelId: string; view: unknown }
+}
+
+export interface GameSession {
+  balance: Amount
+  currency: string
+  /** A round of this game that the account has under way, here or in another window. */
+  openRound: PlayRoundBody | null
+  serverSeedHash: string
+  /** The newest first. */
+  lastRounds: LastRound[]
+}
+
+/** Every refusal of the play API and its HTTP status. */
+export const REFUSALS = {
+  request_invalid: 400,
+  stake_invalid: 400,
+  game_session_expired: 401,
+  round_not_found: 404,
+  event_not_found: 404,
+  event_closed: 409,
+  odds_changed: 409,
+  insufficient_balance: 409,
+  round_in_progress: 409,
+  move_invalid: 409,
+  round_key_reused: 422,
+  system_busy: 503,
+} as const
+export type RefusalCode = keyof typeof REFUSALS
+
+/** What the page tells the site that frames it, with the site's origin as target. */
+export type PageMessage =
+  | { type: 'playhouse:ready' }
+  | { type: 'playhouse:round'; balance: Amount }
+  | { type: 'playhouse:exit' }

@@ -1,0 +1,86 @@
+import type { LastRound, RoundAnswer } from '../../contract.ts'
+import type { PageData } from '../page-data.ts'
+import { amountElement, draw, find, make, pair } from './elements.ts'
+import type { Stage } from './frame.ts'
+import { amountParts, isAbove } from './wording.ts'
+
+const SHOWN = 10
+const WARNING_SIGN = 'M12 3 2 20h20zM12 10v4M12 17v.01'
+
+/** What the page says in words: the outcome line, the balance, the last rounds. */
+export interface Report {
+  amount(value: string, className?: string): HTMLElement
+  balance(amount: string): void
+  clear(): void
+  /** A settled round. */
+  outcome(round: RoundAnswer, stage: Stage): void
+  /** News that is no result; `error` gives it a sign beside the words. */
+  message(text: string, kind: 'error' | 'note'): void
+  promise(serverSeedHash: string): void
+}
+
+export function report({ texts, language, session }: PageData): Report {
+  const line = find('#outcome')
+  let rounds: readonly LastRound[] = session.lastRounds
+
+  const amount = (value: string, className = '') =>
+    amountElement(amountParts(value, session.currency, language), className)
+
+  const showRounds = () => {
+    find('[data-last-rounds-title]').hidden = rounds.length === 0
+    find('[data-last-rounds]').replaceChildren(
+      ...rounds.map(({ stake, payout }) => {
+        const row = make('li', '', make('span', '', amount(stake)), make('span', '', amount(payout)))
+        row.toggleAttribute('data-won', isAbove(payout, stake))
+        return row
+      }),
+    )
+  }
+
+  const showLast = (round: RoundAnswer, payout: string, stage: Stage) => {
+    for (const note of document.querySelectorAll<HTMLElement>('[data-no-round]')) note.hidden = true
+    for (const list of document.querySelectorAll('[data-last-round]')) {
+      const parts = stage.breakdown?.(round.view, round) ?? []
+      list.replaceChildren(
+        ...pair(texts.stake, amount(round.stake)),
+        ...pair(texts.payout, amount(payout), isAbove(payout, round.stake) ? 'won' : ''),
+        ...parts.flatMap(([term, description]) => pair(term, description)),
+      )
+    }
+    if (rounds.some(({ roundId }) => roundId === round.roundId)) return
+    rounds = [{ roundId: round.roundId, stake: round.stake, payout }, ...rounds].slice(0, SHOWN)
+    showRounds()
+  }
+  showRounds()
+
+  return {
+    amount,
+    balance(value) {
+      find('#balance').replaceChildren(amount(value))
+    },
+    clear() {
+      delete line.dataset.kind
+      line.replaceChildren()
+    },
+    outcome(round, stage) {
+      const payout = round.payout ?? '0'
+      line.dataset.kind = 'result'
+      const on = make('span', '', stage.wonOn?.(round.view, round) ?? '')
+      // A payout that does not exceed the stake is a loss or a draw, and is not dressed as a win.
+      if (isAbove(payout, round.stake)) {
+        line.replaceChildren(make('span', '', texts.won), make('strong', '', amount(payout)), on)
+      } else if (isAbove(payout, '0')) {
+        line.replaceChildren(make('span', '', texts.paidBack), make('b', '', amount(payout)), on)
+      } else line.replaceChildren(make('span', '', texts.noWin))
+      showLast(round, payout, stage)
+    },
+    message(text, kind) {
+      line.dataset.kind = kind
+      const sign = draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: WARNING_SIGN }))
+      line.replaceChildren(...(kind === 'error' ? [sign] : []), make('span', '', text))
+    },
+    promise(serverSeedHash) {
+      find('#next-hash').textContent = serverSeedHash
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../../test/server.ts'
+import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { game } from '../../db/tables/games.ts'
+import { checkWorld } from '../../db/world-check.ts'
+import type { FaultPoint } from '../../fault-point.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { pageData } from '../vendor.fixture.ts'
+import type { TableAnswer } from './room-contract.ts'
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
+const SEAMLESS_SECRET = 'a secret of tests that is long enough'
+
+let trial: TrialPlatform
+let ports: { PORT: string; VENDOR_PORT: string }
+let child: ChildProcess
+beforeAll(async () => {
+  ports = { PORT: String(await freePort()), VENDOR_PORT: String(await freePort()) }
+  trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
+  await trial.database.update(game).set({ modelId: 'cards-bench' }).where(eq(game.nodeId, 1))
+})
+afterEach(() => end())
+afterAll(() => trial.close())
+
+const address = (path: string) => `http://127.0.0.1:${ports.VENDOR_PORT}${path}`
+
+/** The real process: platform and vendor together, as they run for an operator. */
+async function start(faultPoint?: FaultPoint): Promise<void> {
+  const settings = { SEAMLESS_SECRET, DATABASE_URL: trial.config.databaseUrl, LOG_LEVEL: 'error', NODE_ENV: 'test' }
+  const env = { ...process.env, ...ports, ...settings, FAULT_POINT: faultPoint }
+  child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' })
+  for (let tries = 0; tries < 1_200; tries += 1) {
+    if ((await fetch(address('/play/rooms')).catch(() => undefined))?.ok) return
+    await sleep(50)
+  }
+  throw new Error('The process is not ready.')
+}
+
+async function end(): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** A member's page; a call is undefined where the process ends before it answers. */
+async function opened(username: string) {
+  const { token } = (await trial.call(login, { username, password: PASSWORD })).value
+  const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
+  const { playToken } = pageData(await (await fetch(address(game_url))).text())
+  return async (path: string, body?: object): Promise<TableAnswer['hand'] | undefined> => {
+    const headers = { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' }
+    const asked = { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null }
+    const answer = await fetch(address(`/play/api/table${path}`), asked).catch(() => undefined)
+    return answer?.ok ? ((await answer.json()) as TableAnswer).hand : undefined
+  }
+}
+
+const held = async (): Promise<bigint> => {
+  const { rows } = await trial.database.execute<{ held: bigint }>(
+    sql`select sum(balance)::bigint as held from ledger_account where code like 'member:%:cash'`,
+  )
+  return rows[0]?.held ?? 0n
+}
+
+const POINTS: [FaultPoint, 'refunded' | 'settled'][] = [
+  ['vendor:hand-step-kept', 'refunded'],
+  ['wallet:movement-kept', 'refunded'],
+  ['vendor:hand-stake-answered', 'refunded'],
+  ['vendor:hand-closed', 'settled'],
+]
+test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 180_000 }, async (point, status) => {
+  const before = await held()
+  await start(point)
+  const gone = once(child, 'exit')
+  const [lan, hoa] = [await opened('lan'), await opened('hoa')]
+  const handId = (await lan('/seat', {}))?.handId ?? ''
+  await lan(`/${handId}/seed`, { clientSeed: 'one' })
+  await hoa('/seat', {})
+  await hoa(`/${handId}/seed`, { clientSeed: 'two' })
+  if (status === 'settled') {
+    await lan(`/${handId}/decision`, { decision: 'raise' })
+    await hoa(`/${handId}/decision`, { decision: 'fold' })
+  }
+  expect((await gone)[1]).toBe('SIGKILL')
+
+  await start()
+  for (const ask of [lan, hoa]) {
+    await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)
+  }
+  const rake = status === 'settled' ? parseAmount((await lan(`/${handId}`))?.rake ?? '') : 0n
+  expect(await held()).toBe(before - rake)
+  const lines: string[] = []
+  await checkWorld(trial.config.databaseUrl, (line) => lines.push(line))
+  expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
+  expect((await trial.database.execute(sql`select from open_round`)).rows).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { sqlStateOf } from '../../db/database.ts'
+import type { vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { engineOfModel } from '../../engines/all.ts'
+import { StakeError } from '../../engines/engine.ts'
+import { seededDraw } from '../../engines/server-random.ts'
+import { faultPoint } from '../../fault-point.ts'
+import type { PlayRoundBody, RoundAnswer } from '../contract.ts'
+import type { Playing, PlaySession } from '../play-session.ts'
+import { Refusal } from '../refusal.ts'
+import type { PlayedGame, Vendor } from '../vendor.ts'
+import { advance } from './advance.ts'
+import { ask, KEEP_ROUND } from './fast-statements.ts'
+import { claimed } from './lease.ts'
+import { roundAnswer } from './round-answer.ts'
+import { type Round, roundById } from './round-row.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Plays a round: drawn from the session's promised seed, kept, and then taken through the wallet. A key that was played
+ * before answers with that round.
+ * @throws Refusal stake_invalid, round_in_progress, round_key_reused, game_session_expired, insufficient_balance, system_busy
+ */
+export async function playRound(
+  vendor: Vendor,
+  { session, modelId, roundId }: Playing,
+  asked: PlayRoundBody,
+): Promise<RoundAnswer> {
+  if (roundId !== null) return playedBefore(vendor, session, await roundById(vendor.database, roundId), asked)
+  const game = modelId === null ? undefined : engineOfModel(modelId)
+  if (!game || game.engine.shared) throw new Refusal('game_session_expired')
+  const kept = await keptRound(vendor, session, game, asked)
+  faultPoint('vendor:round-kept')
+  return roundAnswer(vendor, session, await advance(vendor, kept, true), false)
+}
+
+/** Draws the round and keeps it in one statement. The indexes see to it that no seed and no game is played twice at once. */
+async function keptRound(
+  vendor: Vendor,
+  session: PlaySession,
+  { engine, model }: PlayedGame,
+  { roundKey, clientSeed, ...asked }: PlayRoundBody,
+): Promise<Round> {
+  const { id, vendorCode, account, nodeId, nonce, serverSeed, walletSession } = session
+  const bet = engine.betSchema.safeParse(asked.bet)
+  if (!bet.success) throw new Refusal('stake_invalid')
+  try {
+    const stake = engine.stakeOf(model, bet.data)
+    const draw = seededDraw({ serverSeed: serverSeed.toString('hex'), clientSeed, nonce })
+    const { state, payoutMinor } = engine.begin(model, bet.data, draw)
+    faultPoint('vendor:round-drawn')
+    const status = payoutMinor === null ? 'staking' : 'settling'
+    const drawn = [JSON.stringify(asked.bet), JSON.stringify(state), status, stake, payoutMinor]
+    const fair = [serverSeed, clientSeed, nonce, vendor.leaseMs / 1000]
+    // Ids grow with time: the indexes they stand in, here and in the operator's book, are written at one end however long they are.
+    const values = [randomUUIDv7(), id, vendorCode, account, nodeId, roundKey, model.id, ...drawn, ...fair]
+    const [kept] = await ask<typeof vendorRound.$inferSelect>(vendor.database, KEEP_ROUND, values)
+    if (!kept) throw new Error('An inserted round was not returned')
+    return { ...kept, walletSession, promisedSeed: serverSeed, elapsedMs: 0, due: false }
+  } catch (error) {
+    if (error instanceof StakeError) throw new Refusal('stake_invalid')
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
+    throw error
+  }
+}
+
+async function playedBefore(vendor: Vendor, session: PlaySession, round: Round, asked: PlayRoundBody) {
+  const same =
+    round.nodeId === session.nodeId &&
+    round.clientSeed === asked.clientSeed &&
+    isDeepStrictEqual(round.bet, JSON.parse(JSON.stringify(asked.bet)))
+  if (!same) throw new Refusal('round_key_reused')
+  return roundAnswer(vendor, session, await goneOn(vendor, round), true)
+}
+
+/** The round, a step further where its money hangs and nobody works on it. @throws Refusal round_in_progress, system_busy */
+export async function goneOn(vendor: Vendor, round: Round): Promise<Round> {
+  if (round.status === 'settled' || round.status === 'refunded' || round.status === 'going') return round
+  const held = await claimed(vendor, round)
+  if (!held) throw new Refusal('round_in_progress')
+  return advance(vendor, held, false)
+}

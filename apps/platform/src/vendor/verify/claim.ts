@@ -1,0 +1,43 @@
+/** What a round says of itself: enough to draw it again. */
+export interface RoundClaim {
+  readonly engine: string
+  readonly modelId: string
+  readonly bet: unknown
+  /** Moves in order, each at its time since the stake was taken. */
+  readonly moves?: readonly { readonly move: unknown; readonly elapsedMs: number }[] | undefined
+  /** How long the round took; 0 where it was drawn at once. */
+  readonly elapsedMs?: number | undefined
+  /** Decimal string. */
+  readonly payout: string
+  readonly fairness: {
+    readonly serverSeedHash: string
+    readonly serverSeed: string
+    readonly clientSeed: string
+    readonly nonce: number
+  }
+}
+
+/** The verifier's address for a claim: it travels behind the `#`, so that no server is told of it. */
+export function claimLink(origin: string, claim: RoundClaim, language?: string): string {
+  const asked = language ? `?language=${language}` : ''
+  return `${origin}/play/verify${asked}#${encodeURIComponent(JSON.stringify(claim))}`
+}
+
+/** The claim of such an address; undefined when there is none or it cannot be read. */
+export function claimOf(hash: string): RoundClaim | undefined {
+  try {
+    const told: unknown = JSON.parse(decodeURIComponent(hash.replace(/^#/, '')))
+    return isClaim(told) ? told : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isClaim(told: unknown): told is RoundClaim {
+  if (!isRecord(told) || !isRecord(told.fairness)) return false
+  const { serverSeedHash, serverSeed, clientSeed, nonce } = told.fairness
+  const texts = [told.engine, told.modelId, told.payout, serverSeedHash, serverSeed, clientSeed]
+  return texts.every((text) => typeof text === 'string') && typeof nonce === 'number'
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,25 @@
+/** The verifier's words in English. */
+export const en = {
+  title: 'Check a round',
+  how: 'How a round is kept fair',
+  step1:
+    'Before the round the game picks a secret seed and shows you its SHA-256 hash. From then on it cannot change the seed without changing the hash.',
+  step2: 'Your browser adds a seed of its own, which the game could not know.',
+  step3:
+    'Both seeds and the round’s number go through HMAC-SHA256. What comes out decides the whole round, by rules that never change.',
+  step4:
+    'After the round the game shows its seed. This page hashes it, draws the round again in your browser with the game’s own rules, and compares.',
+  figures: 'The figures of the round',
+  figuresHelp: 'Filled in when you come from a game. You can change any of them and check again.',
+  claim: 'The round as data (JSON)',
+  check: 'Check',
+  fair: 'It matches. The seed is the promised one, and it gives a payout of {payout}, as the round says.',
+  otherSeed: 'The seed is not the promised one: its hash differs from the hash shown before the round.',
+  otherPayout: 'The seed is the promised one, but the round it gives pays {payout}, not {claimed}.',
+  noRound: 'These figures could not have been a round of this game: {reason}',
+  unreadable: 'This is not a round: the data cannot be read.',
+  drawn: 'The round as it was drawn',
+  playMoney: '18+ · Play money. Nothing you enter here leaves your browser.',
+}
+
+export type VerifyTexts = Readonly<Record<keyof typeof en, string>>

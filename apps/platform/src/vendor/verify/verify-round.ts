@@ -1,0 +1,48 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { engineOfModel } from '../../engines/all.ts'
+import { replayHand } from '../../engines/cards/replay.ts'
+import { fairRandom } from '../../engines/fair-random.ts'
+import type { RoundClaim } from './claim.ts'
+
+/** What became of a check. */
+export type Verdict =
+  | { kind: 'fair' | 'other-payout'; payout: string; view: unknown }
+  /** The seed is not the one whose hash was shown before the round. */
+  | { kind: 'other-seed' }
+  /** The figures could never have been a round of this game. */
+  | { kind: 'no-round'; reason: string }
+
+const { seedHash, seededDraw } = fairRandom({
+  sha256,
+  hmacSha256: (key) => (message) => hmac(sha256, key, message),
+})
+
+/** Draws a round again from its seeds, with the very engine that played it. */
+export function verifyRound(claim: RoundClaim): Verdict {
+  try {
+    if (seedHash(claim.fairness.serverSeed) !== claim.fairness.serverSeedHash) return { kind: 'other-seed' }
+    const { payout, view } = playedAgain(claim)
+    return { kind: payout === parseAmount(claim.payout) ? 'fair' : 'other-payout', payout: formatAmount(payout), view }
+  } catch (error) {
+    return { kind: 'no-round', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function playedAgain({ engine: kind, modelId, bet: told, moves = [], elapsedMs = 0, fairness }: RoundClaim) {
+  if (kind === 'cards') return replayHand({ modelId, bet: told, moves }, seededDraw(fairness))
+  const played = engineOfModel(modelId)
+  if (!played || played.engine.kind !== kind) throw new RangeError(`There is no game ${kind} ${modelId}`)
+  const { engine, model } = played
+  const bet = engine.betSchema.parse(told)
+  engine.stakeOf(model, bet)
+  let step = engine.begin(model, bet, seededDraw(fairness))
+  for (const { move, elapsedMs: at } of moves) {
+    if (!engine.moves || step.payoutMinor !== null) throw new RangeError('The round was over before its last move')
+    step = engine.moves.apply(model, bet, step.state, engine.moves.schema.parse(move), at)
+  }
+  if (step.payoutMinor === null) step = engine.moves?.expire(model, bet, step.state, elapsedMs) ?? step
+  if (step.payoutMinor === null) throw new RangeError('The round had not ended by then')
+  return { payout: step.payoutMinor, view: engine.view(model, bet, step.state, elapsedMs) }
+}

@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { MODEL } from './players.ts'
+
+/** Rounds written by one statement of each kind. */
+const AT_A_TIME = 100_000
+/** A round that won has two movements of two entries each. */
+const ENTRIES_A_ROUND = 4
+
+/** What the statements below have in common: the rounds from $1 up to $2, each of a member in turn, none of whom gains or loses. */
+const ROUNDS = `bulk_round as (
+  select *, 1000000::bigint as stake, $3::bigint + 2 * n as bet, $3::bigint + 2 * n + 1 as payout
+  from bulk where n >= $1::integer and n < $2::integer
+)`
+
+const STATEMENTS = [
+  `with ${ROUNDS}
+  insert into ledger_transaction (id, type, idempotency_key, request_hash, member_id, reference, occurred_at)
+  select bet, 'BET', 'vendor:' || (select vendor_code from bulk_game) || ':' || id || '.stake', sha256('bulk'), member_id, id::text, at from bulk_round
+  union all
+  select payout, 'PAYOUT', 'vendor:' || (select vendor_code from bulk_game) || ':' || id || '.stake:payout', sha256('bulk'), member_id, id::text, at
+  from bulk_round order by 1`,
+  `with ${ROUNDS}
+  insert into ledger_entry (transaction_id, line, account_id, amount, balance_after)
+  select bet, 1, cash, -stake, balance - stake from bulk_round
+  union all select bet, 2, house, stake, null from bulk_round, bulk_game
+  union all select payout, 1, house, -stake, null from bulk_round, bulk_game
+  union all select payout, 2, cash, stake, balance from bulk_round order by 1, 2`,
+  `with ${ROUNDS}
+  insert into round (member_id, node_id, vendor_round_id, stake, payout, details, balance_after, settled_at)
+  select member_id, node_id, id::text, stake, stake, '{"engine":"slot","modelId":"${MODEL}"}', balance, at
+  from bulk_round, bulk_game where $3::bigint > 0 order by n`,
+  `with ${ROUNDS}
+  insert into member_day as kept (member_id, day, turnover, payout, rounds)
+  select member_id, (at at time zone 'Asia/Ho_Chi_Minh')::date, sum(stake), sum(stake), count(*) from bulk_round where $3::bigint > 0 group by 1, 2
+  on conflict (member_id, day) do update set turnover = kept.turnover + excluded.turnover,
+    payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds`,
+  `with ${ROUNDS}
+  insert into vendor_round (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status, stake, payout,
+    server_seed, client_seed, nonce, due_at, created_at, ended_at)
+  select id, session_id, vendor_code, md5(member_id::text), node_id, gen_random_uuid(), model_id, '{}', '{}', 'settled', stake,
+    stake, sha256('bulk'), 'bulk', n, at, at, at from bulk_round, bulk_game where $3::bigint > 0 order by n`,
+]
+
+/**
+ * Grows the book to so many entries by rounds of 60 days that paid back their stake, with all that a round leaves behind at
+ * the operator and at the vendor: every check of the world goes on holding. In: a database that nobody plays in.
+ */
+export async function growBook(databaseUrl: string, entries: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ there: string; first: string }>(
+      `select count(*) as there, max(transaction_id) + 1 as first from ledger_entry`,
+    )
+    const { there, first } = rows[0] ?? { there: '0', first: '1' }
+    const count = Math.ceil((entries - Number(there)) / ENTRIES_A_ROUND)
+    await client.query(PREPARE)
+    // Ids that grow with time, as the vendor makes them.
+    await client.query(
+      `create temp table bulk as select n, at, uuidv7(at - now()) as id, member_id, cash, balance
+      from (select n, now() - interval '60 days' * (1 - n / $1::float8) as at from generate_series(0, $1::integer - 1) n) numbered
+      join bulk_member on seat = n % (select count(*) from bulk_member)`,
+      [count],
+    )
+    await client.query('create unique index on bulk (n)')
+    await client.query('analyze bulk')
+    for (let from = 0; from < count; from += AT_A_TIME) {
+      for (const text of STATEMENTS) await client.query(text, [from, Math.min(count, from + AT_A_TIME), first])
+    }
+    await client.query(
+      `select setval(pg_get_serial_sequence('ledger_transaction', 'id'), (select max(id) from ledger_transaction))`,
+    )
+    await client.query('drop table bulk')
+  } finally {
+    await client.end()
+  }
+}
+
+const PREPARE = `
+  create temp table bulk_member as
+    select member.id as member_id, account.id as cash, account.balance, row_number() over (order by member.id) - 1 as seat
+    from member join ledger_account account on account.code = 'member:' || member.id || ':cash'
+    where kind = 0 and balance >= 1000000;
+  analyze bulk_member;
+  create temp table bulk_game as
+    select node_id, vendor_code, model_id, (select id from ledger_account where code = 'house:bets') as house,
+      gen_random_uuid() as session_id
+    from game where model_id = '${MODEL}' order by popularity desc, node_id limit 1;
+  insert into vendor_session (id, vendor_code, wallet_session, account, node_id, currency, play_token_hash, server_seed)
+    select session_id, vendor_code, gen_random_uuid(), 'bulk', node_id, 'VND', sha256('bulk'), sha256('bulk') from bulk_game`
+
+/** Tells the server what it holds, and has all of it on disk, so that no load pays for what was made before. */
+export async function settleDatabase(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+    const { rows } = await client.query<{ entries: string }>('select count(*) as entries from ledger_entry')
+    return Number(rows[0]?.entries)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { Connection, readAnswer } from '../gateway/connection.ts'
+
+export interface Played {
+  betsPerSecond: number
+  /** Milliseconds from the sending of each bet to its answer. */
+  times: number[]
+}
+
+const STAKE = '1000'
+
+/** Each token's member plays round after round on a kept connection for `ms`. @throws Error on any round that is not settled */
+export async function playBets(port: number, tokens: readonly string[], ms: number): Promise<Played> {
+  const times: number[] = []
+  const began = performance.now()
+  await Promise.all(
+    tokens.map(async (token) => {
+      const connection = new Connection(port)
+      while (performance.now() - began < ms) {
+        const sent = performance.now()
+        const { status, body } = readAnswer(await connection.send(betOf(token)))
+        times.push(performance.now() - sent)
+        if (status !== 200 || !body.includes('"status":"settled"')) throw new Error(`A bet failed: ${status} ${body}`)
+      }
+      connection.close()
+    }),
+  )
+  return { betsPerSecond: (times.length * 1_000) / (performance.now() - began), times }
+}
+
+function betOf(token: string): Buffer {
+  const body = JSON.stringify({ roundKey: randomUUID(), bet: { stake: STAKE }, clientSeed: 'bench' })
+  const head = [
+    'POST /play/api/rounds HTTP/1.1',
+    'host: localhost',
+    'origin: null',
+    'content-type: application/json',
+    `authorization: Bearer ${token}`,
+    `content-length: ${body.length}`,
+  ]
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,62 @@
+import { median } from '../web/median.ts'
+import { percentile } from '../search/percentile.ts'
+import { type Played, playBets } from './load.ts'
+
+/** How many members play at a time. */
+export const AT_A_TIME = [1, 8, 32] as const
+
+/** One book: where its vendor listens, who plays there, and the raw transactions beside it where they are measured. */
+export interface Place {
+  vendorPort: number
+  tokens: readonly string[]
+  raw?: (clients: number, seconds: number) => Promise<number>
+}
+
+/** Medians over the rounds of the bench for so many members at a time. */
+export interface Measured {
+  members: number
+  betsPerSecond: number
+  /** Undefined where no raw transactions were measured beside it. */
+  rawPerSecond: number | undefined
+  p50: number
+  p99: number
+}
+
+/**
+ * Plays at each place in turn, with the raw transactions between, round after round: what the machine does beside it meets
+ * all of them alike.
+ */
+export async function measurePlaces(
+  places: readonly Place[],
+  plan: { rounds: number; seconds: number },
+  tell: (line: string) => void,
+): Promise<Measured[][]> {
+  const cells = places.map(() => AT_A_TIME.map(() => ({ bets: [] as Played[], raw: [] as number[] })))
+  for (let round = 0; round < plan.rounds; round += 1) {
+    for (const [step, members] of AT_A_TIME.entries()) {
+      for (const [index, place] of places.entries()) {
+        const cell = cells[index]?.[step]
+        const played = await playBets(place.vendorPort, place.tokens.slice(0, members), plan.seconds * 1_000)
+        cell?.bets.push(played)
+        const raw = await place.raw?.(members, plan.seconds)
+        if (raw !== undefined) cell?.raw.push(raw)
+        const beside = raw === undefined ? '' : `, raw ${raw.toFixed(0)}/s`
+        tell(
+          `  round ${round + 1}, book ${index + 1}, ${members} at a time: ${played.betsPerSecond.toFixed(0)} bets/s${beside}`,
+        )
+      }
+    }
+  }
+  return cells.map((book) =>
+    AT_A_TIME.map((members, step) => {
+      const { bets = [], raw = [] } = book[step] ?? {}
+      return {
+        members,
+        betsPerSecond: median(bets.map(({ betsPerSecond }) => betsPerSecond)),
+        rawPerSecond: raw.length > 0 ? median(raw) : undefined,
+        p50: median(bets.map(({ times }) => percentile(times, 0.5))),
+        p99: median(bets.map(({ times }) => percentile(times, 0.99))),
+      }
+    }),
+  )
+}

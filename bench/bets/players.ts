@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { openDatabase, withTransaction } from '../../apps/platform/src/db/database.ts'
+import { session } from '../../apps/platform/src/db/tables/members.ts'
+import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
+import { newToken, tokenHash } from '../../apps/platform/src/domains/session/token.ts'
+import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
+
+/** What each player has to lose, in minor units: a billion VND. */
+const PAID_IN = 1_000_000_000n * 10_000n
+
+/** The model that is played: a slot of five reels and three rows. */
+export const MODEL = 'calm-pond'
+
+interface BenchGame extends Record<string, unknown> {
+  nodeId: number
+  vendorCode: string
+}
+
+/**
+ * Logs in so many members with nothing under way, pays in for each of them, and opens the game's page at the vendor.
+ * Out: the play tokens of their pages.
+ */
+export async function openPlayers(databaseUrl: string, vendorPort: number, count: number): Promise<string[]> {
+  const database = openDatabase(databaseUrl, { max: 2 })
+  try {
+    const games = await database.execute<BenchGame>(sql`
+      select node_id as "nodeId", vendor_code as "vendorCode" from game
+      where model_id = ${MODEL} and not maintenance order by popularity desc, node_id limit 1`)
+    const [game] = games.rows
+    if (!game) throw new Error('The world has no slot game.')
+    const members = await database.execute<{ id: number }>(
+      sql`select id from member where kind = 0 order by id limit ${count}`,
+    )
+    const tokens: string[] = []
+    for (const { id } of members.rows) {
+      const paid = {
+        memberId: id,
+        amount: PAID_IN,
+        channel: 'QR',
+        paymentReference: `bench-${newToken()}`,
+        createdAt: new Date(),
+      }
+      await withTransaction(database, (tx) => confirmDeposit(tx, paid))
+      const logIn = tokenHash(newToken())
+      await database.insert(session).values({ tokenHash: logIn, memberId: id, address: '127.0.0.1' })
+      const launchToken = newToken()
+      await database.insert(gameSession).values({
+        memberId: id,
+        nodeId: game.nodeId,
+        sessionHash: logIn,
+        launchTokenHash: tokenHash(launchToken),
+        launchExpiresAt: sql`now() + interval '60 seconds'`,
+        siteOrigin: 'http://localhost:4200',
+        language: 'EN',
+        theme: 'dark',
+      })
+      tokens.push(await playToken(`http://127.0.0.1:${vendorPort}/play/${launchToken}?vendor=${game.vendorCode}`))
+    }
+    return tokens
+  } finally {
+    await database.$client.end()
+  }
+}
+
+async function playToken(address: string): Promise<string> {
+  const html = await (await fetch(address)).text()
+  const token = /"playToken":"([\w-]{43})"/.exec(html)?.[1]
+  if (!token) throw new Error(`The vendor opened no page: ${html.slice(0, 300)}`)
+  return token
+}

@@ -1,0 +1,31 @@
+import { tokenHash } from '../../apps/platform/src/domains/session/token.ts'
+import pg from 'pg'
+
+/**
+ * Hands players over to pgbench, which knows its clients by number only. Out: the variables of its script: a real round's
+ * bet, state and details, and how many of a thousand rounds won, out of what has been played so far.
+ */
+export async function handToPgbench(databaseUrl: string, tokens: readonly string[]): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (const [index, token] of tokens.entries()) {
+      const given = [tokenHash(token), `raw-${index}`]
+      await client.query(
+        `update vendor_session set play_token_hash = convert_to($2, 'UTF8') where play_token_hash = $1`,
+        given,
+      )
+    }
+    const { rows } = await client.query<Record<string, string>>(`
+      select played.bet::text, played.state::text, details::text, encode(sha256('raw'), 'hex') as hash,
+        (select id from ledger_account where code = 'house:bets')::text as house,
+        (select round(1000.0 * count(*) filter (where payout > 0) / count(*)) from vendor_round)::text as winners
+      from vendor_round played join round on vendor_round_id = played.id::text
+      order by abs(length(details::text) - (select avg(length(details::text)) from round where details is not null)) limit 1`)
+    const [found] = rows
+    if (!found) throw new Error('No round was played yet.')
+    return { ...found, hash: `\\x${found.hash}` }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platform/src/db/embedded.ts'
+import { freePort } from '../../apps/platform/test/server.ts'
+import { DATA } from '../../scripts/lib/settings.ts'
+import { prepareWorld } from '../../scripts/lib/world.ts'
+
+/** Rounds of the seed world: about three entries of the book each. */
+const ROUNDS = 66_000
+
+export interface BenchServer {
+  url(databaseName: string): string
+  /** Copies a database that nobody is connected to. */
+  copy(from: string, to: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * A PostgreSQL of its own on the project's disk, as durable as that of `npm start`: every commit waits for the disk. It holds
+ * a seed world of about 200,000 entries as the database `world`.
+ */
+export async function startBenchServer(): Promise<BenchServer> {
+  const dataDir = join(DATA, 'bench-bets')
+  removeEmbeddedPostgres(dataDir)
+  const server = await startEmbeddedPostgres({ dataDir, port: await freePort() })
+  const stop = async () => {
+    await server.stop()
+    removeEmbeddedPostgres(dataDir)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await prepareWorld(await server.ensureDatabase('world'), ['--bets', String(ROUNDS)])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const copy = async (from: string, to: string) => {
+    const admin = new pg.Client({ connectionString: server.url('postgres') })
+    await admin.connect()
+    await admin.query(`create database ${to} template ${from}`)
+    await admin.end()
+  }
+  return { url: (name) => server.url(name), copy, stop }
+}

@@ -1,0 +1,111 @@
+// npm run bench:bets [-- --quick] [-- --seconds 4]: bets through vendor, platform and ledger, beside raw transactions of the same shape, over the
+// seed's book and over one of five million entries. See docs/adr/0062-the-way-of-a-bet.md.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkWorld } from '../apps/platform/src/db/world-check.ts'
+import { growBook, settleDatabase } from '../bench/bets/grow.ts'
+import { playBets } from '../bench/bets/load.ts'
+import { AT_A_TIME, type Measured, measurePlaces, type Place } from '../bench/bets/measure.ts'
+import { findPgbench, runPgbench } from '../bench/bets/pgbench.ts'
+import { type BenchPlatform, startBenchPlatform } from '../bench/bets/platform.ts'
+import { openPlayers } from '../bench/bets/players.ts'
+import { handToPgbench } from '../bench/bets/raw-players.ts'
+import { RAW_SCRIPT } from '../bench/bets/raw-script.ts'
+import { startBenchServer } from '../bench/bets/server.ts'
+
+const FULL = { rounds: 3, seconds: 10, warmMs: 8_000, entries: 5_000_000 }
+const QUICK = { rounds: 1, seconds: 3, warmMs: 2_000, entries: 1_000_000 }
+const MEMBERS = Math.max(...AT_A_TIME)
+/** Bets a second may be at the least this share of the raw transactions. */
+const RATIO_GOAL = 0.5
+/** A bet in the large book may take at the most this much of one in the small book. */
+const GROWTH_GOAL = 1.2
+const SHAPE =
+  'A raw transaction is one bet in pgbench: the same statements, prepared, in the same three database transactions.'
+const RESULTS = new URL('../bench/results/', import.meta.url)
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, seconds: { type: 'string' } } })
+const chosen = values.quick ? QUICK : FULL
+const plan = { ...chosen, seconds: Number(values.seconds ?? chosen.seconds) }
+
+const pgbench = findPgbench()
+console.log('Making the world in a PostgreSQL of its own, every commit on disk …')
+const server = await startBenchServer()
+const platforms: BenchPlatform[] = []
+const scripts = mkdtempSync(join(tmpdir(), 'playhouse-bets-'))
+const script = join(scripts, 'bet.sql')
+try {
+  writeFileSync(script, RAW_SCRIPT)
+  const [small, large] = [server.url('world'), server.url('grown')]
+  await server.copy('world', 'grown')
+  console.log(`Growing a copy of the book to ${plan.entries.toLocaleString('en')} entries …`)
+  await growBook(large, plan.entries)
+  const entries = [await settleDatabase(small), await settleDatabase(large)] as const
+  const places = [await opened('small', small), await opened('grown', large)]
+  console.log(`\nBooks of ${entries.map((count) => count.toLocaleString('en')).join(' and ')} entries. ${SHAPE}\n`)
+  const [bySmall = [], byLarge = []] = await measurePlaces(places, plan, (line) => console.log(line))
+  const rows = [...bySmall.flatMap(ratioRows), ...bySmall.map((row, step) => growthRow(row, byLarge[step] ?? row))]
+  console.log(`\nLoad of the machine in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}\n`)
+  console.table(table(bySmall, byLarge))
+  await Promise.all(platforms.splice(0).map((platform) => platform.stop()))
+  for (const url of [small, large]) {
+    const sound = await checkWorld(url, (line) => {
+      if (!line.startsWith(' ')) console.log(line)
+    })
+    if (!sound) process.exitCode = 1
+  }
+  if (!values.quick) {
+    mkdirSync(RESULTS, { recursive: true })
+    writeFileSync(new URL('bets.json', RESULTS), `${JSON.stringify({ rows }, null, 2)}\n`)
+  }
+} finally {
+  await Promise.all(platforms.map((platform) => platform.stop()))
+  await server.stop()
+  rmSync(scripts, { recursive: true })
+}
+
+/** The platform over a book with 32 members of its own, warmed up, and as many beside them for the raw transactions. */
+async function opened(name: string, databaseUrl: string): Promise<Place> {
+  const platform = await startBenchPlatform(name, databaseUrl)
+  platforms.push(platform)
+  const { vendorPort } = platform
+  const all = await openPlayers(databaseUrl, vendorPort, 2 * MEMBERS)
+  const tokens = all.slice(0, MEMBERS)
+  await playBets(vendorPort, all, plan.warmMs)
+  const variables = await handToPgbench(databaseUrl, all.slice(MEMBERS))
+  const raw = (clients: number, seconds: number) =>
+    runPgbench(pgbench, { databaseUrl, script, variables, clients, seconds })
+  return { vendorPort, tokens, raw }
+}
+
+function ratioRows({ members, betsPerSecond, rawPerSecond = Number.NaN, p50, p99 }: Measured) {
+  const id = `bets-${members}`
+  return [
+    { id: `${id}-ratio`, value: Number((betsPerSecond / rawPerSecond).toFixed(2)), goal: RATIO_GOAL, unit: 'of raw' },
+    { id: `${id}-rate`, value: Math.round(betsPerSecond), goal: null, unit: 'bets/s' },
+    { id: `${id}-raw`, value: Math.round(rawPerSecond), goal: null, unit: 'raw bets/s' },
+    { id: `${id}-p50`, value: Number(p50.toFixed(1)), goal: null, unit: 'ms' },
+    { id: `${id}-p99`, value: Number(p99.toFixed(1)), goal: null, unit: 'ms' },
+  ]
+}
+
+/** What a bet in the large book takes of the time of one in the small book. */
+function growthRow(small: Measured, large: Measured) {
+  const value = Number((small.betsPerSecond / large.betsPerSecond).toFixed(2))
+  return { id: `bets-growth-${small.members}`, value, goal: GROWTH_GOAL, unit: 'of a bet in the small book' }
+}
+
+function table(small: readonly Measured[], large: readonly Measured[]) {
+  return small.map((row, step) => ({
+    members: row.members,
+    'bets/s': Math.round(row.betsPerSecond),
+    'raw/s': Math.round(row.rawPerSecond ?? 0),
+    ratio: (row.betsPerSecond / (row.rawPerSecond ?? 0)).toFixed(2),
+    'p50 ms': row.p50.toFixed(1),
+    'p99 ms': row.p99.toFixed(1),
+    'bets/s grown': Math.round(large[step]?.betsPerSecond ?? 0),
+    'raw/s grown': Math.round(large[step]?.rawPerSecond ?? 0),
+  }))
+}
