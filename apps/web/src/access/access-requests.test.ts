@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   accessRequests,
   askForgottenPassword,
@@ -8,71 +8,79 @@ import {
   askRegister,
   askTrueAccount,
   askWelcome,
+  awaitSignIn,
   dropAccessRequest,
   fulfilAccessRequest,
 } from './access-requests.ts'
+import { onGoingOn, type HeldUpAction } from './held-up-action.ts'
 
-afterEach(dropAccessRequest)
+const INVITING: HeldUpAction = { act: 'invite' }
+const goesOn = vi.fn<(action: HeldUpAction) => void>()
+let stop: () => void
+beforeEach(() => {
+  stop = onGoingOn(goesOn)
+})
+afterEach(() => {
+  stop()
+  goesOn.mockClear()
+  dropAccessRequest()
+})
 
 describe('an action that needs an account', () => {
   it('goes on once, after someone has signed in', () => {
-    const action = vi.fn<() => void>()
-    askLogIn(action)
+    askLogIn(INVITING)
     expect(accessRequests.read()?.need).toBe('logIn')
-    expect(action).not.toHaveBeenCalled()
+    expect(goesOn).not.toHaveBeenCalled()
     fulfilAccessRequest()
     fulfilAccessRequest()
-    expect(action).toHaveBeenCalledOnce()
+    expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
     expect(accessRequests.read()).toBeNull()
   })
 
   it('is kept when registering takes the place of logging in', () => {
-    const action = vi.fn<() => void>()
-    askLogIn(action)
+    askLogIn(INVITING)
     askRegister()
     expect(accessRequests.read()?.need).toBe('register')
     fulfilAccessRequest()
-    expect(action).toHaveBeenCalledOnce()
+    expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
   it('is kept while a forgotten password is set and the log-in stands open again', () => {
-    const action = vi.fn<() => void>()
-    askLogIn(action)
+    askLogIn(INVITING)
     askForgottenPassword()
     expect(accessRequests.read()?.need).toBe('forgottenPassword')
     askLogInWithNewPassword()
     expect(accessRequests.read()).toMatchObject({ need: 'logIn', passwordIsNew: true })
     fulfilAccessRequest()
-    expect(action).toHaveBeenCalledOnce()
+    expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
   it.each([
     ['a weak password', () => askPasswordChange('WEAK'), { need: 'changePassword', passwordDue: 'WEAK' }],
     ['a first log-in', askWelcome, { need: 'welcome' }],
+    ['an issuer', () => awaitSignIn(INVITING), { need: 'elsewhere' }],
   ])('waits for %s to be seen to', (_, ask, request) => {
-    const action = vi.fn<() => void>()
-    askLogIn(action)
+    askLogIn(INVITING)
     ask()
     expect(accessRequests.read()).toMatchObject(request)
-    expect(action).not.toHaveBeenCalled()
+    expect(goesOn).not.toHaveBeenCalled()
     fulfilAccessRequest()
-    expect(action).toHaveBeenCalledOnce()
+    expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
   it('is forgotten when the dialog is closed', () => {
-    const action = vi.fn<() => void>()
-    askLogIn(action)
+    askLogIn(INVITING)
     dropAccessRequest()
     askLogIn()
     fulfilAccessRequest()
-    expect(action).not.toHaveBeenCalled()
+    expect(goesOn).not.toHaveBeenCalled()
   })
 
   it('tells everyone who listens, until they stop', () => {
     const listener = vi.fn<() => void>()
-    const stop = accessRequests.subscribe(listener)
+    const unsubscribe = accessRequests.subscribe(listener)
     askTrueAccount()
-    stop()
+    unsubscribe()
     dropAccessRequest()
     expect(listener).toHaveBeenCalledOnce()
   })

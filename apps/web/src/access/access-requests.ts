@@ -1,12 +1,21 @@
 import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
+import { goOn as perform, type HeldUpAction } from './held-up-action.ts'
 
-/** What someone needs, or should do, before an action can go on. */
-export type AccessNeed = 'logIn' | 'register' | 'forgottenPassword' | 'changePassword' | 'welcome' | 'trueAccount'
+/** What someone needs, or should do, before an action can go on. `elsewhere`: signing in at an issuer, which no dialog shows. */
+export type AccessNeed =
+  | 'logIn'
+  | 'register'
+  | 'forgottenPassword'
+  | 'changePassword'
+  | 'firstPassword'
+  | 'welcome'
+  | 'trueAccount'
+  | 'elsewhere'
 
 export interface AccessRequest {
   need: AccessNeed
   /** The action that was held up; it goes on after signing in. */
-  goOn?: (() => void) | undefined
+  goOn?: HeldUpAction | undefined
   /** The log-in stands in the place of a session that a new password has ended. */
   passwordIsNew?: boolean
   /** Why the password must be changed, as the log-in said; null when its owner wants to. */
@@ -30,8 +39,8 @@ export const accessRequests = {
   read: (): AccessRequest | null => request,
 }
 
-/** Opens the log-in dialog. `goOn` is called once someone has signed in; it is forgotten if the dialog is closed. */
-export function askLogIn(goOn?: () => void): void {
+/** Opens the log-in dialog. `goOn` goes on once someone has signed in; it is forgotten if the dialog is closed. */
+export function askLogIn(goOn?: HeldUpAction): void {
   publish({ need: 'logIn', goOn })
 }
 
@@ -41,7 +50,7 @@ export function askLogInWithNewPassword(): void {
 }
 
 /** Opens the registration dialog; keeps the held-up action when it takes the place of the log-in dialog. */
-export function askRegister(goOn: (() => void) | undefined = request?.goOn): void {
+export function askRegister(goOn: HeldUpAction | undefined = request?.goOn): void {
   publish({ need: 'register', goOn })
 }
 
@@ -55,6 +64,11 @@ export function askPasswordChange(due: PasswordDue | null = null): void {
   publish({ need: 'changePassword', passwordDue: due, goOn: request?.goOn })
 }
 
+/** Opens the dialog that sets the first password of an account without one. */
+export function askFirstPassword(): void {
+  publish({ need: 'firstPassword' })
+}
+
 /** Welcomes an account at its first log-in; keeps the held-up action. */
 export function askWelcome(): void {
   publish({ need: 'welcome', goOn: request?.goOn })
@@ -63,6 +77,11 @@ export function askWelcome(): void {
 /** Tells a demo account that this needs a true one, and offers to open it. */
 export function askTrueAccount(): void {
   publish({ need: 'trueAccount' })
+}
+
+/** Holds an action up again, on the page to which an issuer has sent the browser back. */
+export function awaitSignIn(goOn: HeldUpAction | undefined): void {
+  publish({ need: 'elsewhere', goOn })
 }
 
 /** Closes the dialog that is open and forgets the action. */
@@ -74,5 +93,5 @@ export function dropAccessRequest(): void {
 export function fulfilAccessRequest(): void {
   const goOn = request?.goOn
   publish(null)
-  goOn?.()
+  perform(goOn)
 }

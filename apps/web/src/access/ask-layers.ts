@@ -10,6 +10,7 @@ export type LayerRequest =
   | { layer: 'notice' }
   | { layer: 'download' }
   | { layer: 'help'; topic?: string | undefined }
+  | { layer: 'palette' }
   /** The window that was opened for it; null where the browser refused one. */
   | { layer: 'customerService'; opened: Window | null }
 
@@ -56,6 +57,11 @@ export function askDownload(): void {
 /** Opens the help centre, at a topic by its code where one is given. */
 export function askHelp(topic?: string): void {
   publish({ layer: 'help', topic })
+}
+
+/** Opens the search over everything. */
+export function askPalette(): void {
+  publish({ layer: 'palette' })
 }
 
 /**

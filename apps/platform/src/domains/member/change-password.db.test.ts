@@ -1,11 +1,16 @@
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { changePassword, memberIcon, memberInfo, updateLanguage, updateMember } from '@playhouse/platform-api/member.ts'
 import { freePlay, login, logout, signInByToken } from '@playhouse/platform-api/session.ts'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { logInGuard, member, session } from '../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { launchTokenIn, signedCall } from '../../seamless/seamless.fixture.ts'
 import { makeHandOff } from '../session/hand-off.ts'
+import { hashPassword, NO_PASSWORD } from '../session/password.ts'
+import { tokenHash } from '../session/token.ts'
 
 const NEW = 'lantern7Gate'
 
@@ -25,34 +30,31 @@ const change = (token: string, input: Partial<Record<'oldPassword' | 'newPasswor
     { token },
   )
 
-/** Opens game 1 in a session. Out: the token with which its page plays. */
+const asVendor = (name: 'authenticate' | 'debit', asked: object) =>
+  trial.app.inject(signedCall(trial.config.seamlessSecret, name, asked, { vendor: 'SEN' }))
+
+/** Opens game 1 in a session. Out: the game session that its vendor names. */
 async function play(token: string): Promise<string> {
   const { value } = await trial.call(launchGame, { nodeId: 1 }, { token })
-  const page = await trial.app.inject(value.content.game_url)
-  return /"session":"([\w-]{43})"/.exec(page.body)?.[1] ?? ''
+  const answer = await asVendor('authenticate', { launchToken: launchTokenIn(value.content.game_url) })
+  return answer.json<{ session: string }>().session
 }
-const spin = async (playToken: string) =>
-  (
-    await trial.app.inject({
-      method: 'POST',
-      url: '/play/api/rounds',
-      headers: { authorization: `Bearer ${playToken}` },
-      payload: { roundKey: randomUUID(), stake: '1000', clientSeed: 'seed' },
-    })
-  ).statusCode
+const stake = async (gameSession: string) =>
+  (await asVendor('debit', { session: gameSession, transactionId: randomUUID(), roundId: randomUUID(), amount: '1' }))
+    .statusCode
 
 describe('changing the password', () => {
   test('opens by the new one only, and ends every other session with its game', async () => {
     const [here, there] = [await tokenOf('hoa'), await tokenOf('hoa')]
     const [playedHere, playedThere] = [await play(here), await play(there)]
-    expect([await spin(playedHere), await spin(playedThere)]).toEqual([200, 200])
+    expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 200])
     const { rows } = await trial.database.execute<{ id: number }>("select id from member where username = 'hoa'")
     const handedOver = await makeHandOff(trial.database, rows[0]?.id ?? 0)
 
     expect((await change(here, {})).value).toEqual({ endedSessions: 1 })
 
     expect([await isOpen(here), await isOpen(there)]).toEqual([true, false])
-    expect([await spin(playedHere), await spin(playedThere)]).toEqual([200, 401])
+    expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 401])
     expect((await trial.call(signInByToken, { token: handedOver })).status).toBe(401)
     expect([(await logIn('hoa')).status, (await logIn('hoa', NEW)).status]).toEqual([401, 200])
   })
@@ -99,8 +101,9 @@ test('logging out ends the games that were opened in the session, and no others'
   const [gone, kept] = [await play(leaving), await play(staying)]
   const unopened = await trial.call(launchGame, { nodeId: 1 }, { token: leaving })
   await trial.call(logout, {}, { token: leaving })
-  expect([await spin(gone), await spin(kept)]).toEqual([401, 200])
-  expect((await trial.app.inject(unopened.value.content.game_url)).statusCode).toBe(410)
+  expect([await stake(gone), await stake(kept)]).toEqual([401, 200])
+  const launchToken = launchTokenIn(unopened.value.content.game_url)
+  expect((await asVendor('authenticate', { launchToken })).statusCode).toBe(410)
 })
 
 describe('an account about itself', () => {
@@ -131,5 +134,50 @@ describe('an account about itself', () => {
     await trial.call(updateLanguage, { language: 'EN' }, { token })
     expect((await trial.call(memberInfo, {}, { token })).value.language).toBe('EN')
     expect((await trial.call(updateLanguage, { language: 'XX' }, { token })).status).toBe(400)
+  })
+})
+
+describe('a first password', () => {
+  beforeEach(async () => {
+    await trial.database.delete(logInGuard)
+    await trial.database.update(member).set({ passwordHash: await hashPassword(PASSWORD) })
+  })
+  const hashOf = async (username: string) =>
+    (await trial.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, username)))[0]
+      ?.hash
+  /** A session of an account that is opened from elsewhere, so old. */
+  async function withoutPassword(username: string, age = '0 minutes') {
+    const token = await tokenOf(username)
+    await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.username, username))
+    await trial.database
+      .update(session)
+      .set({ createdAt: sql`now() - ${age}::interval` })
+      .where(eq(session.tokenHash, tokenHash(token)))
+    return token
+  }
+  const set = (token: string, newPassword = NEW) => change(token, { oldPassword: '', newPassword })
+
+  test('is set without an old one soon after logging in, and opens the account by its name', async () => {
+    const other = await tokenOf('minh')
+    const token = await withoutPassword('minh', '14 minutes')
+    expect(await set(token, 'password1')).toMatchObject({ body: { value: { fields: { newPassword: 'too_common' } } } })
+    expect((await set(token)).status).toBe(200)
+    expect([await isOpen(token), await isOpen(other)]).toEqual([true, false])
+    expect((await logIn('minh', NEW)).status).toBe(200)
+    // From now on it is changed like any other.
+    expect(await set(token, 'window7Moon')).toMatchObject({ body: { value: { fields: { oldPassword: 'required' } } } })
+  })
+
+  test('is refused to a session that is not fresh, and to a typed one that was never set', async () => {
+    const token = await withoutPassword('suba', '16 minutes')
+    expect(await set(token)).toMatchObject({ status: 403, body: { errorCode: 'login.not.recent' } })
+    expect(await change(token, {})).toMatchObject({ status: 401, body: { errorCode: 'login.failed' } })
+    expect(await hashOf('suba')).toBe(NO_PASSWORD)
+  })
+
+  test('two at once set one', async () => {
+    const token = await withoutPassword('childless')
+    const both = await Promise.all([set(token), set(token, 'window7Moon')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 })

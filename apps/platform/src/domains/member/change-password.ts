@@ -6,6 +6,7 @@ import { member, session } from '../../db/tables/members.ts'
 import type { LiveSession } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { refuseBreaches, repeatBreach } from '../registration/checked-registration.ts'
+import { hasPassword } from '../session/confirm-password.ts'
 import { forgetTries, takeTry } from '../session/log-in-guard.ts'
 import { hashPassword, isPasswordOf } from '../session/password.ts'
 import { registerRules } from '../site/register-rules.ts'
@@ -14,13 +15,15 @@ import type { PasswordServices } from './password-services.ts'
 import { setPassword } from './set-password.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
-/** How long after a log-in that found the password weak or old it is changed without typing the old one again. */
+/** How long after a log-in that found the password weak or old it is changed without typing the old one, and a first one is set. */
 const VOUCHED_FOR = sql`interval '15 minutes'`
 
 /**
  * Changes the password of an account. What was opened with the old one ends, but for this session. The old password may be
- * left out right after a log-in that wants it changed. Wrong old passwords are counted with the log-in's.
- * @throws PlatformError request_param_err with each field's breach, login.locked, login.failed for a wrong old password
+ * left out right after a log-in that wants it changed. Wrong old passwords are counted with the log-in's. An account that has none gets
+ * its first one right after a log-in of any kind: whoever finds an old session open cannot make it theirs.
+ * @throws PlatformError request_param_err with each field's breach, login.locked, login.failed for a wrong old password,
+ * login.not.recent for a first one that comes too late
  */
 export async function changeOwnPassword(
   services: PasswordServices,
@@ -28,7 +31,9 @@ export async function changeOwnPassword(
   { database, session: { memberId, username, tokenHash } }: { database: Database; session: LiveSession },
 ): Promise<AnswerOf<typeof changePassword>> {
   const rules = { fields: registerRules(await services.brand()), policy: services.passwords }
-  const vouched = oldPassword === '' && (await isVouchedFor(database, tokenHash))
+  const first = oldPassword === '' && !(await hasPassword(database, memberId))
+  const vouched = oldPassword === '' && (await isVouchedFor(database, tokenHash, first))
+  if (first && !vouched) throw platformError('login.not.recent')
   refuseBreaches({
     oldPassword: oldPassword === '' && !vouched ? 'required' : undefined,
     newPassword:
@@ -57,8 +62,9 @@ export async function changeOwnPassword(
   return changed
 }
 
-async function isVouchedFor(database: Database, tokenHash: Buffer): Promise<boolean> {
+/** Whether a session is fresh; one that is to change a password must have been told to. */
+async function isVouchedFor(database: Database, tokenHash: Buffer, first: boolean): Promise<boolean> {
   const fresh = sql`${session.createdAt} > now() - ${VOUCHED_FOR}`
-  const own = and(eq(session.tokenHash, tokenHash), isNotNull(session.passwordDue), fresh)
+  const own = and(eq(session.tokenHash, tokenHash), first ? undefined : isNotNull(session.passwordDue), fresh)
   return (await database.$count(session, own)) > 0
 }

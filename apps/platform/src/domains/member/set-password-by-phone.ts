@@ -5,6 +5,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { refuseBreaches } from '../registration/checked-registration.ts'
 import { admit } from '../session/admit.ts'
+import { answeredOnce, requestName, type RequestName } from '../session/answered-request.ts'
 import { provenByPhone } from '../session/log-in-by-code.ts'
 import { forgetTriesOf } from '../session/log-in-guard.ts'
 import type { SignedIn } from '../session/sign-in.ts'
@@ -17,7 +18,7 @@ import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
  * Sets the password of the account whose mobile number was shown to be the caller's, ends all of its sessions and logs it in
- * (specification, section 4).
+ * (specification, section 4). The same request under the same key sets nothing again and lets in: its answer may have been lost.
  * @throws PlatformError function.not.available; request_param_err; code.invalid, the same for a number that nobody has;
  * code.expired; phone.token.invalid; login_verify_required where the account has an authenticator
  */
@@ -31,6 +32,20 @@ export async function setByPhone(
   const rules = { fields: registerRules(brand), policy: services.passwords }
   // Before the code is looked at, so that a slip of the password does not cost a code.
   refuseBreaches({ newPassword: newPasswordBreach(rules, newPassword, '') })
+  const request = requestName(context.idempotencyKey, 'password_recovery', { newPassword, ...shown })
+  return answeredOnce(context.database, request, {
+    first: () => setNow(services, { newPassword, ...shown }, request, context),
+    again: (account) => admit(services, account, account, context),
+  })
+}
+
+async function setNow(
+  services: PasswordServices,
+  { newPassword, ...shown }: CheckedInputOf<typeof setPasswordByPhone>,
+  request: RequestName,
+  context: CallContext,
+): Promise<SignedIn> {
+  const rules = { fields: registerRules(await services.brand()), policy: services.passwords }
   const { account, spend } = await provenByPhone(services.verification, shown, 'password_recovery', context)
   refuseBreaches({ newPassword: newPasswordBreach(rules, newPassword, account.username) })
   const passwordHash = await hashPassword(newPassword)
@@ -39,7 +54,7 @@ export async function setByPhone(
     await setPassword(tx, { memberId: account.id, before: account.passwordHash, passwordHash })
     await forgetTriesOf(tx, account.id)
   }
-  const proof = { method: 'sms', passwordDue: null, spend: spendAndSet, passwordHash } as const
+  const proof = { method: 'sms', passwordDue: null, spend: spendAndSet, passwordHash, request } as const
   try {
     return await admit(services, account, proof, context)
   } finally {

@@ -4,6 +4,7 @@ import { member, type PasswordDue } from '../../db/tables/members.ts'
 import type { LogInMethod } from '../../db/tables/security.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
+import { keepAnswer, type RequestName } from './answered-request.ts'
 import { checksWanted } from './log-in-checks.ts'
 import { openTicket } from './log-in-ticket.ts'
 import { forgetTriesOf } from './log-in-guard.ts'
@@ -25,6 +26,8 @@ interface Proof {
   spend?: (tx: Transaction) => Promise<void>
   /** The password's hash after `spend`, where that sets a new one. */
   passwordHash?: string
+  /** Names the request that `spend` uses something up for: its answer may be lost. */
+  request?: RequestName
 }
 
 /**
@@ -36,7 +39,7 @@ interface Proof {
 export async function admit(
   services: Pick<LogInServices, 'brand'>,
   account: ProvenAccount,
-  { method, passwordDue, spend, passwordHash = account.passwordHash }: Proof,
+  { method, passwordDue, spend, passwordHash = account.passwordHash, request }: Proof,
   context: CallContext,
 ): Promise<SignedIn> {
   const { database } = context
@@ -44,13 +47,17 @@ export async function admit(
   const methods = await checksWanted(database, account.id, { address: context.address, method, brand })
   const admitted = await withTransaction(database, async (tx) => {
     await spend?.(tx)
-    await stillHas(tx, { id: account.id, passwordHash })
+    const proven = { id: account.id, passwordHash, method, passwordDue }
+    await stillHas(tx, proven)
     if (methods.length > 0) {
       await recordLogIn(tx, { memberId: account.id, caller: context, method, outcome: 'verification-asked' })
-      return { ticket: await openTicket(tx, { id: account.id, passwordHash, method, passwordDue }) }
+      await keepAnswer(tx, request, proven)
+      return { ticket: await openTicket(tx, proven) }
     }
     await forgetTriesOf(tx, account.id)
-    return signIn(tx, account, context, method, passwordDue)
+    const signedIn = await signIn(tx, account, context, method, passwordDue)
+    await keepAnswer(tx, request, proven, signedIn)
+    return signedIn
   })
   if ('ticket' in admitted) {
     throw platformError('login_verify_required', { verification: { ticket: admitted.ticket, methods } })

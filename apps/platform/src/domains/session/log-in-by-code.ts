@@ -9,6 +9,7 @@ import type { CodePurpose } from '../verification/code-claims.ts'
 import { phoneNumberOf } from '../verification/phone-number.ts'
 import type { Verification } from '../verification/verification.ts'
 import { admit, type ProvenAccount } from './admit.ts'
+import { answeredOnce, requestName } from './answered-request.ts'
 import type { LogInServices } from './log-in-services.ts'
 import type { SignedIn } from './sign-in.ts'
 import { noteFailure } from './note-failure.ts'
@@ -20,15 +21,22 @@ type PhoneProof = Pick<
 >
 
 /**
- * Logs a member in by a code sent to the mobile number. It has shown its own phone, so no password is found old or weak.
+ * Logs a member in by a code sent to the mobile number. It has shown its own phone, so no password is found old or weak. The same
+ * request under the same key lets in again: its answer may have been lost.
  * @throws PlatformError function.not.available; request_param_err; code.invalid, the same for a number that nobody has;
  * code.expired; phone.token.invalid; login_verify_required
  */
 export async function logInByCode(services: LogInServices, proof: PhoneProof, context: CallContext): Promise<SignedIn> {
   const brand = await services.brand()
   if (!brand.moduleOn('MOBILEVERCODELOGIN3')) throw platformError('function.not.available')
-  const { account, spend } = await provenByPhone(services.verification, proof, 'login', context)
-  return admit(services, account, { method: 'sms', passwordDue: null, spend }, context)
+  const request = requestName(context.idempotencyKey, 'login', proof)
+  return answeredOnce(context.database, request, {
+    first: async () => {
+      const { account, spend } = await provenByPhone(services.verification, proof, 'login', context)
+      return admit(services, account, { method: 'sms', passwordDue: null, spend, request }, context)
+    },
+    again: (account) => admit(services, account, account, context),
+  })
 }
 
 /**

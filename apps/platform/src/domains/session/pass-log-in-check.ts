@@ -6,6 +6,7 @@ import { PlatformError, platformError } from '../../http/platform-error.ts'
 import { refuseBreaches } from '../registration/checked-registration.ts'
 import type { CodeOwner } from '../verification/code-claims.ts'
 import { stillHas } from './admit.ts'
+import { answeredOnce, keepAnswer, requestName, type RequestName } from './answered-request.ts'
 import { checkAuthenticatorCode } from './authenticator.ts'
 import { isSameName } from './bank-account-name.ts'
 import { boundTo, waysToCheck } from './log-in-checks.ts'
@@ -31,17 +32,35 @@ export async function sendCheckCode(
 }
 
 /**
- * Lets in whoever shows more of who they are. The address is known from then on, by the account's history.
+ * Lets in whoever shows more of who they are. The address is known from then on, by the account's history. The same request under the
+ * same key lets in again: its answer may have been lost.
  * @throws PlatformError login_verify_expired; code.invalid for any wrong answer; code.expired; login.locked by an
  * authenticator; login.failed when the password was changed meanwhile
  */
 export async function passCheck(
   services: LogInServices,
+  shown: CheckedInputOf<typeof passLogInCheck>,
+  context: CallContext,
+): Promise<SignedIn> {
+  refuseBreaches({ answer: shown.answer.trim() === '' ? 'required' : undefined })
+  const request = requestName(context.idempotencyKey, 'log-in-check', shown)
+  return answeredOnce(context.database, request, {
+    first: () => passNow(services, shown, request, context),
+    again: (account) =>
+      withTransaction(context.database, async (tx) => {
+        await stillHas(tx, account)
+        return signIn(tx, account, context, account.method, account.passwordDue)
+      }),
+  })
+}
+
+async function passNow(
+  services: LogInServices,
   { ticket, method, answer }: CheckedInputOf<typeof passLogInCheck>,
+  request: RequestName,
   context: CallContext,
 ): Promise<SignedIn> {
   const { database } = context
-  refuseBreaches({ answer: answer.trim() === '' ? 'required' : undefined })
   const waiting = await waitingLogIn(database, ticket)
   await refuseOtherWays(database, waiting.id, method)
   await takeAnswer(database, ticket)
@@ -59,7 +78,9 @@ export async function passCheck(
     await stillHas(tx, waiting)
     await spend(tx)
     await forgetTriesOf(tx, waiting.id)
-    return signIn(tx, waiting, context, waiting.method, waiting.passwordDue)
+    const signedIn = await signIn(tx, waiting, context, waiting.method, waiting.passwordDue)
+    await keepAnswer(tx, request, waiting, signedIn)
+    return signedIn
   })
 }
 

@@ -74,3 +74,12 @@ test('another picture under the same id comes after a second, and takes the plac
   await captchas.drawCaptcha(database(), id)
   await expect(captchas.checkCaptcha(database(), id, 'KAP47')).rejects.toMatchObject(FAILED)
 })
+
+test('characters without a picture are good once, as those of a picture are', async () => {
+  const id = randomUUID()
+  const characters = await captchas.spellCaptcha(database(), id)
+  expect(characters).toMatch(/^[A-Z\d]{5}$/)
+  await expect(captchas.spellCaptcha(database(), id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await expect(captchas.checkCaptcha(database(), id, characters)).resolves.toBeUndefined()
+  await expect(captchas.checkCaptcha(database(), id, characters)).rejects.toMatchObject(FAILED)
+})

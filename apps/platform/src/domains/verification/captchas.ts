@@ -19,6 +19,11 @@ export interface Captchas {
    */
   drawCaptcha(database: Database, id: string): Promise<string>
   /**
+   * Makes a captcha without a picture, for whoever cannot read one and has shown in another way to be no robot.
+   * @returns its characters
+   */
+  spellCaptcha(database: Database, id: string): Promise<string>
+  /**
    * Takes the one try that a picture has.
    * @throws PlatformError captcha.failed when the characters are wrong or missing, or the picture is too old, used or unknown
    */
@@ -29,26 +34,28 @@ export interface Captchas {
 export async function openCaptchas(database: Database): Promise<Captchas> {
   const secret = await sharedSecret(database, 'captcha')
   const hashOf = (id: string, text: string) => createHmac('sha256', secret).update(`${id}:${text}`).digest()
+  const keepFresh = async (db: Database, id: string): Promise<string> => {
+    const text = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
+    const fresh = {
+      answerHash: hashOf(id, text),
+      drawnAt: sql`clock_timestamp()`,
+      expiresAt: sql`clock_timestamp() + interval '3 minutes'`,
+    }
+    // Specification 9: at least a second between two pictures.
+    const { rowCount } = await db
+      .insert(captcha)
+      .values({ id, ...fresh })
+      .onConflictDoUpdate({
+        target: captcha.id,
+        set: fresh,
+        setWhere: sql`${captcha.drawnAt} <= clock_timestamp() - interval '1 second'`,
+      })
+    if (rowCount === 0) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
+    return text
+  }
   return {
-    async drawCaptcha(db, id) {
-      const text = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
-      const fresh = {
-        answerHash: hashOf(id, text),
-        drawnAt: sql`clock_timestamp()`,
-        expiresAt: sql`clock_timestamp() + interval '3 minutes'`,
-      }
-      // Specification 9: at least a second between two pictures.
-      const { rowCount } = await db
-        .insert(captcha)
-        .values({ id, ...fresh })
-        .onConflictDoUpdate({
-          target: captcha.id,
-          set: fresh,
-          setWhere: sql`${captcha.drawnAt} <= clock_timestamp() - interval '1 second'`,
-        })
-      if (rowCount === 0) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
-      return (await captchaPicture(text)).toString('base64')
-    },
+    drawCaptcha: async (db, id) => (await captchaPicture(await keepFresh(db, id))).toString('base64'),
+    spellCaptcha: keepFresh,
     async checkCaptcha(db, id, text = '') {
       const [asked] = id
         ? await db

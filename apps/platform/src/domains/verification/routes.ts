@@ -28,6 +28,13 @@ export function verificationRoutes(bind: Bind, { brand, verification: own, limit
     limits.captcha.take(address)
     return own.captchas.drawCaptcha(database, captchaId)
   })
+  bind(verification.captchaCharacters, async ({ captchaId, humanProof }, { database, address }) => {
+    limits.captcha.take(address)
+    // Where nobody is asked for a proof there is nothing to go by in the picture's place.
+    if (humanProof === undefined || !(await own.human.newChallenge())) throw platformError('function.not.available')
+    await own.human.verifyHuman(humanProof)
+    return { characters: await own.captchas.spellCaptcha(database, captchaId) }
+  })
 
   /** Sends a code to a number: to anyone's, or only to one that an account has shown to be its own. */
   const sendCode = async (

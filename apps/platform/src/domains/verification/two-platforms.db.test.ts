@@ -17,9 +17,12 @@ import { solved } from './human-proof.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
+/** Two whole processes start here: on a machine that is busy with other tests that takes its time. */
+const STARTS_WITHIN_MS = 120_000
+
 /** Two platforms as they run for an operator, over one database. */
 let urls: string[]
-let processes: ChildProcess[]
+let processes: ChildProcess[] = []
 let database: Database
 let drop: () => Promise<void>
 beforeAll(async () => {
@@ -29,15 +32,19 @@ beforeAll(async () => {
   await makeSmallWorld(database)
   await database.update(brandModule).set({ enabled: true })
   const ports = [await freePort(), await freePort()]
+  const vendorPorts = [await freePort(), await freePort()]
   const settings = { DATABASE_URL: scratch.url, LOG_LEVEL: 'error', OUTBOX: 'true', HUMAN_CHECK_COST: '10' }
-  processes = ports.map((port) =>
-    spawn(process.execPath, [MAIN], { env: { ...process.env, ...settings, PORT: String(port) }, stdio: 'ignore' }),
+  processes = ports.map((port, index) =>
+    spawn(process.execPath, [MAIN], {
+      env: { ...process.env, ...settings, PORT: String(port), VENDOR_PORT: String(vendorPorts[index]) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
   )
   urls = ports.map((port) => `http://127.0.0.1:${port}`)
-  await Promise.all(urls.map(ready))
-})
+  await Promise.all(processes.map((child, index) => ready(child, at(index))))
+}, STARTS_WITHIN_MS)
 afterAll(async () => {
-  for (const child of processes) {
+  for (const child of processes.filter(({ exitCode }) => exitCode === null)) {
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
@@ -45,12 +52,13 @@ afterAll(async () => {
   await drop()
 })
 
-async function ready(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+/** Waits until a platform answers, for as long as its process lives and the hook may take. */
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return
-    await sleep(50)
+    await sleep(100)
   }
-  throw new Error(`${url} is not ready.`)
+  throw new Error(`${url} has ended with ${child.exitCode}.`)
 }
 
 /** The platform that is asked: they take turns. */

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type InvitationCodeQueryVariables = Exact<{
   code: string;
@@ -19,3 +20,5 @@ export const InvitationCodeDocument = {"kind":"Document","definitions":[{"kind":
 export function useInvitationCodeQuery(options: useQuery.Options<InvitationCodeQuery, InvitationCodeQueryVariables>) {
   return useQuery(InvitationCodeDocument, options)
 }
+
+trust('InvitationCode', '852d158efb74432d2e9b447dd00604072b9902b25b1561acb5d8f46f6fb1ed55', [])

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyForm } from './form-values.ts'
 import { invitationIn, invitationOf, keepInvitation } from './invitation.ts'
 import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
-import { dropRequestKey, requestKeyFor } from './request-key.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -45,23 +44,6 @@ describe('a draft', () => {
     }
     kept.set('registration-draft', '{"way":"x","values":{"username":1,"agreement":"yes","other":"x","email":"a@b.vn"}}')
     expect(readDraft()).toEqual({ way: 'USERNAME', values: { email: 'a@b.vn' } })
-  })
-})
-
-describe('the key of a registration', () => {
-  it('is the same for the same registration until its answer is known', () => {
-    const key = requestKeyFor({ username: 'lananh' })
-    expect(key).toMatch(/^[\w-]{36}$/)
-    expect(requestKeyFor({ username: 'lananh' })).toBe(key)
-    expect(requestKeyFor({ username: 'lananh2' })).not.toBe(key)
-    const other = requestKeyFor({ username: 'lananh' })
-    dropRequestKey()
-    expect(requestKeyFor({ username: 'lananh' })).not.toBe(other)
-  })
-
-  it('is there in a browser that keeps nothing', () => {
-    vi.stubGlobal('sessionStorage', undefined)
-    expect(requestKeyFor({})).toMatch(/^[\w-]{36}$/)
   })
 })
 

@@ -6,6 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was read from a captcha picture. */
 export type CaptchaInput = {
@@ -70,6 +71,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -275,3 +278,6 @@ export function useRegisterMutation(options?: useMutation.Options<RegisterMutati
 export function useRegisterByMobileMutation(options?: useMutation.Options<RegisterByMobileMutation, RegisterByMobileMutationVariables>) {
   return useMutation(RegisterByMobileDocument, options)
 }
+
+trust('Register', 'be90973125076dae20b94af73fc928abda7d350e99c8074039da9bb7b91c73d5')
+trust('RegisterByMobile', '627483e6140db7e6dd4bbda58008dcef6628e0f6299ce0a9bd178eb6ab309b72')

@@ -1,4 +1,5 @@
 import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import { goOn as perform, type HeldUpAction } from '../../access/held-up-action.ts'
 
 /** A registration that has just succeeded, to be told once. */
 export interface Registered {
@@ -6,7 +7,7 @@ export interface Registered {
   /** The account's username; by mobile number it was made by the platform. */
   account: string
   /** The action that was held up; it goes on once the news is read. */
-  goOn?: (() => void) | undefined
+  goOn?: HeldUpAction | undefined
 }
 
 let news: Registered | null = null
@@ -35,5 +36,5 @@ export function tellRegistered(registered: Registered): void {
 export function closeRegistered(): void {
   const goOn = news?.goOn
   publish(null)
-  goOn?.()
+  perform(goOn)
 }

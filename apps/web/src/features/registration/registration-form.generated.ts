@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Ways to register. */
 export type RegistrationWay =
@@ -36,3 +37,5 @@ export const RegistrationFormDocument = {"kind":"Document","definitions":[{"kind
 export function useRegistrationFormQuery(options: useQuery.Options<RegistrationFormQuery, RegistrationFormQueryVariables>) {
   return useQuery(RegistrationFormDocument, options)
 }
+
+trust('RegistrationForm', '09876d1025dde65b05b9920ebfdd7416c4b6e4a4fd97998c8f631bcd288dffc4', [])

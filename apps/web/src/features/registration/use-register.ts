@@ -3,13 +3,13 @@ import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
 import type { FormField } from '@playhouse/shared/registration-form.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
+import { dropRequestKey, requestKeyFor, tellsOutcome } from '../../graphql/request-key.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { isFormField } from './form-values.ts'
 import { useRegisterByMobileMutation, useRegisterMutation } from './register.generated.ts'
 import type { RegisterResult_ResultFragment } from './register.generated.ts'
 import { sharedInput, withoutSecrets } from './registration-input.ts'
 import type { Registration } from './registration-input.ts'
-import { dropRequestKey, requestKeyFor } from './request-key.ts'
 
 export type RegistrationField = FormField | 'agreement' | 'depositLimit'
 
@@ -49,7 +49,7 @@ export function useRegister(): (
   const send = async (way: RegistrationWay, registration: Registration) => {
     const { username, password, confirmPassword } = registration.values
     const shared = sharedInput(registration)
-    const requestKey = requestKeyFor({ way, username, ...withoutSecrets(shared) })
+    const requestKey = requestKeyFor('register', { way, username, ...withoutSecrets(shared) })
     if (way === 'USERNAME') {
       const input = { ...shared, username, password, confirmPassword, requestKey }
       const { data, error } = await byUsername({ variables: { input } })
@@ -80,17 +80,17 @@ export function useRegister(): (
       let { result, error } = await send(way, registration)
       if (result?.__typename === 'Problem' && result.code === 'INVALID_INPUT') {
         // The key belongs to a registration that differs in its password alone: this is another one.
-        dropRequestKey()
+        dropRequestKey('register')
         await new Promise((resolve) => setTimeout(resolve, ANOTHER_AFTER_MS))
         ;({ result, error } = await send(way, registration))
       }
       // Nobody knows whether it happened: the key stays, so that sending it again is safe.
       if (!result) return { fields: [], text: errorText(errorCodeOf(error)) }
       if (result.__typename !== 'SignedIn') {
-        if (result.code !== 'PLATFORM_UNAVAILABLE' && result.code !== 'RATE_LIMITED') dropRequestKey()
+        if (tellsOutcome(result)) dropRequestKey('register')
         return refusalOf(result)
       }
-      dropRequestKey()
+      dropRequestKey('register')
       await adoptViewer(client)
       return { account: result.viewer.username }
     } catch (error) {

@@ -24,6 +24,7 @@ export function useRegistrationForm(
     defaultValues: { ...emptyForm(), ...readDraft()?.values, ...(affiliateCode && { affiliateCode }) },
     resolver,
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const { clearErrors, getValues, subscribe } = form
   useEffect(() => {

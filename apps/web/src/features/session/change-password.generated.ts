@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What is needed to change the password. */
 export type ChangePasswordInput = {
@@ -14,7 +15,8 @@ export type ChangePasswordInput = {
   newPassword: string;
   /**
    * The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. May be empty within a quarter of
-   * an hour of a log-in that said `passwordDue`.
+   * an hour of a log-in that said `passwordDue`. Empty for an account that has no password yet, which gets its first one within
+   * a quarter of an hour of any log-in; later it is answered `LOGIN_NOT_RECENT`.
    */
   oldPassword: string;
 };
@@ -57,6 +59,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -126,3 +130,5 @@ export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":
 export function useChangePasswordMutation(options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) {
   return useMutation(ChangePasswordDocument, options)
 }
+
+trust('ChangePassword', '1220e2fe4ad42a6ab2859e1ac096bb0f2bae1a49deb1c74c77efe36d94e4a46f')

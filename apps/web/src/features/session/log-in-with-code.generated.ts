@@ -7,6 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { LogInOutcome_Result_InvalidInput_Fragment, LogInOutcome_Result_Problem_Fragment, LogInOutcome_Result_SignedIn_Fragment, LogInOutcome_Result_VerificationRequired_Fragment } from './log-in-result.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What is needed to log in with a code. */
 export type LogInWithCodeInput = {
@@ -16,6 +17,8 @@ export type LogInWithCodeInput = {
   phoneToken?: string | null | undefined;
   /** Keep the session for a day instead of until the browser closes. */
   remember?: boolean | null | undefined;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: string | null | undefined;
   /** The code. */
   verificationCode?: string | null | undefined;
 };
@@ -49,3 +52,5 @@ export const LogInWithCodeDocument = {"kind":"Document","definitions":[{"kind":"
 export function useLogInWithCodeMutation(options?: useMutation.Options<LogInWithCodeMutation, LogInWithCodeMutationVariables>) {
   return useMutation(LogInWithCodeDocument, options)
 }
+
+trust('LogInWithCode', 'ddd860078af3ebeb8258ae41ab11bbb44e93174887c3824ddf4637b1181b5342')

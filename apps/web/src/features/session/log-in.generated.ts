@@ -7,6 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { LogInOutcome_Result_InvalidInput_Fragment, LogInOutcome_Result_Problem_Fragment, LogInOutcome_Result_SignedIn_Fragment, LogInOutcome_Result_VerificationRequired_Fragment } from './log-in-result.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was read from a captcha picture. */
 export type CaptchaInput = {
@@ -51,3 +52,5 @@ export const LogInDocument = {"kind":"Document","definitions":[{"kind":"Operatio
 export function useLogInMutation(options?: useMutation.Options<LogInMutation, LogInMutationVariables>) {
   return useMutation(LogInDocument, options)
 }
+
+trust('LogIn', 'ca0ba91cc9ea303c26120bccfee629d9d7ea9870fae3b1487accb3f0f7a68928')

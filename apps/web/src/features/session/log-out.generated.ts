@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,5 @@ export const LogOutDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export function useLogOutMutation(options?: useMutation.Options<LogOutMutation, LogOutMutationVariables>) {
   return useMutation(LogOutDocument, options)
 }
+
+trust('LogOut', 'a3b3fc05e8430af27c90f035dfe985942e02b30429f6c28c0082b0ede32263a4')

@@ -7,6 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { LogInOutcome_Result_InvalidInput_Fragment, LogInOutcome_Result_Problem_Fragment, LogInOutcome_Result_SignedIn_Fragment, LogInOutcome_Result_VerificationRequired_Fragment } from './log-in-result.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Every code of an expected failure. */
 export type ErrorCode =
@@ -46,6 +47,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -121,3 +124,6 @@ export function useBeginPasskeySignInMutation(options?: useMutation.Options<Begi
 export function useSignInWithPasskeyMutation(options?: useMutation.Options<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>) {
   return useMutation(SignInWithPasskeyDocument, options)
 }
+
+trust('BeginPasskeySignIn', '2139947f1da60718c33e5d15a1368bc414ae8160bd1c991fd088a532e7776775')
+trust('SignInWithPasskey', '3ea05f8e0d30041cec407139c880fb38967c9850d0cc00a7067bb098414b155e')

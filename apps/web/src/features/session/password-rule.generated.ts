@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PasswordRuleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,5 @@ export const PasswordRuleDocument = {"kind":"Document","definitions":[{"kind":"O
 export function usePasswordRuleQuery(options: useQuery.Options<PasswordRuleQuery, PasswordRuleQueryVariables>) {
   return useQuery(PasswordRuleDocument, options)
 }
+
+trust('PasswordRule', '9998de47ec74a6dce148c7b9f2ca426ba269aba8d723ce2b9e9129b8320ad6ad', [])

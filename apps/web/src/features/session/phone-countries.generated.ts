@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PhoneCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,5 @@ export const PhoneCountriesDocument = {"kind":"Document","definitions":[{"kind":
 export function usePhoneCountriesQuery(options: useQuery.Options<PhoneCountriesQuery, PhoneCountriesQueryVariables>) {
   return useQuery(PhoneCountriesDocument, options)
 }
+
+trust('PhoneCountries', '1dae084ebd78cc57b086fbeddfdd5049ae25d3dd6f4e5aa8df8b35ce80041c32', [])

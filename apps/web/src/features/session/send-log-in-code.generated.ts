@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Every code of an expected failure. */
 export type ErrorCode =
@@ -44,6 +45,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -113,3 +116,5 @@ export const SendLogInCodeDocument = {"kind":"Document","definitions":[{"kind":"
 export function useSendLogInCodeMutation(options?: useMutation.Options<SendLogInCodeMutation, SendLogInCodeMutationVariables>) {
   return useMutation(SendLogInCodeDocument, options)
 }
+
+trust('SendLogInCode', '2855540c8007e7918bc4ff3c6ff99023207bd758191e3bc3c0dd347008bbdfa7')

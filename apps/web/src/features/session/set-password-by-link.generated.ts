@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Every code of an expected failure. */
 export type ErrorCode =
@@ -44,6 +45,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -123,3 +126,5 @@ export const SetPasswordByLinkDocument = {"kind":"Document","definitions":[{"kin
 export function useSetPasswordByLinkMutation(options?: useMutation.Options<SetPasswordByLinkMutation, SetPasswordByLinkMutationVariables>) {
   return useMutation(SetPasswordByLinkDocument, options)
 }
+
+trust('SetPasswordByLink', '7613277cfea512e80d4dc4eeee9b18c37c0f98a6cb096e7d417b7f0bdbe9acbc')

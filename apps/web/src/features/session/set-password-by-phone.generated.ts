@@ -7,6 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { LogInOutcome_Result_InvalidInput_Fragment, LogInOutcome_Result_Problem_Fragment, LogInOutcome_Result_SignedIn_Fragment, LogInOutcome_Result_VerificationRequired_Fragment } from './log-in-result.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A telephone number as it was typed. */
 export type PhoneInput = {
@@ -24,6 +25,8 @@ export type SetPasswordByPhoneInput = {
   phone: PhoneInput;
   /** In place of a code: the identity token of a phone sign-in service. */
   phoneToken?: string | null | undefined;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: string | null | undefined;
   /** The code. */
   verificationCode?: string | null | undefined;
 };
@@ -49,3 +52,5 @@ export const SetPasswordByPhoneDocument = {"kind":"Document","definitions":[{"ki
 export function useSetPasswordByPhoneMutation(options?: useMutation.Options<SetPasswordByPhoneMutation, SetPasswordByPhoneMutationVariables>) {
   return useMutation(SetPasswordByPhoneDocument, options)
 }
+
+trust('SetPasswordByPhone', 'e7767615582859013fca096425f342b73d368d363d6a9717644beed483e70375')

@@ -7,6 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { LogInOutcome_Result_InvalidInput_Fragment, LogInOutcome_Result_Problem_Fragment, LogInOutcome_Result_SignedIn_Fragment, LogInOutcome_Result_VerificationRequired_Fragment } from './log-in-result.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What is needed to exchange a token. */
 export type SignInWithTokenInput = {
@@ -35,3 +36,5 @@ export const SignInWithTokenDocument = {"kind":"Document","definitions":[{"kind"
 export function useSignInWithTokenMutation(options?: useMutation.Options<SignInWithTokenMutation, SignInWithTokenMutationVariables>) {
   return useMutation(SignInWithTokenDocument, options)
 }
+
+trust('SignInWithToken', 'cf5d39272a1c018a9a0c195c0edd0d3b306afa72d5bc10b76029ebf7d11da45e')

@@ -7,6 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { LogInOutcome_Result_InvalidInput_Fragment, LogInOutcome_Result_Problem_Fragment, LogInOutcome_Result_SignedIn_Fragment, LogInOutcome_Result_VerificationRequired_Fragment } from './log-in-result.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Every code of an expected failure. */
 export type ErrorCode =
@@ -46,6 +47,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -131,3 +134,6 @@ export function useSignInFromElsewhereMutation(options?: useMutation.Options<Sig
 export function useLinkSocialMutation(options?: useMutation.Options<LinkSocialMutation, LinkSocialMutationVariables>) {
   return useMutation(LinkSocialDocument, options)
 }
+
+trust('LinkSocial', 'c23bdb3c882891eb61c4ee89ab55741d96c4fb57a925292d6203705ebf00cde4')
+trust('SignInFromElsewhere', '19ecbf6f79d11a08b6ec7ef0b3676f4ec2e505079929dee97a4f85c738cf53ce')

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery, useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where to sign in from. */
 export type BeginSocialSignInInput = {
@@ -52,6 +53,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -118,3 +121,6 @@ export function useSocialSignInQuery(options: useQuery.Options<SocialSignInQuery
 export function useBeginSocialSignInMutation(options?: useMutation.Options<BeginSocialSignInMutation, BeginSocialSignInMutationVariables>) {
   return useMutation(BeginSocialSignInDocument, options)
 }
+
+trust('BeginSocialSignIn', 'e21670bbac2b00aae3be6dde838a699afa17231cb8af61e2c0e1c6fc10c39511')
+trust('SocialSignIn', '7b8c7c4c2a35e28e5a5ae57d36d1a2495ca4987bcf9731fd854764c9707b0929', [])

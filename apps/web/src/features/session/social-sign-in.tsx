@@ -1,6 +1,9 @@
 import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { accessRequests } from '../../access/access-requests.ts'
+import { keepAction } from '../../access/kept-action.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
@@ -16,11 +19,12 @@ interface SocialSignInProps {
 }
 
 /**
- * Buttons to sign in, or to open an account, from elsewhere. Nothing where the brand offers none. They lead away from the page:
- * what was held up does not go on by itself afterwards.
+ * Buttons to sign in, or to open an account, from elsewhere. Nothing where the brand offers none. They lead away from the page,
+ * and back to it: what was held up goes on then.
  */
 export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
   const { t } = useTranslation('ways')
+  const location = useLocation()
   const { answer } = answerOf(useSocialSignInQuery({}))
   const [begin] = useBeginSocialSignInMutation()
   const [leavingFor, setLeavingFor] = useState<SocialIssuer | null>(null)
@@ -39,6 +43,7 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
       const result = data?.beginSocialSignIn
       if (result?.__typename === 'SocialAddress') {
         noteErrand('signIn')
+        keepAction({ path: location.pathname + location.search, action: accessRequests.read()?.goOn })
         // The button goes on saying that it is on its way until the page is gone.
         return window.location.assign(result.address)
       }

@@ -6,6 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Every code of an expected failure. */
 export type ErrorCode =
@@ -45,6 +46,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -105,3 +108,5 @@ export const StartFreePlayDocument = {"kind":"Document","definitions":[{"kind":"
 export function useStartFreePlayMutation(options?: useMutation.Options<StartFreePlayMutation, StartFreePlayMutationVariables>) {
   return useMutation(StartFreePlayDocument, options)
 }
+
+trust('StartFreePlay', 'f5fd050a0ee5217fd2c69fbb30b3f4194cf67d0cbc501da988b1a8eeef0fd710')

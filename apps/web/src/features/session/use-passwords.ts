@@ -6,6 +6,7 @@ import type {
   SetPasswordByPhoneInput,
 } from '@playhouse/schema/types.generated.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
+import { underKey } from '../../graphql/request-key.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { useChangePasswordMutation } from './change-password.generated.ts'
 import { useRequestPasswordLinkMutation } from './request-password-link.generated.ts'
@@ -94,13 +95,15 @@ export function useSetPasswordByLink() {
     })
 }
 
-/** Sets a new password with a code that was sent to the phone, and signs in. */
+/** Sets a new password with a code that was sent to the phone, and signs in. Sent again after a lost answer, it still does. */
 export function useSetPasswordByPhone(): (input: SetPasswordByPhoneInput) => Promise<LogInOutcome> {
   const [mutate] = useSetPasswordByPhoneMutation()
   const outcomeOf = useLogInOutcome()
   return (input) =>
-    outcomeOf(async () => {
-      const { data, error } = await mutate({ variables: { input } })
-      return { result: data?.setPasswordByPhone, error }
-    })
+    outcomeOf(() =>
+      underKey('setPasswordByPhone', input.phone, async (requestKey) => {
+        const { data, error } = await mutate({ variables: { input: { ...input, requestKey } } })
+        return { result: data?.setPasswordByPhone, error }
+      }),
+    )
 }

@@ -7,6 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { LogInOutcome_Result_InvalidInput_Fragment, LogInOutcome_Result_Problem_Fragment, LogInOutcome_Result_SignedIn_Fragment, LogInOutcome_Result_VerificationRequired_Fragment } from './log-in-result.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What shows more of who somebody is. */
 export type VerificationKind =
@@ -27,6 +28,8 @@ export type VerifyLogInInput = {
   kind: VerificationKind;
   /** Keep the session for a day instead of until the browser closes. */
   remember?: boolean | null | undefined;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: string | null | undefined;
   /** The log-in that waits. */
   ticket: string;
 };
@@ -52,3 +55,5 @@ export const VerifyLogInDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useVerifyLogInMutation(options?: useMutation.Options<VerifyLogInMutation, VerifyLogInMutationVariables>) {
   return useMutation(VerifyLogInDocument, options)
 }
+
+trust('VerifyLogIn', '49507247378234e2011c0c34d3075fd1da90a2880045f1e64be447e4f7eae767')

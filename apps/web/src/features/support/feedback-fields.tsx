@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -22,16 +24,19 @@ interface FeedbackFieldsProps {
   onSent: (reference: string) => void
 }
 
+const DRAFTED = ['questionType', 'content', 'contact'] as const
+
 /** Characters as their writer counts them. */
 const lengthOf = (text: string) => [...text.trim()].length
 
-/** What it is about, what is to be said, how to be reached. A failure keeps what was typed. */
+/** What it is about, what is to be said, how to be reached. A failure and a reload keep what was typed. */
 export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
   const { t } = useTranslation(['help', 'ui'])
   const { minLength: min, maxLength: max, contactMaxLength } = rules
-  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<FeedbackInput>({
-    defaultValues: { questionType: '', content: '', contact: '' },
+  const { register, handleSubmit, setError, setFocus, control, subscribe, formState } = useForm<FeedbackInput>({
+    defaultValues: draftOf(rules),
   })
+  useFormDraft('feedback', subscribe, DRAFTED)
   const { errors, isSubmitting } = formState
   const count = lengthOf(useWatch({ control, name: 'content' }))
   const send = useSendFeedback()
@@ -45,7 +50,10 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
     sending.current = true
     await handleSubmit(async (input) => {
       const outcome = await send(input)
-      if ('reference' in outcome) return onSent(outcome.reference)
+      if ('reference' in outcome) {
+        dropDraft('feedback')
+        return onSent(outcome.reference)
+      }
       setError(outcome.field ?? 'root', { message: outcome.text })
       if (outcome.field) setFocus(outcome.field)
     })(event).finally(() => (sending.current = false))
@@ -101,4 +109,10 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
       </Button>
     </form>
   )
+}
+
+/** What was typed before; a kind of question that the brand does not have is none. */
+function draftOf({ questionTypes }: FeedbackForm_RulesFragment): FeedbackInput {
+  const { questionType, content = '', contact = '' } = readDraft('feedback', DRAFTED)
+  return { questionType: questionTypes.find((type) => type === questionType) ?? '', content, contact }
 }

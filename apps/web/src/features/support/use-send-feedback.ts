@@ -2,9 +2,9 @@ import type { FeedbackQuestionType } from '@playhouse/schema/types.generated.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '../../graphql/error-code.ts'
+import { newRequestKey } from '../../graphql/request-key.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import type { FeedbackInput } from './feedback-fields.tsx'
-import { newRequestKey } from './request-key.ts'
 import { useSendFeedbackMutation } from './send-feedback.generated.ts'
 
 /** Why it was not taken, worded; with the field at fault if there is one. */

@@ -1,8 +1,9 @@
-import { RefreshCw } from 'lucide-react'
-import { useEffect, useImperativeHandle, useId } from 'react'
+import { CircleCheck, RefreshCw } from 'lucide-react'
+import { useEffect, useImperativeHandle, useId, useState } from 'react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../graphql/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
 import { Field, controlAria } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,11 +31,15 @@ interface CaptchaFieldProps {
   ref?: Ref<CaptchaFieldHandle>
 }
 
-/** A picture of characters and the field to type them in. A press on the picture shows another one, at most once a second. */
+/**
+ * A picture of characters and the field to type them in. A press on the picture shows another one, at most once a second. Whoever cannot
+ * read pictures has the characters filled in, against a moment of the browser's work.
+ */
 export function CaptchaField({ value, onChange, onBlur, error, required = true, ref }: CaptchaFieldProps) {
   const { t } = useTranslation(['verification', 'ui'])
   const errorText = useErrorText()
-  const { shown, failure, refresh } = useCaptcha()
+  const { shown, failure, refresh, spelled, spell } = useCaptcha()
+  const [spelling, setSpelling] = useState(false)
   const controlId = useId()
   const text = {
     label: t('captcha'),
@@ -43,10 +48,17 @@ export function CaptchaField({ value, onChange, onBlur, error, required = true, 
   }
   const id = shown?.id ?? ''
   useEffect(() => {
-    if (id !== value.id) onChange({ id, text: '' })
-  }, [id, value.id, onChange])
+    if (id !== value.id) onChange({ id, text: spelled ?? '' })
+  }, [id, value.id, spelled, onChange])
   useImperativeHandle(ref, () => ({ refresh, focus: () => document.getElementById(controlId)?.focus() }))
 
+  const fillIn = async () => {
+    setSpelling(true)
+    await spell()
+    setSpelling(false)
+    // The button has done its work and goes away.
+    document.getElementById(controlId)?.focus()
+  }
   return (
     <Field {...text} controlId={controlId}>
       <span className="flex items-stretch gap-2">
@@ -70,7 +82,11 @@ export function CaptchaField({ value, onChange, onBlur, error, required = true, 
           className="flex h-11 shrink-0 overflow-hidden rounded-control border border-edge bg-button hover:bg-pressed"
         >
           <span className="block h-full w-33">
-            {shown ? (
+            {shown?.image === null ? (
+              <span className="grid size-full place-items-center text-good">
+                <Icon icon={CircleCheck} size={20} />
+              </span>
+            ) : shown ? (
               <img src={shown.image} alt={t('captchaPicture')} width={132} height={44} className="h-full w-full" />
             ) : failure ? null : (
               <Skeleton className="h-full w-full" />
@@ -80,6 +96,19 @@ export function CaptchaField({ value, onChange, onBlur, error, required = true, 
             <Icon icon={RefreshCw} size={16} />
           </span>
         </button>
+      </span>
+      <span className="mt-1 flex min-h-8 items-center text-small text-muted">
+        <span role="status">{spelled ? t('captchaSpelled') : null}</span>
+        {spelled ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            pending={spelling ? t('captchaSpelling') : false}
+            onClick={() => void fillIn()}
+          >
+            {t('captchaUnreadable')}
+          </Button>
+        )}
       </span>
     </Field>
   )

@@ -4,16 +4,114 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import { useQuery } from '@apollo/client/react'
+import { useQuery, useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is needed in place of reading a picture. */
+export type CaptchaCharactersInput = {
+  /** Proof of the human check, of its own: the form brings another one. */
+  humanProof: string;
+};
+
+/** Every code of an expected failure. */
+export type ErrorCode =
+  /** No such account in the caller's downline. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The account has an authenticator already. */
+  | 'AUTHENTICATOR_BOUND'
+  /** The captcha is wrong, too old or used: show another one. */
+  | 'CAPTCHA_FAILED'
+  /** The code is too old, or too many wrong ones were tried: ask for another one. */
+  | 'CODE_EXPIRED'
+  /** The code is missing or wrong, was used, or belongs to another number or purpose. */
+  | 'CODE_INVALID'
+  /** No more codes for this number today. */
+  | 'CODE_QUOTA_EXCEEDED'
+  /** The game is under maintenance. */
+  | 'GAME_MAINTENANCE'
+  /** No such game. */
+  | 'GAME_NOT_FOUND'
+  /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
+  | 'HUMAN_CHECK_FAILED'
+  /** The balance does not cover the amount. */
+  | 'INSUFFICIENT_BALANCE'
+  /** The input breaks a rule; see `problems`. */
+  | 'INVALID_INPUT'
+  /** The range of days is empty, too long, or in the future. */
+  | 'INVALID_RANGE'
+  /** Nobody has this invitation code. */
+  | 'INVITATION_CODE_INVALID'
+  /** A demo account asked for what needs a true account. */
+  | 'IN_NEED_TRUE_ACCOUNT'
+  /** Without it nobody could sign in to the account any more. */
+  | 'LAST_WAY_IN'
+  /** The link to set a new password is too old, was used, or never was. */
+  | 'LINK_INVALID'
+  /** Username and password do not belong together. */
+  | 'LOGIN_FAILED'
+  /** Too many wrong passwords; see `retryAfterSeconds`. */
+  | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
+  /** The mobile number has an account. */
+  | 'MOBILE_TAKEN'
+  /** A member who is no agent asked for the agent centre. */
+  | 'NOT_AGENT'
+  /** The brand does not offer this. */
+  | 'NOT_AVAILABLE'
+  /** The passkey is unknown, its challenge too old or used, or its answer does not hold. */
+  | 'PASSKEY_FAILED'
+  /** The account has as many passkeys as it may have. */
+  | 'PASSKEY_LIMIT'
+  /** The account has no such passkey. */
+  | 'PASSKEY_NOT_FOUND'
+  /** The phone sign-in service does not vouch for this number. */
+  | 'PHONE_NOT_VERIFIED'
+  /** The platform cannot be reached or did not answer in time: try again. */
+  | 'PLATFORM_UNAVAILABLE'
+  /** Too many requests; see `retryAfterSeconds`. */
+  | 'RATE_LIMITED'
+  /** There is no session, or it has ended: sign in. */
+  | 'SESSION_EXPIRED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'SOCIAL_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'SOCIAL_TAKEN'
+  /** The issuer cannot be reached: try again. */
+  | 'SOCIAL_UNAVAILABLE'
+  /** The username is taken. */
+  | 'USERNAME_TAKEN'
+  /** The log-in that waited for more is none any more: log in again. */
+  | 'VERIFICATION_EXPIRED'
+  /** More must be shown to log in. */
+  | 'VERIFICATION_REQUIRED';
+
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CaptchaQuery = { captcha: { __typename: 'Captcha', id: string, image: string } | null };
 
+export type CaptchaCharactersMutationVariables = Exact<{
+  input: Types.CaptchaCharactersInput;
+}>;
+
+
+export type CaptchaCharactersMutation = { captchaCharacters:
+    | { __typename: 'CaptchaCharacters', id: string, characters: string }
+    | { __typename: 'Problem', code: Types.ErrorCode }
+   };
+
 
 export const CaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]}}]} as unknown as DocumentNode<CaptchaQuery, CaptchaQueryVariables>;
+export const CaptchaCharactersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CaptchaCharacters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CaptchaCharactersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captchaCharacters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaptchaCharacters"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"characters"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<CaptchaCharactersMutation, CaptchaCharactersMutationVariables>;
 
 export function useCaptchaQuery(options: useQuery.Options<CaptchaQuery, CaptchaQueryVariables>) {
   return useQuery(CaptchaDocument, options)
 }
+
+export function useCaptchaCharactersMutation(options?: useMutation.Options<CaptchaCharactersMutation, CaptchaCharactersMutationVariables>) {
+  return useMutation(CaptchaCharactersDocument, options)
+}
+
+trust('Captcha', '718062731ab685e721eab16c1d006b42a8b3505d0580b7f5c1637c8e8baf2218')
+trust('CaptchaCharacters', 'd99829e411790fc30c2f82287962274da0cec5ce5f0cc23572eb44c4c983d095')

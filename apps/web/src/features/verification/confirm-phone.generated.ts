@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What is needed to have a number confirmed. */
 export type ConfirmPhoneInput = {
@@ -52,6 +53,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -129,3 +132,5 @@ export const ConfirmPhoneDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useConfirmPhoneMutation(options?: useMutation.Options<ConfirmPhoneMutation, ConfirmPhoneMutationVariables>) {
   return useMutation(ConfirmPhoneDocument, options)
 }
+
+trust('ConfirmPhone', '3f1287f4e48d2e6435ac35f46689ec231fd8f7731bcb928adfbe576794797059')

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HumanChallengeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,5 @@ export const HumanChallengeDocument = {"kind":"Document","definitions":[{"kind":
 export function useHumanChallengeQuery(options: useQuery.Options<HumanChallengeQuery, HumanChallengeQueryVariables>) {
   return useQuery(HumanChallengeDocument, options)
 }
+
+trust('HumanChallenge', 'fd8bda487a436a3ca1356b3d220042e76cb20c45e11753d79a8061e980f7dc83')

@@ -1,20 +1,26 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorCodeOf } from '../../graphql/error-code.ts'
-import { CaptchaDocument } from './captcha.generated.ts'
+import { CaptchaDocument, useCaptchaCharactersMutation } from './captcha.generated.ts'
+import { useHumanCheck } from './use-human-check.ts'
 
 /** Specification 9: at least a second between two pictures; a little more, because requests overtake each other. */
 const GAP_MS = 1_100
 
 interface Shown {
   id: string
-  image: string
+  /** Null for a captcha that need not be read. */
+  image: string | null
 }
 
 /** The picture that is shown, and the code of the failure when none could be had. */
 export interface CaptchaPicture {
   shown: Shown | undefined
   failure: string | undefined
+  /** The characters of a captcha that need not be read, once `spell` has brought them. */
+  spelled: string | undefined
+  /** Has the characters told, for whoever cannot read a picture: the browser does some work for them. Never rejects. */
+  spell: () => Promise<void>
   /** Shows another picture, at most once a second; a call that comes too early counts when the second is over. */
   refresh: () => void
 }
@@ -22,7 +28,9 @@ export interface CaptchaPicture {
 /** Fetches a captcha picture when the field appears, and another one when asked. */
 export function useCaptcha(): CaptchaPicture {
   const client = useApolloClient()
-  const [picture, setPicture] = useState<{ shown?: Shown; failure?: string }>({})
+  const [mutate] = useCaptchaCharactersMutation()
+  const { prove } = useHumanCheck()
+  const [picture, setPicture] = useState<{ shown?: Shown; failure?: string; spelled?: string }>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const notBefore = useRef(0)
   const here = useRef(false)
@@ -46,6 +54,16 @@ export function useCaptcha(): CaptchaPicture {
     wait()
   }, [client])
 
+  const spell = async () => {
+    clearTimeout(timer.current)
+    const humanProof = (await prove()) ?? ''
+    const { data, error } = await mutate({ variables: { input: { humanProof } } })
+    const result = data?.captchaCharacters
+    if (result?.__typename !== 'CaptchaCharacters') {
+      return setPicture((last) => ({ ...last, failure: result?.code ?? errorCodeOf(error) }))
+    }
+    setPicture({ shown: { id: result.id, image: null }, spelled: result.characters })
+  }
   useEffect(() => {
     here.current = true
     refresh()
@@ -54,5 +72,11 @@ export function useCaptcha(): CaptchaPicture {
       clearTimeout(timer.current)
     }
   }, [refresh])
-  return { shown: picture.shown, failure: picture.failure, refresh }
+  return {
+    shown: picture.shown,
+    failure: picture.failure,
+    spelled: picture.spelled,
+    refresh,
+    spell: () => spell().catch((error: unknown) => setPicture((last) => ({ ...last, failure: errorCodeOf(error) }))),
+  }
 }

@@ -52,7 +52,8 @@ export function useHumanCheck(): HumanCheck {
     async prove() {
       const made = fresh()
       ahead.current = undefined
-      return made ? made.proof : start()
+      // What went wrong ahead, such as a worker that did not come, is tried again and told as it goes wrong now.
+      return made ? made.proof.catch(start) : start()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askLogInWithNewPassword, fulfilAccessRequest } from '../../access/access-requests.ts'
 import { forgetPasswordDue } from '../../access/password-due.ts'
@@ -29,6 +29,7 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const viewer = useViewer()
   const changePassword = useChangePassword()
   const [logOut] = useLogOutMutation()
+  const whyId = useId()
   const [asksOld, setAsksOld] = useState(due === null)
 
   const close = () => {
@@ -55,6 +56,7 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
       title={t('changeTitle')}
       closeLabel={t('ui:close')}
       closeOnPressOutside={false}
+      describedBy={due ? whyId : undefined}
       onClose={close}
     >
       <NewPasswordForm
@@ -65,7 +67,10 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
         onSend={send}
       >
         {due ? (
-          <p className="flex items-start gap-2.5 rounded-card border border-line bg-raised px-4 py-3 text-body">
+          <p
+            id={whyId}
+            className="flex items-start gap-2.5 rounded-card border border-line bg-raised px-4 py-3 text-body"
+          >
             <Icon icon={KeyRound} size={20} className="mt-px shrink-0 text-muted" />
             {t(`due.${due}`)}
           </p>

@@ -13,7 +13,7 @@ import { usePhoneProof } from './use-phone-proof.ts'
 /** A mobile number and a code that was sent there. */
 export function CodeForm({ remember, onRemember, onSignedIn, onWaiting }: LogInPartProps) {
   const { t } = useTranslation('session')
-  const proof = usePhoneProof('LOG_IN')
+  const proof = usePhoneProof('LOG_IN', 'logInByPhone')
   const logIn = useLogInWithCode()
   const [failure, setFailure] = useState<string>()
   const [pending, setPending] = useState(false)
@@ -26,9 +26,13 @@ export function CodeForm({ remember, onRemember, onSignedIn, onWaiting }: LogInP
     const outcome = shown && (await logIn({ phone: phoneInput(proof.phone), ...shown, remember }))
     setPending(false)
     if (!outcome) return
+    if ('refusal' in outcome) {
+      if (!proof.show(outcome.refusal)) setFailure(outcome.refusal.text)
+      return
+    }
+    proof.forget()
     if ('signedIn' in outcome) onSignedIn(outcome.signedIn)
-    else if ('waiting' in outcome) onWaiting(outcome.waiting)
-    else if (!proof.show(outcome.refusal)) setFailure(outcome.refusal.text)
+    else onWaiting(outcome.waiting)
   }
   return (
     <form noValidate onSubmit={useOneAtATime(send)} className="flex flex-col gap-4">

@@ -38,8 +38,9 @@ export function ForgottenPasswordDialog() {
     })
   }
   const signedIn = (facts: SignedInFacts) => {
+    // An action that waits leads on from where it was begun.
+    if (!accessRequests.read()?.goOn) void navigate(paths.home())
     welcome(facts)
-    void navigate(paths.home())
   }
   const box = useFocusFirst(waiting?.ticket ?? 'forgotten', true)
   const form =

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from '../../features/session/passkey-sign-in.tsx'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
 import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { loadWords } from '../../i18n/i18n.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -27,6 +28,9 @@ export function LogInForm({ onSignedIn, inDialog = false }: LogInFormProps) {
   const [remember, setRemember] = useState(false)
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
 
+  // A captcha or a code may be asked for in the next moment.
+  useEffect(() => void loadWords(['verification']), [])
+
   const box = useFocusFirst(waiting?.ticket ?? 'log-in', inDialog)
 
   if (waiting) {
@@ -41,7 +45,9 @@ export function LogInForm({ onSignedIn, inDialog = false }: LogInFormProps) {
       </div>
     )
   }
-  const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting: setWaiting }
+  // What the next form still has to load must not take the dialog away with this one.
+  const onWaiting = (next: WaitingLogIn) => startTransition(() => setWaiting(next))
+  const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting }
   const form = way === 'password' ? <PasswordForm {...parts} /> : <CodeForm {...parts} />
   return (
     <div ref={box} className="flex flex-col gap-4">

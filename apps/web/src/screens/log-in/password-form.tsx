@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { askForgottenPassword } from '../../access/access-requests.ts'
+import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { useLogIn } from '../../features/session/use-log-in.ts'
 import type { LogInRefusal } from '../../features/session/use-log-in-outcome.ts'
 import { CaptchaField } from '../../features/verification/captcha-field.tsx'
@@ -22,14 +24,17 @@ interface Fields {
   password: string
 }
 
+const DRAFTED = ['username'] as const
+
 const NO_CAPTCHA: CaptchaValue = { id: '', text: '' }
 
-/** Username and password; after some failures a captcha too. A failure keeps what was typed. */
+/** Username and password; after some failures a captcha too. A failure keeps what was typed, a reload the username. */
 export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: LogInPartProps) {
   const { t } = useTranslation(['session', 'ui', 'errors'])
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
-    defaultValues: { username: '', password: '' },
+  const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<Fields>({
+    defaultValues: { username: '', ...readDraft('logIn', DRAFTED), password: '' },
   })
+  useFormDraft('logIn', subscribe, DRAFTED)
   const { errors, isSubmitting } = formState
   const logIn = useLogIn()
   const human = useHumanCheck()
@@ -70,9 +75,10 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
     }
     const typed = { username: username.trim(), password, remember, humanProof }
     const outcome = await logIn({ ...typed, captcha: asksCaptcha ? captcha : null })
+    if ('refusal' in outcome) return show(outcome.refusal)
+    dropDraft('logIn')
     if ('signedIn' in outcome) onSignedIn(outcome.signedIn)
-    else if ('waiting' in outcome) onWaiting(outcome.waiting)
-    else show(outcome.refusal)
+    else onWaiting(outcome.waiting)
   }
   const submit = useOneAtATime((event) => handleSubmit(send)(event))
   return (

@@ -34,7 +34,8 @@ interface PhoneFieldProps {
 
 /** A mobile number with its dialling code. */
 export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
-  const { t } = useTranslation(['session', 'ui'])
+  // The list of codes comes with the countries; asking for its words only then would take the dialog away for a moment.
+  const { t } = useTranslation(['session', 'ui', 'registration'])
   const site = useSiteFacts()
   const { data, dataState } = usePhoneCountriesQuery({})
   const countries = dataState === 'complete' ? data.countries : null

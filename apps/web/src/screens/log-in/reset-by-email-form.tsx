@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { useRequestPasswordLink } from '../../features/session/use-passwords.ts'
 import { useHumanCheck } from '../../features/verification/use-human-check.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
@@ -14,15 +16,18 @@ interface Fields {
   email: string
 }
 
+const DRAFTED = ['username', 'email'] as const
+
 /** As much of an address as a typing slip can spoil; the platform looks closer. */
 const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Asks for a link by e-mail. Whether there is such an account is not told. */
+/** Asks for a link by e-mail. Whether there is such an account is not told. A failure and a reload keep what was typed. */
 export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void }) {
   const { t } = useTranslation(['passwords', 'session', 'ui', 'errors'])
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
-    defaultValues: { username: '', email: '' },
+  const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<Fields>({
+    defaultValues: { username: '', email: '', ...readDraft('resetByEmail', DRAFTED) },
   })
+  useFormDraft('resetByEmail', subscribe, DRAFTED)
   const { errors, isSubmitting } = formState
   const requestLink = useRequestPasswordLink()
   const human = useHumanCheck()
@@ -36,7 +41,10 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
       return setError('root', { message: errorText(errorCodeOf(error)) })
     }
     const outcome = await requestLink({ username: username.trim(), email: email.trim(), humanProof })
-    if ('done' in outcome) return onSent(outcome.done.expiresInMinutes)
+    if ('done' in outcome) {
+      dropDraft('resetByEmail')
+      return onSent(outcome.done.expiresInMinutes)
+    }
     const field = outcome.refusal.fields
       .map((found) => found.field)
       .find((name) => name === 'username' || name === 'email')

@@ -17,7 +17,7 @@ import { usePhoneProof } from './use-phone-proof.ts'
 export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInPartProps, 'onSignedIn' | 'onWaiting'>) {
   const { t } = useTranslation(['passwords', 'ui'])
   const { t: tRegistration } = useTranslation('registration')
-  const proof = usePhoneProof('PASSWORD_RECOVERY')
+  const proof = usePhoneProof('PASSWORD_RECOVERY', 'resetByPhone')
   const rule = usePasswordRule()
   const setByPhone = useSetPasswordByPhone()
   const [password, setPassword] = useState('')
@@ -40,6 +40,7 @@ export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInPartProps,
     const outcome = shown && (await setByPhone({ phone: phoneInput(proof.phone), ...shown, newPassword: password }))
     setPending(false)
     if (!outcome) return
+    if (!('refusal' in outcome)) proof.forget()
     if ('signedIn' in outcome) return onSignedIn(outcome.signedIn)
     if ('waiting' in outcome) return onWaiting(outcome.waiting)
     const refused = outcome.refusal.fields.find(({ field }) => field === 'newPassword')

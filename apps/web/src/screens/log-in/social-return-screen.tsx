@@ -2,8 +2,9 @@ import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { askLogIn } from '../../access/access-requests.ts'
-import type { WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import { askLogIn, awaitSignIn } from '../../access/access-requests.ts'
+import { forgetKeptAction, keptAction } from '../../access/kept-action.ts'
+import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { takeReturn, useSocialReturn, type CameBack } from '../../features/session/use-social-return.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'
@@ -30,6 +31,7 @@ function SocialReturn({ issuer }: { issuer: SocialIssuer }) {
   const welcome = useWelcome()
   const finish = useSocialReturn()
   const [came] = useState<CameBack>(() => takeReturn(issuer))
+  const [kept] = useState(keptAction)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
   const name = t(`issuers.${issuer}`)
@@ -37,9 +39,17 @@ function SocialReturn({ issuer }: { issuer: SocialIssuer }) {
   const title = t(linking ? 'returnLinkTitle' : 'returnTitle', { issuer: name })
   usePageTitle(title)
 
+  const goBack = () => navigate(kept?.path ?? paths.home(), { replace: true })
+  const signedIn = async (facts: SignedInFacts) => {
+    awaitSignIn(kept?.action)
+    // First the page that was left: what was held up goes on from there.
+    await goBack()
+    welcome(facts)
+  }
   useEffect(() => {
     // The code is good once: it is taken out of the address before it is sent, and sent once.
     window.history.replaceState(window.history.state, '', window.location.pathname)
+    forgetKeptAction()
     void finish(came).then((outcome) => {
       if ('refusal' in outcome) return setRefusal(outcome.refusal)
       if ('waiting' in outcome) return setWaiting(outcome.waiting)
@@ -47,8 +57,7 @@ function SocialReturn({ issuer }: { issuer: SocialIssuer }) {
         showToast({ tone: 'good', title: t('linked', { issuer: name }) })
         return void navigate(paths.memberSecurity(), { replace: true })
       }
-      welcome(outcome.signedIn)
-      return void navigate(paths.home(), { replace: true })
+      return signedIn(outcome.signedIn)
     })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what came back is sent once, whatever changes meanwhile
   }, [])
@@ -62,10 +71,7 @@ function SocialReturn({ issuer }: { issuer: SocialIssuer }) {
         <VerificationForm
           waiting={waiting}
           remember={false}
-          onSignedIn={(facts) => {
-            welcome(facts)
-            void navigate(paths.home(), { replace: true })
-          }}
+          onSignedIn={(facts) => void signedIn(facts)}
           onGiveUp={() => void navigate(paths.logIn(), { replace: true })}
         />
       ) : refusal ? (
@@ -79,8 +85,8 @@ function SocialReturn({ issuer }: { issuer: SocialIssuer }) {
             <Button
               className="self-start"
               onClick={() => {
-                void navigate(paths.home(), { replace: true })
-                askLogIn()
+                void goBack()
+                askLogIn(kept?.action)
               }}
             >
               {t('backToLogIn')}

@@ -1,25 +1,25 @@
 import type { CodePurpose } from '@playhouse/schema/types.generated.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type DraftedForm, dropDraft, keepDraft, readDraft } from '../../drafts/form-draft.ts'
 import type { CodeOutcome } from '../../features/verification/code-field.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { startCountdown } from '../../features/verification/countdown.ts'
 import { useConfirmPhone } from '../../features/verification/use-confirm-phone.ts'
 import { usePhoneCode } from '../../features/verification/use-phone-code.ts'
 import type { TypedPhone } from './phone-field.tsx'
 import { NO_PHONE, phoneInput } from './phone-field.tsx'
 
-const CODE_REFUSALS: ReadonlySet<string> = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'PHONE_NOT_VERIFIED'])
+const PHONE_FIELDS = ['country', 'diallingCode', 'number'] as const
 
-const LOST_ANSWERS: ReadonlySet<string> = new Set(['NETWORK', 'PLATFORM_UNAVAILABLE'])
+const CODE_REFUSALS: ReadonlySet<string> = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'PHONE_NOT_VERIFIED'])
 
 /** What a form sends to show that a phone is the sender's: the code, or in its place a phone sign-in service's word. */
 type ShownPhone = { verificationCode: string } | { phoneToken: string }
 
-/** A mobile number and the code that was sent there, with what is wrong with either. */
-export function usePhoneProof(purpose: CodePurpose) {
+/** A mobile number and the code that was sent there, with what is wrong with either. A reload keeps the number in this form's draft. */
+export function usePhoneProof(purpose: CodePurpose, form: DraftedForm) {
   const { t } = useTranslation(['session', 'errors'])
-  const [phone, setPhone] = useState(NO_PHONE)
+  const [phone, setPhone] = useState(() => ({ ...NO_PHONE, ...readDraft(form, PHONE_FIELDS) }))
   const [code, setCode] = useState('')
   const [phoneError, setPhoneError] = useState<string>()
   const [codeError, setCodeError] = useState<string>()
@@ -30,8 +30,7 @@ export function usePhoneProof(purpose: CodePurpose) {
   const confirm = useConfirmPhone()
   /** The service takes a code once; a form that failed for another reason sends its word again. */
   const confirmed = useRef<{ of: string; phoneToken: string }>(undefined)
-  const answerWasLost = useRef(false)
-  const countdown = `${purpose}:${phone.diallingCode}:${phoneInput(phone).number}`
+  useEffect(() => keepDraft(form, { ...phone }), [form, phone])
 
   const refusePhone = (text: string) => {
     setPhoneError(text)
@@ -61,7 +60,7 @@ export function usePhoneProof(purpose: CodePurpose) {
       },
       error: codeError,
       ref: codeInput,
-      countdown,
+      countdown: `${purpose}:${phone.diallingCode}:${phoneInput(phone).number}`,
       request: async (): Promise<CodeOutcome> => {
         if (phone.number.trim() === '') return void refusePhone(t('breach.mobileRequired'))
         const outcome = await askCode(phoneInput(phone))
@@ -69,6 +68,8 @@ export function usePhoneProof(purpose: CodePurpose) {
         return outcome
       },
     },
+    /** Forgets the number: the form has done its work. */
+    forget: () => dropDraft(form),
     /** True when both are filled in; says what is missing otherwise. */
     isFilled(): boolean {
       if (phone.number.trim() === '') refusePhone(t('breach.mobileRequired'))
@@ -96,9 +97,6 @@ export function usePhoneProof(purpose: CodePurpose) {
       text: string
       fields: readonly { field: string }[]
     }): boolean {
-      // A code whose answer was lost may be used up: another one may be asked for at once.
-      if (LOST_ANSWERS.has(refusal)) answerWasLost.current = true
-      else if (answerWasLost.current && refusal === 'CODE_INVALID') startCountdown(countdown, 0)
       if (fields.some(({ field }) => field === 'phone')) refusePhone(t('breach.mobileWrong'))
       else if (CODE_REFUSALS.has(refusal)) refuseCode(text)
       else if (fields.some(({ field }) => field === 'verificationCode')) refuseCode(t('breach.codeRequired'))

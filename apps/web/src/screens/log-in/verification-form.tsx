@@ -1,5 +1,5 @@
 import type { VerificationKind } from '@playhouse/schema/types.generated.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendLogInCode } from '../../features/session/use-send-log-in-code.ts'
@@ -62,10 +62,12 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
     focusAnswer()
   }
   const submit = useOneAtATime(send)
+  const whyId = useId()
   const sent = kind === 'PHONE_CODE' || kind === 'EMAIL_CODE'
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <p className="text-body text-muted">
+    // Named by why it is there, which is then read before its first field.
+    <form noValidate aria-labelledby={whyId} onSubmit={submit} className="flex flex-col gap-4">
+      <p id={whyId} className="text-body text-muted">
         {t(kind === 'AUTHENTICATOR_CODE' ? 'check.authenticator' : 'check.newPlace')}
       </p>
       {failure ? (

@@ -25,6 +25,7 @@ export function RegisterDialog() {
       title={t('title')}
       closeLabel={t('ui:close')}
       closeOnPressOutside={false}
+      initialFocus="title"
       onClose={dropAccessRequest}
     >
       {brand ? (

@@ -13,6 +13,7 @@ import type { GameActions_QueryFragment } from '../../features/games/game-action
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { RegistrationForm_QueryFragment } from '../../features/registration/registration-form.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where members sign in from. */
 export type SocialIssuer =
@@ -37,3 +38,5 @@ export const RegisterScreenDocument = {"kind":"Document","definitions":[{"kind":
 export function useRegisterScreenQuery(options: useQuery.Options<RegisterScreenQuery, RegisterScreenQueryVariables>) {
   return useQuery(RegisterScreenDocument, options)
 }
+
+trust('RegisterScreen', '3b8385aedcf38b02fd4f0d460fdc3f7c5643300d1c004bacb159b8a98a7489aa', ['withShell'])

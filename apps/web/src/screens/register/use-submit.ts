@@ -2,7 +2,7 @@ import type { PhoneInput, RegistrationWay } from '@playhouse/schema/types.genera
 import type { AskedField } from '@playhouse/shared/registration-form.ts'
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../features/registration/form-values.ts'
 import type { Invitation } from '../../features/registration/invitation.ts'
 import { useCodeCheck } from '../../features/registration/use-invitation.ts'
@@ -94,14 +94,19 @@ export function useSubmit({
     const text = outcome.text ?? (first ? undefined : errorText('INVALID_INPUT'))
     if (text) form.setError('root', { message: text })
   }
+  /** The form itself would go by when its fields came, and the other way's come first. */
+  const goToFirst = (errors: FieldErrors<FormValues>): void => {
+    const inOrder = [...asked.map(({ name }) => name), 'depositLimit' as const, 'agreement' as const]
+    const first = inOrder.find((name) => errors[name])
+    if (first) form.setFocus(first)
+  }
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     // A second press or Enter while the first is on its way sends nothing.
     if (sending.current) return
     sending.current = true
-    await form
-      .handleSubmit(register)(event)
-      .finally(() => (sending.current = false))
+    const submit = form.handleSubmit(register, goToFirst)
+    await submit(event).finally(() => (sending.current = false))
   }
   return { send, wrongCode, forgetWrongCode: () => setWrongCode(undefined) }
 }

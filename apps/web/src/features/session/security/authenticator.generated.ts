@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What shows that it is the owner who asks. */
 export type AuthenticatorProofInput = {
@@ -64,6 +65,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -159,3 +162,8 @@ export function useRenewRecoveryCodesMutation(options?: useMutation.Options<Rene
 export function useRemoveAuthenticatorMutation(options?: useMutation.Options<RemoveAuthenticatorMutation, RemoveAuthenticatorMutationVariables>) {
   return useMutation(RemoveAuthenticatorDocument, options)
 }
+
+trust('BeginAuthenticator', '5d1af848d79b271ab665f6563fdaf8fee1f79581413887baf0214d265fa7b7f0')
+trust('ConfirmAuthenticator', '51949f93705a6475e3405acafe8c558dfe41c9565da1bf7cdc14c544743141ec')
+trust('RemoveAuthenticator', '2a229df56ca8e79002efb386cccc5a6d3b580ea1d13a664e19ae788911626397')
+trust('RenewRecoveryCodes', 'db6e57f3ae71fd65e40a53338cb3c65691fe6ad68c1e79d4a93bd2bed230403f')

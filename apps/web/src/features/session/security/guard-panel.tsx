@@ -1,7 +1,7 @@
 import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { askPasswordChange } from '../../../access/access-requests.ts'
+import { askFirstPassword, askPasswordChange } from '../../../access/access-requests.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AuthenticatorRow } from './authenticator-row.tsx'
@@ -39,8 +39,10 @@ export function GuardPanel({ security, siteName, canChangePassword, issuers, dev
         title={t('password')}
         state={hasPassword ? t('passwordSet') : t('passwordNone')}
         action={
-          hasPassword && canChangePassword ? (
-            <Button onClick={() => askPasswordChange()}>{t('changePassword')}</Button>
+          canChangePassword ? (
+            <Button onClick={() => (hasPassword ? askPasswordChange() : askFirstPassword())}>
+              {t(hasPassword ? 'changePassword' : 'setPassword')}
+            </Button>
           ) : null
         }
       />

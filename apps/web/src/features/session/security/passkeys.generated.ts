@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A passkey that was made. */
 export type AddPasskeyInput = {
@@ -58,6 +59,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -188,3 +191,8 @@ export function useRenamePasskeyMutation(options?: useMutation.Options<RenamePas
 export function useRemovePasskeyMutation(options?: useMutation.Options<RemovePasskeyMutation, RemovePasskeyMutationVariables>) {
   return useMutation(RemovePasskeyDocument, options)
 }
+
+trust('AddPasskey', '725c957aeb09064a2d05394ec0b6dd0a545b3fd8dc7c9455e8087ecd4572a080')
+trust('BeginPasskey', '301d5d5b1458d882fa16b41318afc70383a414f8a681607b02cd99b224fd8c84')
+trust('RemovePasskey', 'c8e48d715ac836b903a4451182b19db3c5045fef863e687c34a2baf14f602dd9')
+trust('RenamePasskey', '935a78fb308a2b8ab12334ed95e37480e1562fbdfc0e8ae8cbddf1ab637263b4')

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What to connect. */
 export type BeginSocialLinkInput = {
@@ -52,6 +53,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -130,3 +133,6 @@ export function useBeginSocialLinkMutation(options?: useMutation.Options<BeginSo
 export function useUnlinkSocialMutation(options?: useMutation.Options<UnlinkSocialMutation, UnlinkSocialMutationVariables>) {
   return useMutation(UnlinkSocialDocument, options)
 }
+
+trust('BeginSocialLink', '4e556a8962e984c96c305786b3041b6463c7eeebb8e72a317a7c588b18734b51')
+trust('UnlinkSocial', '78b5a204d73d183d47aef4d74088ce8c039966631530110ac1fcc604e4518f38')

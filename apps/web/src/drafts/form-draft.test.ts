@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('gives back the fields of its own form until it is dropped', () => {
+  keepDraft('resetByEmail', { username: 'lananh', email: 'a@b.vn' })
+  expect(readDraft('resetByEmail', ['username', 'email'])).toEqual({ username: 'lananh', email: 'a@b.vn' })
+  expect(readDraft('resetByEmail', ['username'])).toEqual({ username: 'lananh' })
+  expect(readDraft('logIn', ['username'])).toEqual({})
+  dropDraft('resetByEmail')
+  expect(readDraft('resetByEmail', ['username'])).toEqual({})
+})
+
+it('does not keep ten megabytes', () => {
+  keepDraft('feedback', { content: 'x'.repeat(10_000_000), contact: 'me' })
+  expect(readDraft('feedback', ['content', 'contact'])).toEqual({ contact: 'me' })
+})
+
+it.each(['{', 'null', '"x"', '[]', '{"username":7}'])('is empty for %s', (text) => {
+  kept.set('draft:logIn', text)
+  expect(readDraft('logIn', ['username'])).toEqual({})
+})
+
+it('is empty where the browser keeps nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(() => keepDraft('logIn', { username: 'x' })).not.toThrow()
+  expect(readDraft('logIn', ['username'])).toEqual({})
+  expect(() => dropDraft('logIn')).not.toThrow()
+})

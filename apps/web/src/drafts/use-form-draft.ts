@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { FieldValues, Path, UseFormSubscribe } from 'react-hook-form'
+import { type DraftedForm, keepDraft } from './form-draft.ts'
+
+/**
+ * Keeps these fields of a form while they are typed.
+ * @param names those that are no secret; the same array at every call
+ */
+export function useFormDraft<Fields extends FieldValues>(
+  form: DraftedForm,
+  subscribe: UseFormSubscribe<Fields>,
+  names: readonly Path<Fields>[],
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const typed = values as Record<string, string | undefined>
+          keepDraft(form, Object.fromEntries(names.map((name) => [name, typed[name] ?? ''])))
+        },
+      }),
+    [form, subscribe, names],
+  )
+}

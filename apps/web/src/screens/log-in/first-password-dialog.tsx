@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
+import { dropViewer } from '../../access/sign-in.ts'
+import { useViewer } from '../../access/use-viewer.ts'
+import { useLogOutMutation } from '../../features/session/log-out.generated.ts'
+import { useChangePassword } from '../../features/session/use-passwords.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import type { NewPassword } from './new-password-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/**
+ * Sets the first password of an account that is opened by passkey or from elsewhere. This session goes on; one that is not fresh any
+ * more is offered to be opened anew, on the page where it is.
+ */
+export function FirstPasswordDialog() {
+  const { t } = useTranslation(['passwords', 'ui'])
+  const client = useApolloClient()
+  const viewer = useViewer()
+  const changePassword = useChangePassword()
+  const [logOut] = useLogOutMutation()
+  const [stale, setStale] = useState(false)
+  const username = viewer?.username ?? ''
+
+  const send = async (password: NewPassword) => {
+    const outcome = await changePassword(password)
+    if ('refusal' in outcome) {
+      setStale(outcome.refusal.code === 'LOGIN_NOT_RECENT')
+      return outcome.refusal
+    }
+    dropAccessRequest()
+    showToast({ tone: 'good', title: t('firstSet') })
+    await client.refetchQueries({ include: 'active' })
+    return undefined
+  }
+  const logInAgain = async () => {
+    // Should the session not hear of it, it is one of whoever sits here.
+    await logOut().catch(() => undefined)
+    await dropViewer(client)
+    askLogIn()
+  }
+  return (
+    <Dialog
+      size="small"
+      title={t('firstTitle')}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={dropAccessRequest}
+    >
+      <NewPasswordForm action={t('set')} acting={t('setting')} username={username} onSend={send}>
+        <p className="text-body text-muted">{t('firstText', { username })}</p>
+      </NewPasswordForm>
+      {stale ? (
+        <Button className="mt-3" wide onClick={() => void logInAgain()}>
+          {t('logInAgain')}
+        </Button>
+      ) : null}
+    </Dialog>
+  )
+}
