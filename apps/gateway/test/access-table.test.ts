@@ -35,6 +35,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.lobby': { ask: () => 'lobby(path: rng) { games(pageSize: 1) { totalCount } }', expected: open },
   'Query.hotGames': { ask: () => 'hotGames(first: 1) { id }', expected: open },
   'Query.game': { ask: () => `game(id: "${GAME}") { id }`, expected: open },
+  'Query.search': { ask: () => 'search(text: "x") { promotions { id } }', expected: open },
   'Query.countries': { ask: () => 'countries { code }', expected: open },
   'Query.winners': { ask: () => 'winners(first: 1) { gameId }', expected: open },
   'Query.jackpots': { ask: () => 'jackpots { id }', expected: open },
@@ -43,6 +44,10 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.popularLotteries': { ask: () => 'popularLotteries(first: 1) { lottery { id } }', expected: open },
   'Query.humanChallenge': { ask: () => 'humanChallenge { provider }', expected: all('nothing') },
   'Query.captcha': { ask: () => 'captcha { id }', expected: open },
+  'Mutation.captchaCharacters': {
+    ask: () => 'captchaCharacters(input: { humanProof: "none" })',
+    expected: all('NOT_AVAILABLE'),
+  },
   'Mutation.confirmPhone': {
     ask: () => 'confirmPhone(input: { phone: { diallingCode: "84", number: "" }, code: "000000" })',
     expected: all('NOT_AVAILABLE'),

@@ -1,4 +1,5 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
 import { buildSchema, Kind } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ import { allCoordinates, SeenFields } from './coverage/seen-fields.ts'
 import { Selections, type Field } from './coverage/selections.ts'
 import type { CallerKind } from './coverage/callers.ts'
 import { findWorld, type World } from './coverage/world.ts'
-import { RealPlatform } from './real-platform.ts'
+import { askDatabase, RealPlatform } from './real-platform.ts'
 import { openGateway, openStack, type Stack } from './stack.ts'
 
 /** Types that the reference platform has nothing for, and why; their mapping has tests of its own. */
@@ -22,6 +23,7 @@ const NEVER_THERE: Readonly<Record<string, string>> = {
 
 /** Fields that nothing in the seed world, and nobody that asks here, has a value for, and why. */
 const ALWAYS_NULL: Readonly<Record<string, string>> = {
+  'GameConnection.nearest': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
   'MenuEntry.badge': 'no page counts anything yet',
   'PopularLottery.drawNumber': 'no engine draws (decision 22)',
@@ -79,6 +81,13 @@ beforeAll(async () => {
   await browser.send(
     `mutation { setFavourite(input: { gameId: "${world.openGame}", favourite: true }) { __typename } }`,
   )
+  await browser.send(`mutation { launchGame(input: { gameId: "${world.openGame}" }) { __typename } }`)
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into open_round (vendor_code, round_id, member_id, node_id, session_id, stake, payout, opened_at, demo)
+     select vendor_code, 'waits', member_id, node_id, game_session.id, 10000000, 0, now(), false
+     from game_session join game using (node_id) order by game_session.created_at desc limit 1`,
+  )
 })
 afterAll(async () => {
   await stack.close()
@@ -121,7 +130,16 @@ test.each(runs)('$run.as runs $field.name and gets $run.gives', async ({ field, 
 test('a visitor of a platform that wants proof of work is told the rest', async () => {
   const strict = await RealPlatform.start(stack.databaseUrl, { HUMAN_CHECK: 'true' })
   const gateway = await openGateway(strict.url)
-  const failures = await runQueries(schema, selections, gateway.browser(), seen)
+  const browser = gateway.browser()
+  const failures = await runQueries(schema, selections, browser, seen)
+  const { data } = await browser.send('{ humanChallenge { challenge } }')
+  const { humanChallenge } = data as unknown as { humanChallenge: { challenge: string } }
+  const answer = await browser.send(
+    `mutation ($input: CaptchaCharactersInput!) { captchaCharacters(input: $input) {
+      __typename ... on CaptchaCharacters { id characters } } }`,
+    { input: { humanProof: await solvePuzzle(humanChallenge.challenge) } },
+  )
+  seen.takeWhole(answer, { __typename: 'Mutation', ...(answer.data as object) }, [])
   await gateway.close()
   await strict.kill()
   expect(failures).toEqual([])

@@ -186,6 +186,18 @@ describe('opening a game', () => {
     expect(new Set(addresses).size).toBe(2)
   })
 
+  test('in a room that is asked for; what names no room is left out', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    const gameId = await gameIn('rng', false)
+    const roomOf = async (roomId: string) => {
+      const { data } = await member.send(LAUNCH, { input: { gameId, roomId } })
+      const { address } = (data as unknown as { launchGame: { address: string } }).launchGame
+      return new URL(address).searchParams.get('room')
+    }
+    expect(await roomOf(`${gameId}-2`)).toBe(`${gameId}-2`)
+    expect(await roomOf('a room & more')).toBeNull()
+  })
+
   test('says so when it is play credit', async () => {
     const { data } = await (
       await stack.browser().playFree()

@@ -140,11 +140,19 @@ describe('by a code to the phone', () => {
     expect(await run('LogInWithCode', { phone: PHONE })).toMatchObject({
       problems: [{ field: 'verificationCode', breach: 'REQUIRED' }],
     })
-    expect(await run('LogInWithCode', { phone: PHONE, verificationCode })).toMatchObject({
+    const whole = { phone: PHONE, verificationCode, requestKey: crypto.randomUUID() }
+    const first = stack.browser()
+    expect(await run('LogInWithCode', whole, first)).toMatchObject({
       __typename: 'SignedIn',
       viewer: { username: AGENT.username },
     })
     expect(await run('LogInWithCode', { phone: PHONE, verificationCode })).toMatchObject({ code: 'CODE_INVALID' })
+    // As if its answer had been lost.
+    const again = stack.browser()
+    expect(await run('LogInWithCode', whole, again)).toMatchObject({ __typename: 'SignedIn' })
+    expect(again.cookies.get(COOKIE)).not.toBe(first.cookies.get(COOKIE))
+    const { errors } = await stack.browser().ask('LogInWithCode', { input: { ...whole, requestKey: 'no key' } })
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
   })
 })
 

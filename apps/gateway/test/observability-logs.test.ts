@@ -9,9 +9,7 @@ const CHOSEN = 'boat7Kp9quiet'
 let stack: Stack
 let tap: TcpTap
 beforeAll(async () => {
-  stack = await openStack()
-  await stack.platform.kill()
-  await stack.platform.start('trace')
+  stack = await openStack({}, { LOG_LEVEL: 'trace' })
   tap = await TcpTap.before(stack.platform.url)
 })
 afterAll(async () => {
@@ -53,7 +51,7 @@ test('no log of either process holds a password, token, cookie or sealed body; t
   // A broken connection writes errors with their causes.
   await stack.platform.kill()
   await member.send('{ viewer { username } }')
-  await stack.platform.start('trace')
+  await stack.platform.start()
 
   const cookies = [...member.cookies.values()]
   const wire = secretsOnTheWire()

@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,28 +9,33 @@ import { freePort } from './free-port.ts'
 const PLATFORM = new URL('../../platform/', import.meta.url)
 const READY_WITHIN_MS = 30_000
 
-/** A copy of the seed world for one test file. The platform's own helper makes it, in a process of its own. */
+/** What asks a kept world, by the address of its database. */
+const kept = new Map<string, (statement: string) => Promise<unknown[]>>()
+
+/** A copy of the seed world for one test file. The platform's own helper keeps it, in a process of its own. */
 export async function scratchWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const helper = new URL('test/database.ts', PLATFORM)
-  const keeper = spawn(process.execPath, [
-    '--input-type=module',
-    '--eval',
-    `import { scratchDatabase } from ${JSON.stringify(helper.href)}
-     const { url, drop } = await scratchDatabase({ template: 'world' })
-     console.log(url)
-     process.stdin.resume().once('end', drop)`,
-  ])
+  const keeper = spawn(process.execPath, [fileURLToPath(new URL('test/keep-world.ts', PLATFORM))])
   let said = ''
   keeper.stderr.on('data', (chunk) => (said += String(chunk)))
-  const [line] = (await Promise.race([
-    once(keeper.stdout, 'data'),
-    once(keeper, 'exit').then(() => Promise.reject(new Error(`There is no world to test in: ${said}`))),
-  ])) as [Buffer]
+  const lines = createInterface(keeper.stdout)[Symbol.asyncIterator]()
+  const next = async () => {
+    const line = await lines.next()
+    if (line.done) throw new Error(`There is no world to test in: ${said}`)
+    return line.value
+  }
+  const url = await next()
+  kept.set(url, async (statement) => {
+    keeper.stdin.write(`${JSON.stringify(statement)}\n`)
+    const { rows, error } = JSON.parse(await next()) as { rows: unknown[]; error?: string }
+    if (error) throw new Error(error)
+    return rows
+  })
   const drop = async () => {
+    kept.delete(url)
     keeper.stdin.end()
     if (keeper.exitCode === null) await once(keeper, 'exit')
   }
-  return { url: line.toString().trim(), drop }
+  return { url, drop }
 }
 
 /**
@@ -56,28 +62,32 @@ export async function rotateKeys(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Rows of one SQL statement. */
-export function askDatabase<Row>(databaseUrl: string, statement: string): Promise<Row[]> {
-  return atPlatform(databaseUrl, `return (await database.$client.query(${JSON.stringify(statement)})).rows`)
+/** Rows of one SQL statement in a world of `scratchWorld`. */
+export async function askDatabase<Row>(databaseUrl: string, statement: string): Promise<Row[]> {
+  const ask = kept.get(databaseUrl)
+  if (!ask) throw new Error('That is no world that this test keeps.')
+  return (await ask(statement)) as Row[]
 }
 
 /** The platform as a process that a test may kill and start again. */
 export class RealPlatform {
   readonly url: string
   readonly #port: number
+  readonly #vendorPort: number
   readonly #databaseUrl: string
   readonly #environment: Record<string, string>
   #process: ChildProcess | undefined
 
-  private constructor(databaseUrl: string, port: number, environment: Record<string, string>) {
+  private constructor(databaseUrl: string, [port, vendorPort]: [number, number], environment: Record<string, string>) {
     this.#environment = environment
     this.#databaseUrl = databaseUrl
     this.#port = port
+    this.#vendorPort = vendorPort
     this.url = `http://127.0.0.1:${port}`
   }
 
   static async start(databaseUrl: string, environment: Record<string, string> = {}): Promise<RealPlatform> {
-    const platform = new RealPlatform(databaseUrl, await freePort(), environment)
+    const platform = new RealPlatform(databaseUrl, [await freePort(), await freePort()], environment)
     await platform.start()
     return platform
   }
@@ -85,15 +95,15 @@ export class RealPlatform {
   /** Everything it wrote to its log. */
   log = ''
 
-  /** @param logLevel what it writes; only errors when left out */
-  async start(logLevel = 'error'): Promise<void> {
+  async start(): Promise<void> {
     const child = spawn(process.execPath, [fileURLToPath(new URL('src/main.ts', PLATFORM))], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         DATABASE_URL: this.#databaseUrl,
         PORT: String(this.#port),
-        LOG_LEVEL: logLevel,
+        VENDOR_PORT: String(this.#vendorPort),
+        LOG_LEVEL: 'error',
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
         LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),

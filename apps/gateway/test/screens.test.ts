@@ -63,6 +63,20 @@ describe('what a screen costs', () => {
     expect(stack.takeCalls().toSorted()).toEqual(['balance', 'favouriteIds', 'memberIcon', 'memberInfo'])
     await browser.ask('LobbyScreen', { ...lobby, withShell: false })
     expect(stack.takeCalls()).toEqual(['favouriteIds'])
+    // Over the plain list stand rounds that wait and what was played here last.
+    await browser.ask('LobbyScreen', { ...lobby, withShell: false, withMine: true })
+    expect(stack.takeCalls().toSorted()).toEqual(['favouriteIds', 'memberInfo', 'openRounds', 'recentGames'])
+  })
+
+  test('the search over everything', async () => {
+    const fresh = await stack.another()
+    const visitor = fresh.browser()
+    await visitor.ask('Palette', { text: '', searching: false })
+    expect(fresh.takeCalls().toSorted()).toEqual(['hotGames', 'systemStatus'])
+    await visitor.ask('Palette', { text: 'long', searching: true })
+    expect(fresh.takeCalls().toSorted()).toEqual(['gameList', 'gameVendors', 'helpCenter', 'promotions'])
+    await visitor.ask('Palette', { text: 'vang', searching: true })
+    expect(fresh.takeCalls()).toEqual(['gameList'])
   })
 
   test('my account, and the team overview', async () => {
@@ -104,7 +118,13 @@ describe('what a screen costs', () => {
     await browser.ask('HomeScreen', { ...home, withShell: true })
     stack.takeCalls()
     await browser.ask('HomeScreen', home)
-    expect(stack.takeCalls().toSorted()).toEqual(['favouriteGames', 'favouriteIds', 'memberInfo', 'recentGames'])
+    expect(stack.takeCalls().toSorted()).toEqual([
+      'favouriteGames',
+      'favouriteIds',
+      'memberInfo',
+      'openRounds',
+      'recentGames',
+    ])
   })
 
   test('the first answer of the landing screens stays small', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
-import { askDatabase, rotateKeys } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { askDatabase, RealPlatform, rotateKeys } from './real-platform.ts'
+import { openGateway, openStack, type Stack } from './stack.ts'
 
 const LOG_IN = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on Problem { code } } }'
 const signedIn = { logIn: { __typename: 'SignedIn' } }
@@ -37,11 +37,13 @@ describe.each(['jwe', 'des'])('with bodies sealed by %s', (cipher) => {
 })
 
 test('a platform that does not take the cipher is tried twice and no more', async () => {
-  const strict = await openStack({ PAYLOAD_CIPHER: 'des' })
+  const platform = await RealPlatform.start(stack.databaseUrl)
+  const strict = await openGateway(platform.url, { PAYLOAD_CIPHER: 'des' })
   const { data } = await strict.browser().send(LOG_IN, { input: MEMBER })
   expect(data).toEqual({ logIn: { __typename: 'Problem', code: 'PLATFORM_UNAVAILABLE' } })
   expect(strict.takeCalls().filter((call) => call === 'login')).toHaveLength(2)
   await strict.close()
+  await platform.kill()
 })
 
 test('links to customer service are opened; one that cannot be says so', async () => {

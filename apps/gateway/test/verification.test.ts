@@ -1,7 +1,7 @@
 import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askDatabase } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { askDatabase, RealPlatform } from './real-platform.ts'
+import { openGateway, openStack, type Stack } from './stack.ts'
 
 const CHALLENGE = '{ humanChallenge { provider challenge } }'
 const CAPTCHA = '{ captcha { id image } }'
@@ -9,6 +9,8 @@ const REQUEST = `mutation ($input: RequestPhoneCodeInput!) { requestPhoneCode(in
   ... on CodeRequested { expiresInMinutes resendAfterSeconds }
   ... on InvalidInput { code problems { field breach } }
   ... on Problem { code retryAfterSeconds } } }`
+const CHARACTERS = `mutation ($input: CaptchaCharactersInput!) { captchaCharacters(input: $input) {
+  ... on CaptchaCharacters { id characters } ... on Problem { code } } }`
 const CONFIRM = `mutation ($input: ConfirmPhoneInput!) { confirmPhone(input: $input) {
   ... on PhoneConfirmed { phoneToken } ... on Problem { code } ... on InvalidInput { code } } }`
 
@@ -20,11 +22,7 @@ beforeAll(async () => {
     PHONE_APP_EMBEDDED: 'true',
     CODE_REQUESTS_PER_HOUR: '100',
   }
-  stack = await openStack({ PUBLIC_CACHE: 'off' }, settings)
-  await askDatabase(stack.databaseUrl, 'update brand_module set enabled = true')
-  // The platform keeps its brand for five seconds.
-  await stack.platform.kill()
-  await stack.platform.start()
+  stack = await openStack({ PUBLIC_CACHE: 'off' }, settings, 'update brand_module set enabled = true')
 })
 afterAll(() => stack.close())
 beforeEach(async () => {
@@ -58,9 +56,11 @@ test('every puzzle is another one, and no answer with one may be kept', async ()
 })
 
 test('a platform that wants no proof hands out no puzzle', async () => {
-  const plain = await openStack()
+  const platform = await RealPlatform.start(stack.databaseUrl)
+  const plain = await openGateway(platform.url)
   expect((await plain.browser().send(CHALLENGE)).data).toEqual({ humanChallenge: null })
   await plain.close()
+  await platform.kill()
 })
 
 test('a captcha is a picture under an id, at most one a second', async () => {
@@ -132,4 +132,33 @@ test('no code, proof or picture is in the gateway’s log', async () => {
   expect(stack.logged()).not.toContain(`"${code}"`)
   expect(stack.logged()).not.toContain(one.slice(0, 60))
   expect(stack.logged()).not.toContain('iVBOR')
+})
+
+test('who cannot read a picture is given its characters against a proof of their own, and they log in once', async () => {
+  const spell = async (humanProof: string) => {
+    const { data } = await stack.browser().send(CHARACTERS, { input: { humanProof } })
+    return (data as unknown as { captchaCharacters: Record<string, string> }).captchaCharacters
+  }
+  const shown = await proof()
+  const { id, characters } = await spell(shown ?? '')
+  expect(id).toMatch(/^[\da-f-]{36}$/)
+  expect(characters).toMatch(/^[A-Z\d]{5}$/)
+  expect(await spell(shown ?? '')).toEqual({ code: 'HUMAN_CHECK_FAILED' })
+  expect(await spell('none')).toEqual({ code: 'HUMAN_CHECK_FAILED' })
+  await askDatabase(
+    stack.databaseUrl,
+    "insert into log_in_guard (username, failures, first_failure_at) values ('nobodyhere', 3, now())",
+  )
+  const tried = async () => {
+    const input = {
+      username: 'nobodyhere',
+      password: 'x',
+      humanProof: await proof(),
+      captcha: { id, text: characters },
+    }
+    const { data } = await stack.browser().ask('LogIn', { input })
+    return (data as unknown as { logIn: { code: string } }).logIn.code
+  }
+  expect(await tried()).toBe('LOGIN_FAILED')
+  expect(await tried()).toBe('CAPTCHA_FAILED')
 })

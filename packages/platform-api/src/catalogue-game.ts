@@ -26,4 +26,8 @@ export const catalogueGame = z.object({
   gameClassify: z.string().nullish(),
   /** Smallest stake; null or missing where the platform does not tell. */
   minBet: amount.nullish(),
+  /** Largest stake; null or missing where the platform does not tell. */
+  maxBet: amount.nullish(),
+  /** Pay lines; null or missing where the word does not apply. */
+  lineNum: z.number().int().nullish(),
 })

@@ -56,6 +56,8 @@ export const PLATFORM_ERRORS = {
   'social.taken': 409,
   /** Without it nobody could sign in to the account any more. */
   'last.way.in': 409,
+  /** A first password is set only soon after logging in. */
+  'login.not.recent': 403,
   /** A demo account asked for what needs a true one. */
   in_need_true_account: 403,
   not_agent: 403,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, whole } from './fields.ts'
+import { amount, commaList, whole } from './fields.ts'
 
 export const recentGames = sessionEndpoint({
   name: 'recentGames',
@@ -12,8 +12,38 @@ export const recentGames = sessionEndpoint({
   path: '/wps/relay/GCS_recentGame',
   moduleId: 'GAMELOREC3',
   access: 'member',
-  input: z.object({ limit: whole.min(1).max(42).default(20) }),
+  input: z.object({
+    /** Only games of these categories. */
+    gameType: commaList.optional(),
+    limit: whole.min(1).max(42).default(20),
+  }),
   value: z.object({ list: z.array(catalogueGame) }),
+  errors: ['login.not.session', 'function.not.available', 'request_param_err'],
+  origin: 'extension',
+})
+
+export const openRounds = sessionEndpoint({
+  name: 'openRounds',
+  domain: 'games',
+  summary: 'Rounds of the account whose stake is taken and whose payout is not known yet, the latest first',
+  method: 'GET',
+  path: '/wps/relay/GCS_openRounds',
+  moduleId: 'GAMELOREC3',
+  access: 'member',
+  input: z.object({ limit: whole.min(1).max(42).default(20) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        /** The vendor's own id of the round. */
+        roundId: z.string(),
+        game: catalogueGame,
+        /** What was staked so far. */
+        stake: amount,
+        /** Epoch milliseconds. */
+        openedAt: z.number(),
+      }),
+    ),
+  }),
   errors: ['login.not.session', 'function.not.available', 'request_param_err'],
   origin: 'extension',
 })
@@ -68,7 +98,7 @@ export const jackpots = publicEndpoint({
 export const pvpRooms = publicEndpoint({
   name: 'pvpRooms',
   domain: 'games',
-  summary: 'Rooms of games that members play against each other',
+  summary: 'Rooms of a game that members play against each other; without a game, those in which somebody sits',
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   moduleId: 'GAMELO3',
@@ -87,6 +117,6 @@ export const pvpRooms = publicEndpoint({
     ),
   }),
   errors: ['request_param_err'],
-  cache: { freshSeconds: 15, staleSeconds: 60 },
+  cache: { freshSeconds: 3, staleSeconds: 15 },
   origin: 'extension',
 })

@@ -28,6 +28,21 @@ export const GAME_CLASSES = [
 
 const gameClass = lenientEnum('games.gameClassify', GAME_CLASSES, 'OTHER')
 
+/** Over the games of one lane. */
+const gameFacets = z.object({
+  /** Of the stakes. */
+  currency: z.string(),
+  /** Most games first. */
+  classes: z.array(z.object({ gameClassify: gameClass, gameCount: z.number() })),
+  /** Numbers of pay lines, ascending. */
+  lineNums: z.array(z.number().int()),
+  /** Smallest stakes, ascending. */
+  minBets: z.array(amount),
+  hotCount: z.number(),
+  newCount: z.number(),
+  openCount: z.number(),
+})
+
 export type CatalogueGame = z.output<typeof catalogueGame>
 
 export const gameList = publicEndpoint({
@@ -41,9 +56,16 @@ export const gameList = publicEndpoint({
     gameType: commaList.optional(),
     vassalage: commaList.pipe(z.array(z.string().max(20)).max(LOBBY_VENDORS_MAX)).optional(),
     gameName: z.string().max(SEARCH_TEXT_MAX).optional(),
-    gameClassify: commaList.optional(),
+    /** Codes of classes (`SM` …); games of any of them are kept. */
+    gameClassify: commaList.pipe(z.array(z.string().max(20)).max(GAME_CLASSES.length)).optional(),
     /** Only games that can be played for this much. */
     minBet: amount.optional(),
+    /** Only games with at least this many pay lines. */
+    minLineNum: whole.min(1).max(10_000).optional(),
+    /** Only hot ones, new ones, ones that can be opened. */
+    isHot: flag.optional(),
+    isNew: flag.optional(),
+    isOpen: flag.optional(),
     nodeIds: commaList
       .transform((ids) => ids.map(Number))
       .pipe(z.array(z.number().int().positive()).max(100))
@@ -54,7 +76,13 @@ export const gameList = publicEndpoint({
     clientType: whole.default(3),
     platform: z.string().max(40).default('html5-desktop'),
   }),
-  value: z.object({ games: z.array(catalogueGame), totalPages: z.number(), totalCount: z.number() }),
+  value: z.object({
+    games: z.array(catalogueGame),
+    totalPages: z.number(),
+    totalCount: z.number(),
+    /** Games with names near to a search that matched none; missing where none is near, or the platform does not tell. */
+    nearest: z.array(catalogueGame).optional(),
+  }),
   errors: ['request_param_err'],
   cache: { freshSeconds: 30, staleSeconds: 3600 },
   origin: 'extension',
@@ -87,6 +115,8 @@ export const gameVendors = publicEndpoint({
               gameCount: z.number(),
             }),
           ),
+          /** What the lane's games can be filtered by; missing where the platform does not tell. */
+          facets: gameFacets.optional(),
         }),
       ),
     }),
@@ -204,6 +234,11 @@ export const launchGame = sessionEndpoint({
     theme: z.enum(['dark', 'light']).default('dark'),
     /** Origin of the page that frames the game; it must be one of the brand's own. */
     siteOrigin: z.url().optional(),
+    /** A room of a game between players; any room that has a seat when left out. */
+    roomId: z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .optional(),
   }),
   /** The address is relative; the caller puts a host of `launchGameCDNs` before it. */
   value: z.object({ content: z.object({ game_url: z.string() }) }),

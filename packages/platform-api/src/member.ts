@@ -94,7 +94,10 @@ export const changePassword = sessionEndpoint({
   access: 'member',
   sealed: true,
   input: z.object({
-    /** May be left empty within 15 minutes of a log-in that answered `passwordExpired`. */
+    /**
+     * May be left empty within 15 minutes of a log-in that answered `passwordExpired`, and within 15 minutes of any log-in by an
+     * account that has no password yet.
+     */
     oldPassword: z.string().max(256).default(''),
     newPassword: z.string().max(256),
     confirmNewPassword: z.string().max(256),
@@ -105,6 +108,7 @@ export const changePassword = sessionEndpoint({
     'login.not.session',
     'login.failed',
     'login.locked',
+    'login.not.recent',
     'in_need_true_account',
     'request_param_err',
     'request_body_required',

@@ -54,6 +54,27 @@ export const captcha = publicEndpoint({
   origin: 'specification',
 })
 
+export const captchaCharacters = publicEndpoint({
+  name: 'captchaCharacters',
+  domain: 'verification',
+  summary:
+    'The characters of a captcha for whoever cannot read a picture, against a proof of the human check of their own',
+  method: 'POST',
+  path: '/wps/captcha/characters',
+  moduleId: 'CAPTCHA3',
+  /** Chosen by the caller, as for a picture; the form brings it back with the characters. */
+  input: z.object({ captchaId: z.uuid(), ...humanProofField }),
+  value: z.object({ characters: z.string() }),
+  errors: [
+    'request_body_required',
+    'request_param_err',
+    'human.check.failed',
+    'function.not.available',
+    'TOO_MANY_REQUESTS',
+  ],
+  origin: 'extension',
+})
+
 const codeErrors = [
   'request_param_err',
   'human.check.failed',

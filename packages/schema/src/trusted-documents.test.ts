@@ -45,10 +45,11 @@ describe('documents of earlier releases', () => {
 describe('what every visitor gets the same answer to', () => {
   it('is found from the schema', () => {
     expect(named('RegistrationForm')?.publicUnless).toEqual([])
-    for (const screen of ['LobbyScreen', 'GameScreen']) {
-      expect(named(screen)?.publicUnless).toEqual(['withShell'])
+    expect(named('GameScreen')?.publicUnless).toEqual(['withShell'])
+    for (const screen of ['HomeScreen', 'LobbyScreen']) {
+      expect(named(screen)?.publicUnless).toEqual(['withMine', 'withShell'])
     }
-    expect(named('HomeScreen')?.publicUnless).toEqual(['withMine', 'withShell'])
+    expect(named('Palette')?.publicUnless).toEqual(['withMine'])
   })
 
   it('is nothing with a viewer or a visitor’s address in it, and no mutation', () => {

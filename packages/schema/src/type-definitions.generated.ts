@@ -234,6 +234,23 @@ type Captcha {
   image: String!
 }
 
+"""A captcha that need not be read. Good for one try, as a picture is."""
+type CaptchaCharacters {
+  """The characters."""
+  characters: String!
+  """Names it in the form that brings the characters back."""
+  id: ID!
+}
+
+"""What is needed in place of reading a picture."""
+input CaptchaCharactersInput {
+  """Proof of the human check, of its own: the form brings another one."""
+  humanProof: String!
+}
+
+"""How asking for characters went."""
+union CaptchaCharactersResult = CaptchaCharacters | Problem
+
 """What was read from a captcha picture."""
 input CaptchaInput {
   """The picture's id."""
@@ -252,7 +269,8 @@ input ChangePasswordInput {
   newPassword: String!
   """
   The password until now. A wrong one answers \`LOGIN_FAILED\`, and after five \`LOGIN_LOCKED\`. May be empty within a quarter of
-  an hour of a log-in that said \`passwordDue\`.
+  an hour of a log-in that said \`passwordDue\`. Empty for an account that has no password yet, which gets its first one within
+  a quarter of an hour of any log-in; later it is answered \`LOGIN_NOT_RECENT\`.
   """
   oldPassword: String!
 }
@@ -409,6 +427,10 @@ enum ErrorCode {
   LOGIN_FAILED
   """Too many wrong passwords; see \`retryAfterSeconds\`."""
   LOGIN_LOCKED
+  """
+  A first password is set within a quarter of an hour of logging in: log in again.
+  """
+  LOGIN_NOT_RECENT
   """The mobile number has an account."""
   MOBILE_TAKEN
   """A member who is no agent asked for the agent centre."""
@@ -533,10 +555,51 @@ type FieldProblem {
   field: String!
 }
 
+"""What a text names. Parts that cannot be asked just now are null."""
+type Findings {
+  """Games, best fit first."""
+  games(
+    """How many, at most 42."""
+    first: Int = 8
+  ): GameConnection
+  """
+  Topics of the help centre by their titles and those of their articles, at most five.
+  """
+  helpTopics: [FoundHelp!]
+  """Promotions by their titles, in the brand's order, at most five."""
+  promotions: [Promotion!]
+  """Vendors, most games first, at most five."""
+  vendors: [FoundVendor!]
+}
+
+"""A place in the help centre that a text names."""
+type FoundHelp {
+  """The article; null where the topic itself is named."""
+  articleId: ID
+  """Title of the article; null where the topic itself is named."""
+  articleTitle: String
+  """Code of the topic."""
+  topicId: ID!
+  """Title of the topic."""
+  topicTitle: String!
+}
+
+"""A vendor that a text names."""
+type FoundVendor {
+  """How many games it has there."""
+  gameCount: Int!
+  """The lobby with most of its games."""
+  lobby: LobbyPath!
+  """The vendor."""
+  vendor: Vendor!
+}
+
 """A game."""
 type Game {
   """Its category."""
   category: GameCategory!
+  """Its class within the category; null where the platform does not tell."""
+  gameClass: GameClass
   """Identifies the game."""
   id: ID!
   """Whether it is a favourite of the viewer; null for those who keep none."""
@@ -545,6 +608,12 @@ type Game {
   isHot: Boolean!
   """New in the catalogue."""
   isNew: Boolean!
+  """Pay lines; null where the word does not apply."""
+  lines: Int
+  """Largest stake of a round; null where the platform does not tell."""
+  maxStake: Money
+  """Smallest stake of a round; null where the platform does not tell."""
+  minStake: Money
   """Its name."""
   name: String!
   """Its picture, 3 wide by 4 high."""
@@ -621,6 +690,10 @@ enum GameClass {
 
 """A page of games."""
 type GameConnection {
+  """
+  Games with names near to the text that was searched for; null where some match, or none is near.
+  """
+  nearest: [Game!]
   """The games."""
   nodes: [Game!]!
   """Where this page stands."""
@@ -631,6 +704,22 @@ type GameConnection {
 
 """What to keep of a lobby's games."""
 input GameFilter {
+  """Classes; games of any of them are kept. Empty keeps all."""
+  classes: [GameClass!]
+  """
+  True keeps the viewer's favourites, the latest hundred of them; for those who keep none nothing is left.
+  """
+  favourites: Boolean
+  """True keeps hot games."""
+  hot: Boolean
+  """Games that can be played for this much in the brand's currency."""
+  minBet: Decimal
+  """Games with at least this many pay lines."""
+  minLines: Int
+  """True keeps new games."""
+  new: Boolean
+  """True keeps games that can be opened."""
+  open: Boolean
   """
   Text in the name; accents and one typing slip are forgiven. At most 60 characters.
   """
@@ -769,6 +858,8 @@ type LanguageSet {
 input LaunchGameInput {
   """The game."""
   gameId: ID!
+  """A room of a game between players; any that has a seat when left out."""
+  roomId: ID
   """Theme to open it in."""
   theme: GameTheme = DARK
 }
@@ -778,6 +869,10 @@ union LaunchGameResult = GameLaunch | GameUnderMaintenance | Problem
 
 """A lobby."""
 type Lobby {
+  """
+  What its games can be filtered by; null where the platform does not tell.
+  """
+  facets: LobbyFacets
   """Its games, filtered, searched, sorted, in pages of 42."""
   games(
     """What to keep."""
@@ -795,6 +890,30 @@ type Lobby {
   path: LobbyPath
   """Vendors that have games in it, most games first."""
   vendors: [LobbyVendor!]
+}
+
+"""A class of games in a lobby."""
+type LobbyClass {
+  """The class."""
+  gameClass: GameClass!
+  """How many games of it are in this lobby."""
+  gameCount: Int!
+}
+
+"""What games of a lobby can be filtered by."""
+type LobbyFacets {
+  """Classes that its games have, most games first."""
+  classes: [LobbyClass!]!
+  """How many are hot."""
+  hotCount: Int!
+  """Numbers of pay lines that its games have, ascending."""
+  lines: [Int!]!
+  """Smallest stakes of its games, ascending."""
+  minStakes: [Money!]!
+  """How many are new."""
+  newCount: Int!
+  """How many can be opened."""
+  openCount: Int!
 }
 
 """Paths of the game lobbies."""
@@ -825,6 +944,8 @@ type LobbyVendor {
   gameClasses: [GameClass!]
   """How many of its games are in this lobby."""
   gameCount: Int!
+  """Played much just now."""
+  isHot: Boolean!
   """The vendor."""
   vendor: Vendor!
 }
@@ -930,6 +1051,10 @@ input LogInWithCodeInput {
   phoneToken: String
   """Keep the session for a day instead of until the browser closes."""
   remember: Boolean = false
+  """
+  A key of 16 to 64 letters, digits, \`-\` and \`_\`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost.
+  """
+  requestKey: ID
   """The code."""
   verificationCode: String
 }
@@ -1077,6 +1202,10 @@ type Mutation {
   """
   beginSocialSignIn(input: BeginSocialSignInInput!): SocialAddressResult! @access(to: PUBLIC) @module(id: "THIRDPARTYLOGIN3")
   """
+  The characters of a captcha for whoever cannot read a picture, against a proof of the human check.
+  """
+  captchaCharacters(input: CaptchaCharactersInput!): CaptchaCharactersResult! @access(to: PUBLIC) @module(id: "CAPTCHA3")
+  """
   Change the password. Ends every other session of the account, and the games opened in them.
   """
   changePassword(input: ChangePasswordInput!): ChangePasswordResult! @access(to: MEMBER) @module(id: "PASS3")
@@ -1190,6 +1319,18 @@ type NavigationEntry {
   lobby: LobbyPath!
   """Its vendors, most played first."""
   vendors: [Vendor!]!
+}
+
+"""A round that is not over."""
+type OpenRound {
+  """The game it is played in."""
+  game: Game!
+  """Identifies the round."""
+  id: ID!
+  """When it was begun."""
+  openedAt: DateTime!
+  """What was staked."""
+  stake: Money!
 }
 
 """A place where the account is signed in."""
@@ -1471,6 +1612,15 @@ type Query {
     """Rooms of this game alone; those of every game when left out."""
     gameId: ID
   ): [PvpRoom!] @access(to: PUBLIC)
+  """
+  What on the site a text names. Asked too often it fails with RATE_LIMITED.
+  """
+  search(
+    """
+    At most 60 characters; accents are forgiven, and in games a typing slip too. Nothing but spaces finds nothing.
+    """
+    text: String!
+  ): Findings @access(to: PUBLIC)
   """The brand: what it offers and how it presents itself."""
   site: Site! @access(to: PUBLIC)
   """The signed-in account; null for a visitor."""
@@ -1812,6 +1962,10 @@ input SetPasswordByPhoneInput {
   phone: PhoneInput!
   """In place of a code: the identity token of a phone sign-in service."""
   phoneToken: String
+  """
+  A key of 16 to 64 letters, digits, \`-\` and \`_\`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost.
+  """
+  requestKey: ID
   """The code."""
   verificationCode: String
 }
@@ -2214,6 +2368,10 @@ input VerifyLogInInput {
   kind: VerificationKind!
   """Keep the session for a day instead of until the browser closes."""
   remember: Boolean = false
+  """
+  A key of 16 to 64 letters, digits, \`-\` and \`_\`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost.
+  """
+  requestKey: ID
   """The log-in that waits."""
   ticket: String!
 }
@@ -2254,11 +2412,17 @@ type Viewer {
   """Name shown to others."""
   nickname: String!
   """
+  Rounds that the account has begun and that are not over, the latest first: where they are played they go on.
+  """
+  openRounds: [OpenRound!]
+  """
   Games the account opened or played, the latest first; null where the brand does not keep them.
   """
   recentGames(
     """How many, at most 42."""
     first: Int = 20
+    """Only games of this lobby."""
+    lobby: LobbyPath
   ): [Game!]
   """
   With what the account invites friends; null for a demo account, and where the brand has no invitations.

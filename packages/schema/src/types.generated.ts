@@ -233,6 +233,23 @@ export type Captcha = {
   image: Scalars['String']['output'];
 };
 
+/** A captcha that need not be read. Good for one try, as a picture is. */
+export type CaptchaCharacters = {
+  /** The characters. */
+  characters: Scalars['String']['output'];
+  /** Names it in the form that brings the characters back. */
+  id: Scalars['ID']['output'];
+};
+
+/** What is needed in place of reading a picture. */
+export type CaptchaCharactersInput = {
+  /** Proof of the human check, of its own: the form brings another one. */
+  humanProof: Scalars['String']['input'];
+};
+
+/** How asking for characters went. */
+export type CaptchaCharactersResult = CaptchaCharacters | Problem;
+
 /** What was read from a captcha picture. */
 export type CaptchaInput = {
   /** The picture's id. */
@@ -249,7 +266,8 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   /**
    * The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. May be empty within a quarter of
-   * an hour of a log-in that said `passwordDue`.
+   * an hour of a log-in that said `passwordDue`. Empty for an account that has no password yet, which gets its first one within
+   * a quarter of an hour of any log-in; later it is answered `LOGIN_NOT_RECENT`.
    */
   oldPassword: Scalars['String']['input'];
 };
@@ -378,6 +396,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -491,10 +511,52 @@ export type FieldProblem = {
   field: Scalars['String']['output'];
 };
 
+/** What a text names. Parts that cannot be asked just now are null. */
+export type Findings = {
+  /** Games, best fit first. */
+  games?: Maybe<GameConnection>;
+  /** Topics of the help centre by their titles and those of their articles, at most five. */
+  helpTopics?: Maybe<Array<FoundHelp>>;
+  /** Promotions by their titles, in the brand's order, at most five. */
+  promotions?: Maybe<Array<Promotion>>;
+  /** Vendors, most games first, at most five. */
+  vendors?: Maybe<Array<FoundVendor>>;
+};
+
+
+/** What a text names. Parts that cannot be asked just now are null. */
+export type FindingsGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A place in the help centre that a text names. */
+export type FoundHelp = {
+  /** The article; null where the topic itself is named. */
+  articleId?: Maybe<Scalars['ID']['output']>;
+  /** Title of the article; null where the topic itself is named. */
+  articleTitle?: Maybe<Scalars['String']['output']>;
+  /** Code of the topic. */
+  topicId: Scalars['ID']['output'];
+  /** Title of the topic. */
+  topicTitle: Scalars['String']['output'];
+};
+
+/** A vendor that a text names. */
+export type FoundVendor = {
+  /** How many games it has there. */
+  gameCount: Scalars['Int']['output'];
+  /** The lobby with most of its games. */
+  lobby: LobbyPath;
+  /** The vendor. */
+  vendor: Vendor;
+};
+
 /** A game. */
 export type Game = {
   /** Its category. */
   category: GameCategory;
+  /** Its class within the category; null where the platform does not tell. */
+  gameClass?: Maybe<GameClass>;
   /** Identifies the game. */
   id: Scalars['ID']['output'];
   /** Whether it is a favourite of the viewer; null for those who keep none. */
@@ -503,6 +565,12 @@ export type Game = {
   isHot: Scalars['Boolean']['output'];
   /** New in the catalogue. */
   isNew: Scalars['Boolean']['output'];
+  /** Pay lines; null where the word does not apply. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** Largest stake of a round; null where the platform does not tell. */
+  maxStake?: Maybe<Money>;
+  /** Smallest stake of a round; null where the platform does not tell. */
+  minStake?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Its picture, 3 wide by 4 high. */
@@ -575,6 +643,8 @@ export type GameClass =
 
 /** A page of games. */
 export type GameConnection = {
+  /** Games with names near to the text that was searched for; null where some match, or none is near. */
+  nearest?: Maybe<Array<Game>>;
   /** The games. */
   nodes: Array<Game>;
   /** Where this page stands. */
@@ -585,6 +655,20 @@ export type GameConnection = {
 
 /** What to keep of a lobby's games. */
 export type GameFilter = {
+  /** Classes; games of any of them are kept. Empty keeps all. */
+  classes?: InputMaybe<Array<GameClass>>;
+  /** True keeps the viewer's favourites, the latest hundred of them; for those who keep none nothing is left. */
+  favourites?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True keeps hot games. */
+  hot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Games that can be played for this much in the brand's currency. */
+  minBet?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Games with at least this many pay lines. */
+  minLines?: InputMaybe<Scalars['Int']['input']>;
+  /** True keeps new games. */
+  new?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True keeps games that can be opened. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text in the name; accents and one typing slip are forgiven. At most 60 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Codes of vendors; games of any of them are kept. Empty keeps all. */
@@ -713,6 +797,8 @@ export type LanguageSet = {
 export type LaunchGameInput = {
   /** The game. */
   gameId: Scalars['ID']['input'];
+  /** A room of a game between players; any that has a seat when left out. */
+  roomId?: InputMaybe<Scalars['ID']['input']>;
   /** Theme to open it in. */
   theme?: InputMaybe<GameTheme>;
 };
@@ -722,6 +808,8 @@ export type LaunchGameResult = GameLaunch | GameUnderMaintenance | Problem;
 
 /** A lobby. */
 export type Lobby = {
+  /** What its games can be filtered by; null where the platform does not tell. */
+  facets?: Maybe<LobbyFacets>;
   /** Its games, filtered, searched, sorted, in pages of 42. */
   games?: Maybe<GameConnection>;
   /** Its path; null for the whole catalogue. */
@@ -737,6 +825,30 @@ export type LobbyGamesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<GameSort>;
+};
+
+/** A class of games in a lobby. */
+export type LobbyClass = {
+  /** The class. */
+  gameClass: GameClass;
+  /** How many games of it are in this lobby. */
+  gameCount: Scalars['Int']['output'];
+};
+
+/** What games of a lobby can be filtered by. */
+export type LobbyFacets = {
+  /** Classes that its games have, most games first. */
+  classes: Array<LobbyClass>;
+  /** How many are hot. */
+  hotCount: Scalars['Int']['output'];
+  /** Numbers of pay lines that its games have, ascending. */
+  lines: Array<Scalars['Int']['output']>;
+  /** Smallest stakes of its games, ascending. */
+  minStakes: Array<Money>;
+  /** How many are new. */
+  newCount: Scalars['Int']['output'];
+  /** How many can be opened. */
+  openCount: Scalars['Int']['output'];
 };
 
 /** Paths of the game lobbies. */
@@ -766,6 +878,8 @@ export type LobbyVendor = {
   gameClasses?: Maybe<Array<GameClass>>;
   /** How many of its games are in this lobby. */
   gameCount: Scalars['Int']['output'];
+  /** Played much just now. */
+  isHot: Scalars['Boolean']['output'];
   /** The vendor. */
   vendor: Vendor;
 };
@@ -867,6 +981,8 @@ export type LogInWithCodeInput = {
   phoneToken?: InputMaybe<Scalars['String']['input']>;
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1002,6 +1118,8 @@ export type Mutation = {
   beginSocialLink: SocialAddressResult;
   /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
   beginSocialSignIn: SocialAddressResult;
+  /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
+  captchaCharacters: CaptchaCharactersResult;
   /** Change the password. Ends every other session of the account, and the games opened in them. */
   changePassword: ChangePasswordResult;
   /** Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one. */
@@ -1096,6 +1214,12 @@ export type MutationBeginSocialLinkArgs = {
 /** Everything that can be done. */
 export type MutationBeginSocialSignInArgs = {
   input: BeginSocialSignInInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCaptchaCharactersArgs = {
+  input: CaptchaCharactersInput;
 };
 
 
@@ -1286,6 +1410,18 @@ export type NavigationEntry = {
   lobby: LobbyPath;
   /** Its vendors, most played first. */
   vendors: Array<Vendor>;
+};
+
+/** A round that is not over. */
+export type OpenRound = {
+  /** The game it is played in. */
+  game: Game;
+  /** Identifies the round. */
+  id: Scalars['ID']['output'];
+  /** When it was begun. */
+  openedAt: Scalars['DateTime']['output'];
+  /** What was staked. */
+  stake: Money;
 };
 
 /** A place where the account is signed in. */
@@ -1528,6 +1664,8 @@ export type Query = {
   popularLotteries?: Maybe<Array<PopularLottery>>;
   /** Rooms of games between players; empty where none is open. */
   pvpRooms?: Maybe<Array<PvpRoom>>;
+  /** What on the site a text names. Asked too often it fails with RATE_LIMITED. */
+  search?: Maybe<Findings>;
   /** The brand: what it offers and how it presents itself. */
   site: Site;
   /** The signed-in account; null for a visitor. */
@@ -1570,6 +1708,12 @@ export type QueryPopularLotteriesArgs = {
 /** Everything that can be read. */
 export type QueryPvpRoomsArgs = {
   gameId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1886,6 +2030,8 @@ export type SetPasswordByPhoneInput = {
   phone: PhoneInput;
   /** In place of a code: the identity token of a phone sign-in service. */
   phoneToken?: InputMaybe<Scalars['String']['input']>;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2265,6 +2411,8 @@ export type VerifyLogInInput = {
   kind: VerificationKind;
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** The log-in that waits. */
   ticket: Scalars['String']['input'];
 };
@@ -2295,6 +2443,8 @@ export type Viewer = {
   menu: Array<MenuEntry>;
   /** Name shown to others. */
   nickname: Scalars['String']['output'];
+  /** Rounds that the account has begun and that are not over, the latest first: where they are played they go on. */
+  openRounds?: Maybe<Array<OpenRound>>;
   /** Games the account opened or played, the latest first; null where the brand does not keep them. */
   recentGames?: Maybe<Array<Game>>;
   /** With what the account invites friends; null for a demo account, and where the brand has no invitations. */
@@ -2318,6 +2468,7 @@ export type ViewerFavouriteGamesArgs = {
 /** The signed-in account and everything that is its own. */
 export type ViewerRecentGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  lobby?: InputMaybe<LobbyPath>;
 };
 
 /** A wallet. */

@@ -11,6 +11,9 @@ const ONCE_A_SECOND: OperationRate = { by: 'address', max: 1, windowMs: 1_000 }
 /** What asks for the password or a code once more. */
 const GUARDED: readonly OperationRate[] = [{ by: 'session', max: 10, windowMs: 60_000 }]
 
+/** Searches over everything: a typist's pauses make two a second at most; more is a machine. */
+export const SEARCH_RATE: readonly OperationRate[] = [{ by: 'session', max: 240, windowMs: 60_000 }]
+
 /** Mutations that are limited beyond the general limit of requests (specification: log-in once per second). */
 export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>> = {
   // The second holds against a list of addresses that tries one account's passwords.
@@ -28,6 +31,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   signInWithToken: [ONCE_A_SECOND],
   // Specification 9; how many codes a number may have, the platform counts.
   requestPhoneCode: [ONCE_A_SECOND],
+  captchaCharacters: [ONCE_A_SECOND],
   confirmPhone: [ONCE_A_SECOND],
   // Whoever found an open session should not find the password by trying.
   changePassword: [{ by: 'session', max: 5, windowMs: 60_000 }],

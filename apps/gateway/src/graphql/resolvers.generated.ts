@@ -7,6 +7,7 @@ import type { WalletSource as WalletSourceSource } from '../domains/wallet/walle
 import type { MemberCentreSource as MemberCentreSourceSource } from '../domains/member/member-centre.source.ts';
 import type { AgentCentreSource as AgentCentreSourceSource } from '../domains/agent/agent-centre.source.ts';
 import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../domains/games/lobby.source.ts';
+import type { FindingsSource as FindingsSourceSource } from '../domains/games/search.source.ts';
 import type { PromotionSource as PromotionSourceSource } from '../domains/promotions/promotion.source.ts';
 import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../domains/games/game.source.ts';
 import type { Context } from './context.ts';
@@ -257,6 +258,24 @@ export type Captcha = {
   image: Scalars['String']['output'];
 };
 
+/** A captcha that need not be read. Good for one try, as a picture is. */
+export type CaptchaCharacters = {
+  __typename: 'CaptchaCharacters';
+  /** The characters. */
+  characters: Scalars['String']['output'];
+  /** Names it in the form that brings the characters back. */
+  id: Scalars['ID']['output'];
+};
+
+/** What is needed in place of reading a picture. */
+export type CaptchaCharactersInput = {
+  /** Proof of the human check, of its own: the form brings another one. */
+  humanProof: Scalars['String']['input'];
+};
+
+/** How asking for characters went. */
+export type CaptchaCharactersResult = CaptchaCharacters | Problem;
+
 /** What was read from a captcha picture. */
 export type CaptchaInput = {
   /** The picture's id. */
@@ -273,7 +292,8 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   /**
    * The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. May be empty within a quarter of
-   * an hour of a log-in that said `passwordDue`.
+   * an hour of a log-in that said `passwordDue`. Empty for an account that has no password yet, which gets its first one within
+   * a quarter of an hour of any log-in; later it is answered `LOGIN_NOT_RECENT`.
    */
   oldPassword: Scalars['String']['input'];
 };
@@ -406,6 +426,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -524,11 +546,56 @@ export type FieldProblem = {
   field: Scalars['String']['output'];
 };
 
+/** What a text names. Parts that cannot be asked just now are null. */
+export type Findings = {
+  __typename: 'Findings';
+  /** Games, best fit first. */
+  games?: Maybe<GameConnection>;
+  /** Topics of the help centre by their titles and those of their articles, at most five. */
+  helpTopics?: Maybe<Array<FoundHelp>>;
+  /** Promotions by their titles, in the brand's order, at most five. */
+  promotions?: Maybe<Array<Promotion>>;
+  /** Vendors, most games first, at most five. */
+  vendors?: Maybe<Array<FoundVendor>>;
+};
+
+
+/** What a text names. Parts that cannot be asked just now are null. */
+export type FindingsGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A place in the help centre that a text names. */
+export type FoundHelp = {
+  __typename: 'FoundHelp';
+  /** The article; null where the topic itself is named. */
+  articleId?: Maybe<Scalars['ID']['output']>;
+  /** Title of the article; null where the topic itself is named. */
+  articleTitle?: Maybe<Scalars['String']['output']>;
+  /** Code of the topic. */
+  topicId: Scalars['ID']['output'];
+  /** Title of the topic. */
+  topicTitle: Scalars['String']['output'];
+};
+
+/** A vendor that a text names. */
+export type FoundVendor = {
+  __typename: 'FoundVendor';
+  /** How many games it has there. */
+  gameCount: Scalars['Int']['output'];
+  /** The lobby with most of its games. */
+  lobby: LobbyPath;
+  /** The vendor. */
+  vendor: Vendor;
+};
+
 /** A game. */
 export type Game = {
   __typename: 'Game';
   /** Its category. */
   category: GameCategory;
+  /** Its class within the category; null where the platform does not tell. */
+  gameClass?: Maybe<GameClass>;
   /** Identifies the game. */
   id: Scalars['ID']['output'];
   /** Whether it is a favourite of the viewer; null for those who keep none. */
@@ -537,6 +604,12 @@ export type Game = {
   isHot: Scalars['Boolean']['output'];
   /** New in the catalogue. */
   isNew: Scalars['Boolean']['output'];
+  /** Pay lines; null where the word does not apply. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** Largest stake of a round; null where the platform does not tell. */
+  maxStake?: Maybe<Money>;
+  /** Smallest stake of a round; null where the platform does not tell. */
+  minStake?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Its picture, 3 wide by 4 high. */
@@ -610,6 +683,8 @@ export type GameClass =
 /** A page of games. */
 export type GameConnection = {
   __typename: 'GameConnection';
+  /** Games with names near to the text that was searched for; null where some match, or none is near. */
+  nearest?: Maybe<Array<Game>>;
   /** The games. */
   nodes: Array<Game>;
   /** Where this page stands. */
@@ -620,6 +695,20 @@ export type GameConnection = {
 
 /** What to keep of a lobby's games. */
 export type GameFilter = {
+  /** Classes; games of any of them are kept. Empty keeps all. */
+  classes?: InputMaybe<Array<GameClass>>;
+  /** True keeps the viewer's favourites, the latest hundred of them; for those who keep none nothing is left. */
+  favourites?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True keeps hot games. */
+  hot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Games that can be played for this much in the brand's currency. */
+  minBet?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Games with at least this many pay lines. */
+  minLines?: InputMaybe<Scalars['Int']['input']>;
+  /** True keeps new games. */
+  new?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True keeps games that can be opened. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Text in the name; accents and one typing slip are forgiven. At most 60 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Codes of vendors; games of any of them are kept. Empty keeps all. */
@@ -758,6 +847,8 @@ export type LanguageSet = {
 export type LaunchGameInput = {
   /** The game. */
   gameId: Scalars['ID']['input'];
+  /** A room of a game between players; any that has a seat when left out. */
+  roomId?: InputMaybe<Scalars['ID']['input']>;
   /** Theme to open it in. */
   theme?: InputMaybe<GameTheme>;
 };
@@ -768,6 +859,8 @@ export type LaunchGameResult = GameLaunch | GameUnderMaintenance | Problem;
 /** A lobby. */
 export type Lobby = {
   __typename: 'Lobby';
+  /** What its games can be filtered by; null where the platform does not tell. */
+  facets?: Maybe<LobbyFacets>;
   /** Its games, filtered, searched, sorted, in pages of 42. */
   games?: Maybe<GameConnection>;
   /** Its path; null for the whole catalogue. */
@@ -783,6 +876,32 @@ export type LobbyGamesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<GameSort>;
+};
+
+/** A class of games in a lobby. */
+export type LobbyClass = {
+  __typename: 'LobbyClass';
+  /** The class. */
+  gameClass: GameClass;
+  /** How many games of it are in this lobby. */
+  gameCount: Scalars['Int']['output'];
+};
+
+/** What games of a lobby can be filtered by. */
+export type LobbyFacets = {
+  __typename: 'LobbyFacets';
+  /** Classes that its games have, most games first. */
+  classes: Array<LobbyClass>;
+  /** How many are hot. */
+  hotCount: Scalars['Int']['output'];
+  /** Numbers of pay lines that its games have, ascending. */
+  lines: Array<Scalars['Int']['output']>;
+  /** Smallest stakes of its games, ascending. */
+  minStakes: Array<Money>;
+  /** How many are new. */
+  newCount: Scalars['Int']['output'];
+  /** How many can be opened. */
+  openCount: Scalars['Int']['output'];
 };
 
 /** Paths of the game lobbies. */
@@ -813,6 +932,8 @@ export type LobbyVendor = {
   gameClasses?: Maybe<Array<GameClass>>;
   /** How many of its games are in this lobby. */
   gameCount: Scalars['Int']['output'];
+  /** Played much just now. */
+  isHot: Scalars['Boolean']['output'];
   /** The vendor. */
   vendor: Vendor;
 };
@@ -917,6 +1038,8 @@ export type LogInWithCodeInput = {
   phoneToken?: InputMaybe<Scalars['String']['input']>;
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1062,6 +1185,8 @@ export type Mutation = {
   beginSocialLink: SocialAddressResult;
   /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
   beginSocialSignIn: SocialAddressResult;
+  /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
+  captchaCharacters: CaptchaCharactersResult;
   /** Change the password. Ends every other session of the account, and the games opened in them. */
   changePassword: ChangePasswordResult;
   /** Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one. */
@@ -1156,6 +1281,12 @@ export type MutationBeginSocialLinkArgs = {
 /** Everything that can be done. */
 export type MutationBeginSocialSignInArgs = {
   input: BeginSocialSignInInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCaptchaCharactersArgs = {
+  input: CaptchaCharactersInput;
 };
 
 
@@ -1347,6 +1478,19 @@ export type NavigationEntry = {
   lobby: LobbyPath;
   /** Its vendors, most played first. */
   vendors: Array<Vendor>;
+};
+
+/** A round that is not over. */
+export type OpenRound = {
+  __typename: 'OpenRound';
+  /** The game it is played in. */
+  game: Game;
+  /** Identifies the round. */
+  id: Scalars['ID']['output'];
+  /** When it was begun. */
+  openedAt: Scalars['DateTime']['output'];
+  /** What was staked. */
+  stake: Money;
 };
 
 /** A place where the account is signed in. */
@@ -1607,6 +1751,8 @@ export type Query = {
   popularLotteries?: Maybe<Array<PopularLottery>>;
   /** Rooms of games between players; empty where none is open. */
   pvpRooms?: Maybe<Array<PvpRoom>>;
+  /** What on the site a text names. Asked too often it fails with RATE_LIMITED. */
+  search?: Maybe<Findings>;
   /** The brand: what it offers and how it presents itself. */
   site: Site;
   /** The signed-in account; null for a visitor. */
@@ -1649,6 +1795,12 @@ export type QueryPopularLotteriesArgs = {
 /** Everything that can be read. */
 export type QueryPvpRoomsArgs = {
   gameId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1972,6 +2124,8 @@ export type SetPasswordByPhoneInput = {
   phone: PhoneInput;
   /** In place of a code: the identity token of a phone sign-in service. */
   phoneToken?: InputMaybe<Scalars['String']['input']>;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2367,6 +2521,8 @@ export type VerifyLogInInput = {
   kind: VerificationKind;
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** The log-in that waits. */
   ticket: Scalars['String']['input'];
 };
@@ -2398,6 +2554,8 @@ export type Viewer = {
   menu: Array<MenuEntry>;
   /** Name shown to others. */
   nickname: Scalars['String']['output'];
+  /** Rounds that the account has begun and that are not over, the latest first: where they are played they go on. */
+  openRounds?: Maybe<Array<OpenRound>>;
   /** Games the account opened or played, the latest first; null where the brand does not keep them. */
   recentGames?: Maybe<Array<Game>>;
   /** With what the account invites friends; null for a demo account, and where the brand has no invitations. */
@@ -2421,6 +2579,7 @@ export type ViewerFavouriteGamesArgs = {
 /** The signed-in account and everything that is its own. */
 export type ViewerRecentGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  lobby?: InputMaybe<LobbyPath>;
 };
 
 /** A wallet. */
@@ -2568,6 +2727,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AuthenticatorBegun & { __typename: 'AuthenticatorBegun' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
+  CaptchaCharactersResult:
+    | ( CaptchaCharacters & { __typename: 'CaptchaCharacters' } )
+    | ( Problem & { __typename: 'Problem' } )
+  ;
   ChangePasswordResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( PasswordChanged & { __typename: 'PasswordChanged' } )
@@ -2703,6 +2866,9 @@ export type ResolversTypes = {
   BeginSocialSignInInput: BeginSocialSignInInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Captcha: ResolverTypeWrapper<Captcha>;
+  CaptchaCharacters: ResolverTypeWrapper<CaptchaCharacters>;
+  CaptchaCharactersInput: CaptchaCharactersInput;
+  CaptchaCharactersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CaptchaCharactersResult']>;
   CaptchaInput: CaptchaInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
@@ -2728,10 +2894,13 @@ export type ResolversTypes = {
   FeedbackReceived: ResolverTypeWrapper<FeedbackReceived>;
   FeedbackRules: ResolverTypeWrapper<FeedbackRules>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  Findings: ResolverTypeWrapper<FindingsSourceSource>;
+  FoundHelp: ResolverTypeWrapper<FoundHelp>;
+  FoundVendor: ResolverTypeWrapper<FoundVendor>;
   Game: ResolverTypeWrapper<GameSourceSource>;
   GameCategory: GameCategory;
   GameClass: GameClass;
-  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'nodes'> & { nodes: Array<ResolversTypes['Game']> }>;
+  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'nearest' | 'nodes'> & { nearest?: Maybe<Array<ResolversTypes['Game']>>, nodes: Array<ResolversTypes['Game']> }>;
   GameFilter: GameFilter;
   GameLaunch: ResolverTypeWrapper<GameLaunch>;
   GameSort: GameSort;
@@ -2751,6 +2920,8 @@ export type ResolversTypes = {
   LaunchGameInput: LaunchGameInput;
   LaunchGameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LaunchGameResult']>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
+  LobbyClass: ResolverTypeWrapper<LobbyClass>;
+  LobbyFacets: ResolverTypeWrapper<LobbyFacets>;
   LobbyPath: LobbyPath;
   LobbyVendor: ResolverTypeWrapper<LobbyVendorSourceSource>;
   LogIn: ResolverTypeWrapper<LogIn>;
@@ -2774,6 +2945,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
+  OpenRound: ResolverTypeWrapper<Omit<OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
   OpenSession: ResolverTypeWrapper<OpenSession>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
@@ -2893,6 +3065,9 @@ export type ResolversParentTypes = {
   BeginSocialSignInInput: BeginSocialSignInInput;
   Boolean: Scalars['Boolean']['output'];
   Captcha: Captcha;
+  CaptchaCharacters: CaptchaCharacters;
+  CaptchaCharactersInput: CaptchaCharactersInput;
+  CaptchaCharactersResult: ResolversUnionTypes<ResolversParentTypes>['CaptchaCharactersResult'];
   CaptchaInput: CaptchaInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
@@ -2913,8 +3088,11 @@ export type ResolversParentTypes = {
   FeedbackReceived: FeedbackReceived;
   FeedbackRules: FeedbackRules;
   FieldProblem: FieldProblem;
+  Findings: FindingsSourceSource;
+  FoundHelp: FoundHelp;
+  FoundVendor: FoundVendor;
   Game: GameSourceSource;
-  GameConnection: Omit<GameConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Game']> };
+  GameConnection: Omit<GameConnection, 'nearest' | 'nodes'> & { nearest?: Maybe<Array<ResolversParentTypes['Game']>>, nodes: Array<ResolversParentTypes['Game']> };
   GameFilter: GameFilter;
   GameLaunch: GameLaunch;
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
@@ -2932,6 +3110,8 @@ export type ResolversParentTypes = {
   LaunchGameInput: LaunchGameInput;
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   Lobby: LobbySourceSource;
+  LobbyClass: LobbyClass;
+  LobbyFacets: LobbyFacets;
   LobbyVendor: LobbyVendorSourceSource;
   LogIn: LogIn;
   LogInConnection: LogInConnection;
@@ -2951,6 +3131,7 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
+  OpenRound: Omit<OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
   OpenSession: OpenSession;
   PageInfo: PageInfo;
   Passkey: Passkey;
@@ -3125,6 +3306,16 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CaptchaCharactersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaCharacters'] = ResolversParentTypes['CaptchaCharacters']> = {
+  characters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaCharactersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaCharactersResult'] = ResolversParentTypes['CaptchaCharactersResult']> = {
+  __resolveType: TypeResolveFn<'CaptchaCharacters' | 'Problem', ParentType, ContextType>;
+};
+
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'Problem', ParentType, ContextType>;
 };
@@ -3200,12 +3391,36 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FindingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings']> = {
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<FindingsGamesArgs, 'first'>>;
+  helpTopics?: Resolver<Maybe<Array<ResolversTypes['FoundHelp']>>, ParentType, ContextType>;
+  promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
+  vendors?: Resolver<Maybe<Array<ResolversTypes['FoundVendor']>>, ParentType, ContextType>;
+};
+
+export type FoundHelpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundHelp'] = ResolversParentTypes['FoundHelp']> = {
+  articleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  articleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topicTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundVendor'] = ResolversParentTypes['FoundVendor']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lobby?: Resolver<ResolversTypes['LobbyPath'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  gameClass?: Resolver<Maybe<ResolversTypes['GameClass']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   returnToPlayer?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -3216,6 +3431,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  nearest?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3293,14 +3509,30 @@ export type LaunchGameResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
+  facets?: Resolver<Maybe<ResolversTypes['LobbyFacets']>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
   path?: Resolver<Maybe<ResolversTypes['LobbyPath']>, ParentType, ContextType>;
   vendors?: Resolver<Maybe<Array<ResolversTypes['LobbyVendor']>>, ParentType, ContextType>;
 };
 
+export type LobbyClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyClass'] = ResolversParentTypes['LobbyClass']> = {
+  gameClass?: Resolver<ResolversTypes['GameClass'], ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LobbyFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyFacets'] = ResolversParentTypes['LobbyFacets']> = {
+  classes?: Resolver<Array<ResolversTypes['LobbyClass']>, ParentType, ContextType>;
+  hotCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  minStakes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LobbyVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyVendor'] = ResolversParentTypes['LobbyVendor']> = {
   gameClasses?: Resolver<Maybe<Array<ResolversTypes['GameClass']>>, ParentType, ContextType>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
@@ -3398,6 +3630,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeySignIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   beginSocialLink?: Resolver<ResolversTypes['SocialAddressResult'], ParentType, ContextType, RequireFields<MutationBeginSocialLinkArgs, 'input'>>;
   beginSocialSignIn?: Resolver<ResolversTypes['SocialAddressResult'], ParentType, ContextType, RequireFields<MutationBeginSocialSignInArgs, 'input'>>;
+  captchaCharacters?: Resolver<ResolversTypes['CaptchaCharactersResult'], ParentType, ContextType, RequireFields<MutationCaptchaCharactersArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'input'>>;
@@ -3436,6 +3669,13 @@ export type NavigationEntryResolvers<ContextType = Context, ParentType extends R
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   lobby?: Resolver<ResolversTypes['LobbyPath'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type OpenRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenRound'] = ResolversParentTypes['OpenRound']> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OpenSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSession'] = ResolversParentTypes['OpenSession']> = {
@@ -3569,6 +3809,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
   popularLotteries?: Resolver<Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<QueryPvpRoomsArgs>>;
+  search?: Resolver<Maybe<ResolversTypes['Findings']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'first'>>;
@@ -3830,6 +4071,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   memberCentre?: Resolver<ResolversTypes['MemberCentreResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openRounds?: Resolver<Maybe<Array<ResolversTypes['OpenRound']>>, ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['OpenSession']>>, ParentType, ContextType>;
@@ -3885,6 +4127,8 @@ export type Resolvers<ContextType = Context> = {
   BannerLink?: BannerLinkResolvers<ContextType>;
   BeginAuthenticatorResult?: BeginAuthenticatorResultResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  CaptchaCharacters?: CaptchaCharactersResolvers<ContextType>;
+  CaptchaCharactersResult?: CaptchaCharactersResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   CodeRequested?: CodeRequestedResolvers<ContextType>;
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
@@ -3900,6 +4144,9 @@ export type Resolvers<ContextType = Context> = {
   FeedbackReceived?: FeedbackReceivedResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  Findings?: FindingsResolvers<ContextType>;
+  FoundHelp?: FoundHelpResolvers<ContextType>;
+  FoundVendor?: FoundVendorResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameLaunch?: GameLaunchResolvers<ContextType>;
@@ -3915,6 +4162,8 @@ export type Resolvers<ContextType = Context> = {
   LanguageSet?: LanguageSetResolvers<ContextType>;
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
+  LobbyClass?: LobbyClassResolvers<ContextType>;
+  LobbyFacets?: LobbyFacetsResolvers<ContextType>;
   LobbyVendor?: LobbyVendorResolvers<ContextType>;
   LogIn?: LogInResolvers<ContextType>;
   LogInConnection?: LogInConnectionResolvers<ContextType>;
@@ -3932,6 +4181,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  OpenRound?: OpenRoundResolvers<ContextType>;
   OpenSession?: OpenSessionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;

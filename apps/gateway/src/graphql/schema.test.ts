@@ -44,6 +44,7 @@ test('these root fields are open to anyone, and no others', () => {
   expect(open.map(({ name }) => name).toSorted()).toEqual([
     'Mutation.beginPasskeySignIn',
     'Mutation.beginSocialSignIn',
+    'Mutation.captchaCharacters',
     'Mutation.confirmPhone',
     'Mutation.logIn',
     'Mutation.logInWithCode',
@@ -73,6 +74,7 @@ test('these root fields are open to anyone, and no others', () => {
     'Query.lotteryMenus',
     'Query.popularLotteries',
     'Query.pvpRooms',
+    'Query.search',
     'Query.site',
     'Query.viewer',
     'Query.winners',

@@ -5,6 +5,7 @@ import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
+import { searchResolvers } from '../domains/games/search.resolvers.ts'
 import { memberResolvers } from '../domains/member/member.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
@@ -45,6 +46,7 @@ const RESOLVERS = [
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,
+  searchResolvers,
   agentResolvers,
 ]
 

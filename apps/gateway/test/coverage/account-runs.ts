@@ -66,6 +66,8 @@ export const ACCOUNT_RUNS: MutationRuns = {
   requestPhoneCode: [
     { as: 'visitor', input: () => ({ purpose: 'REGISTER', phone: freshPhone().phone }), gives: 'CodeRequested' },
   ],
+  // Its characters are given by the platform that wants proof of work.
+  captchaCharacters: [{ as: 'visitor', input: () => ({ humanProof: 'none' }), gives: 'Problem' }],
   confirmPhone: [
     {
       as: 'visitor',

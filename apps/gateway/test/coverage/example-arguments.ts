@@ -15,6 +15,8 @@ export function exampleArguments({ openGame, invitation }: World): ExampleArgume
     group: 'w_home',
     'Query.game.id': openGame,
     'Query.lobby.path': 'rng',
+    // Begins words in the names of vendors, promotions and help alike.
+    'Query.search.text': 't',
     'Query.invitationCode.code': invitation,
     'Site.helpTopic.id': 'agreement',
     'Site.promotion.id': 'free-play',

@@ -41,6 +41,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   gameList: { good: () => ({ gameType: 'RNG', pageNo: 1, pageSize: 5, sort: 'name' }), bad: { pageNo: 0 } },
   hotGames: { good: () => ({ isPlatform: 2, limit: 3 }), bad: { limit: 0 } },
   recentGames: { bad: { limit: 0 } },
+  openRounds: { bad: { limit: 0 } },
   winnerBoard: { bad: { limit: 0 } },
   pvpRooms: { bad: { nodeId: -1 } },
   popularLotteries: { good: () => ({ count: 20 }), bad: { count: 0 } },

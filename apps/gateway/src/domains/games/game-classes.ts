@@ -20,6 +20,14 @@ const CLASSES: Readonly<Record<(typeof GAME_CLASSES)[number], GameClass>> = {
   OTHER: 'OTHER',
 }
 
+/** Class of the graph; one that is not known is another one. */
+export const classOf = (code: string): GameClass => (CLASSES as Readonly<Record<string, GameClass>>)[code] ?? 'OTHER'
+
+/** The platform's codes of some classes. */
+export function classCodes(classes: readonly GameClass[]): string[] {
+  return Object.entries(CLASSES).flatMap(([code, gameClass]) => (classes.includes(gameClass) ? [code] : []))
+}
+
 /**
  * Classes of a vendor's games in some categories, or in all, each once. One call answers it for every vendor.
  * @throws PlatformUnavailable

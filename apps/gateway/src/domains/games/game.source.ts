@@ -1,9 +1,13 @@
 import type { CatalogueGame } from '@playhouse/platform-api/games.ts'
+import type { GameClass } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../graphql/context.ts'
 import { selects } from '../../graphql/selects.ts'
 import { imageHosts } from '../site/pictures.ts'
+import { brandCurrency } from '../site/settings.ts'
+import { money } from '../wallet/money.ts'
+import { classOf } from './game-classes.ts'
 
 /** Game of the graph, every field ready: a screen shows hundreds, so that a function for a field is worth to be spared. */
 export interface GameSource {
@@ -21,6 +25,11 @@ export interface GameSource {
   /** Percent, such as `96.50`. */
   returnToPlayer: string | null
   volatility: number | null
+  gameClass: GameClass | null
+  lines: number | null
+  /** Null where the platform does not tell it, and where it was not asked for. */
+  minStake: ReturnType<typeof money> | null
+  maxStake: ReturnType<typeof money> | null
   /** Null for who keeps no favourites, and where it was not asked for. */
   isFavourite: boolean | null
 }
@@ -29,16 +38,18 @@ export interface GameSource {
  * What turns games of the catalogue into games of the graph for this caller: it knows the hosts of their pictures and the
  * viewer's favourites, where they are asked for. Ask for it beside the games, not after them.
  * @param info of the field that the games are below
- * @throws PlatformUnavailable when pictures are asked for and no answer of the brand is known
+ * @throws PlatformUnavailable when pictures or stakes are asked for and no answer of the brand is known
  */
 export async function gameMapping(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<(game: CatalogueGame) => GameSource> {
-  const [hosts, favourites] = await Promise.all([
+  const [hosts, favourites, currency] = await Promise.all([
     selects(info, 'picture') ? imageHosts(context) : undefined,
     context.session.platform && selects(info, 'isFavourite') ? context.favourites() : undefined,
+    selects(info, 'minStake') || selects(info, 'maxStake') ? brandCurrency(context.platform) : undefined,
   ])
+  const stake = (amount: string | null | undefined) => (amount == null || !currency ? null : money(amount, currency))
   return (game) => ({
     nodeId: game.nodeId,
     id: String(game.nodeId),
@@ -52,6 +63,10 @@ export async function gameMapping(
     underMaintenance: game.maintenance,
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,
+    gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),
+    lines: game.lineNum ?? null,
+    minStake: stake(game.minBet),
+    maxStake: stake(game.maxBet),
     isFavourite: favourites?.has(game.nodeId) ?? null,
   })
 }

@@ -6,6 +6,7 @@ import { imageHosts } from '../site/pictures.ts'
 import { gameById, openSuggestions, popularGames } from './catalogue.ts'
 import { gameClassesOf } from './game-classes.ts'
 import { launch } from './launch-game.ts'
+import { facetsIn } from './lobby-facets.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { setFavourite } from './set-favourite.ts'
 import { vendorOf, vendorsIn } from './vendors.ts'
@@ -26,7 +27,13 @@ export const gamesResolvers: Resolvers = {
       const categories = path ? LOBBY_PATHS[path] : undefined
       return vendorsIn(data.lanes, categories)
         .toSorted((a, b) => b.gameCount - a.gameCount)
-        .map((card) => ({ vendor: vendorOf(card, hosts), gameCount: card.gameCount, categories }))
+        .map((card) => {
+          return { vendor: vendorOf(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }
+        })
+    },
+    facets: async ({ path }, _args, { platform }) => {
+      const { data } = await platform.ask(gameVendors, {})
+      return facetsIn(data.lanes, path ? LOBBY_PATHS[path] : undefined)
     },
     games: ({ path }, args, context, info) => lobbyPage(context, path, args, info),
   },

@@ -8,13 +8,18 @@ import { HostChoice } from '../../platform/cdn.ts'
 import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
 import { nodeIdOf } from './catalogue.ts'
 
+/** How the platform names rooms. */
+const ROOM_ID = /^[\w-]{1,40}$/
+
 /** Opens a game. Its address is good once: the call is never repeated by itself. */
-export function launch(context: Context, { gameId, theme }: LaunchGameInput) {
+export function launch(context: Context, { gameId, theme, roomId }: LaunchGameInput) {
   return orProblem(context, async () => {
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     const nodeId = nodeIdOf(gameId)
     if (nodeId === undefined) return problem('GAME_NOT_FOUND', { field: 'gameId' })
+    // What is no room's name is no room: any that has a seat is taken.
+    const room = roomId && ROOM_ID.test(roomId) ? { roomId } : {}
     const [account, brand] = await Promise.all([platform.ask(memberInfo, {}), context.brand()])
     try {
       const { content } = await platform.act(launchGame, {
@@ -22,6 +27,7 @@ export function launch(context: Context, { gameId, theme }: LaunchGameInput) {
         language: context.language,
         theme: theme === 'LIGHT' ? 'light' : 'dark',
         siteOrigin: context.siteOrigin,
+        ...room,
       })
       const address = launchAddress(context, brand.info.launchGameCDNs, content.game_url)
       const isDemo = accountKindOf(account.type) === 'DEMO'

@@ -1,3 +1,4 @@
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
 import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated.ts'
 import { LOBBY_PAGE_SIZE, LOBBY_PATHS, type LobbyPath } from '@playhouse/shared/game-categories.ts'
@@ -6,6 +7,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { pageInfo, within } from '../../graphql/connections.ts'
 import type { Context } from '../../graphql/context.ts'
 import { badArgument } from '../../graphql/failures.ts'
+import { classCodes } from './game-classes.ts'
 import { gameMapping } from './game.source.ts'
 
 const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
@@ -16,10 +18,17 @@ const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
   VOLATILITY: 'volatility',
 }
 
+const STAKE = /^\d{1,12}(?:\.\d{1,4})?$/
+const LINES_MAX = 10_000
+/** A node id beyond all that are given out. */
+const NO_GAME = '999999999'
+/** A list of node ids has at most so many; a hundred favourites are more than anyone pages through. */
+const FAVOURITES_MAX = 100
+
 /**
  * A page of a lobby's games. A page number below 1 is taken as 1; a page past the end holds no games and says how many
  * there are.
- * @throws GraphQLError BAD_USER_INPUT for too long a search or too many vendors
+ * @throws GraphQLError BAD_USER_INPUT for too long a search, too many vendors, or a stake or number of lines that is none
  * @throws PlatformUnavailable
  */
 export async function lobbyPage(
@@ -29,26 +38,50 @@ export async function lobbyPage(
   info: GraphQLResolveInfo,
 ) {
   const page = within(args.page ?? 1, LOBBY_PAGE_MAX)
-  const asked = context.platform.ask(gameList, {
-    ...(path && { gameType: [...LOBBY_PATHS[path]] }),
-    ...filterOf(args.filter),
-    sort: SORTS[args.sort ?? 'POPULAR'],
-    pageNo: page,
-    pageSize: within(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
-  })
-  const [list, toGame] = await Promise.all([asked, gameMapping(context, info)])
+  const filter = filterOf(args.filter)
+  const asked = async () =>
+    context.platform.ask(gameList, {
+      ...(path && { gameType: [...LOBBY_PATHS[path]] }),
+      ...filter,
+      ...(args.filter?.favourites && { nodeIds: await favouriteNodeIds(context) }),
+      sort: SORTS[args.sort ?? 'POPULAR'],
+      pageNo: page,
+      pageSize: within(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
+    })
+  const [list, toGame] = await Promise.all([asked(), gameMapping(context, info)])
   return {
     __typename: 'GameConnection' as const,
     nodes: list.games.map(toGame),
     totalCount: list.totalCount,
     pageInfo: pageInfo(page, list.totalPages),
+    nearest: list.nearest?.map(toGame) ?? null,
   }
 }
 
-function filterOf(filter: LobbyGamesArgs['filter']): { vassalage?: string[]; gameName?: string } {
+/** The latest favourites of the viewer; for who has none a list that is no game's, because an empty one keeps everything. */
+async function favouriteNodeIds(context: Context): Promise<string[]> {
+  const favourites = context.session.platform ? await context.favourites() : null
+  return favourites?.size ? [...favourites].slice(0, FAVOURITES_MAX).map(String) : [NO_GAME]
+}
+
+type AskedFor = Omit<InputOf<typeof gameList>, 'nodeIds' | 'sort' | 'pageNo' | 'pageSize'>
+
+function filterOf(filter: LobbyGamesArgs['filter']): AskedFor {
+  const { minBet, minLines } = filter ?? {}
   const vendors = [...new Set(filter?.vendors)].filter((code) => code !== '').toSorted()
   const search = filter?.search?.trim() ?? ''
   if (vendors.length > LOBBY_VENDORS_MAX) throw badArgument(`A filter names at most ${LOBBY_VENDORS_MAX} vendors.`)
   if (search.length > SEARCH_TEXT_MAX) throw badArgument(`A search has at most ${SEARCH_TEXT_MAX} characters.`)
-  return { ...(vendors.length > 0 && { vassalage: vendors }), ...(search !== '' && { gameName: search }) }
+  if (minBet != null && !STAKE.test(minBet)) throw badArgument('A stake is an amount of at most 12 digits.')
+  if (minLines != null && (minLines < 1 || minLines > LINES_MAX)) throw badArgument('A game has 1 to 10000 lines.')
+  return {
+    ...(vendors.length > 0 && { vassalage: vendors }),
+    ...(search !== '' && { gameName: search }),
+    ...(filter?.classes?.length && { gameClassify: classCodes(filter.classes) }),
+    ...(minBet != null && { minBet }),
+    ...(minLines != null && { minLineNum: minLines }),
+    ...(filter?.hot && { isHot: 1 as const }),
+    ...(filter?.new && { isNew: 1 as const }),
+    ...(filter?.open && { isOpen: 1 as const }),
+  }
 }

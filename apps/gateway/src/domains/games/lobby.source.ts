@@ -10,6 +10,7 @@ export interface LobbySource {
 export interface LobbyVendorSource {
   vendor: Vendor
   gameCount: number
+  isHot: boolean
   /** Categories of the lobby; every one when there are none. */
   categories: readonly GameCategory[] | undefined
 }

@@ -1,11 +1,13 @@
 import { favouriteGames } from '@playhouse/platform-api/games.ts'
-import { recentGames } from '@playhouse/platform-api/games-played.ts'
-import { LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
+import { openRounds, recentGames } from '@playhouse/platform-api/games-played.ts'
+import { LOBBY_PAGE_SIZE, LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
 import { pageOf, within } from '../../graphql/connections.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import { brandCurrency } from '../site/settings.ts'
 import { MAY } from '../session/permissions.ts'
 import { gameMapping } from './game.source.ts'
+import { openRoundOf } from './open-rounds.ts'
 import { openRooms } from './pvp-rooms.ts'
 import { runningJackpots } from './jackpots.ts'
 import { latestWinners } from './winners.ts'
@@ -18,12 +20,27 @@ export const playedResolvers: Resolvers = {
     pvpRooms: (_root, { gameId }, context) => openRooms(context, gameId ?? undefined),
   },
   Viewer: {
-    recentGames: async (_viewer, { first }, context, info) => {
+    recentGames: async (_viewer, { first, lobby }, context, info) => {
       if (!(await context.brand()).isOn(recentGames.moduleId)) return null
       const limit = within(first ?? 20, LOBBY_PAGE_SIZE)
+      const gameType = lobby ? { gameType: [...LOBBY_PATHS[lobby]] } : {}
       return whileSignedIn(context, async (platform) => {
-        const [{ list }, toGame] = await Promise.all([platform.ask(recentGames, { limit }), gameMapping(context, info)])
+        const [{ list }, toGame] = await Promise.all([
+          platform.ask(recentGames, { limit, ...gameType }),
+          gameMapping(context, info),
+        ])
         return list.map(toGame)
+      })
+    },
+    openRounds: async (_viewer, _args, context, info) => {
+      if (!(await context.brand()).isOn(openRounds.moduleId)) return null
+      return whileSignedIn(context, async (platform) => {
+        const [{ list }, toGame, currency] = await Promise.all([
+          platform.ask(openRounds, {}),
+          gameMapping(context, info),
+          brandCurrency(context.platform),
+        ])
+        return list.map((round) => openRoundOf(round, toGame(round.game), currency))
       })
     },
     favouriteGames: async (account, { page, pageSize }, context, info) => {
@@ -31,7 +48,11 @@ export const playedResolvers: Resolvers = {
       const size = within(pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE)
       return whileSignedIn(context, async (platform) => {
         const [{ list }, toGame] = await Promise.all([platform.ask(favouriteGames, {}), gameMapping(context, info)])
-        return { __typename: 'GameConnection', ...pageOf(list.map(toGame), Math.max(1, page ?? 1), size) }
+        return {
+          __typename: 'GameConnection',
+          nearest: null,
+          ...pageOf(list.map(toGame), Math.max(1, page ?? 1), size),
+        }
       })
     },
   },

@@ -1,6 +1,7 @@
 import { changePassword } from '@playhouse/platform-api/member.ts'
 import { resetPasswordByEmail, setPasswordByLink, setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { checkedKey } from '../../graphql/request-key.ts'
 import { orInvalidInput, problem } from '../../graphql/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { logInBy } from '../session/log-in.ts'
@@ -30,15 +31,19 @@ export const passwordResolvers: Resolvers = {
         await context.platform.act(setPasswordByLink, { token, newPassword, confirmNewPassword })
         return { __typename: 'PasswordSet', set: true }
       }),
-    setPasswordByPhone: (_root, { input: { phone, verificationCode, phoneToken, newPassword } }, context) =>
+    setPasswordByPhone: (_root, { input: { phone, verificationCode, phoneToken, newPassword, requestKey } }, context) =>
       logInBy(context, () =>
-        context.platform.act(setPasswordByPhone, {
-          countryDialingCode: phone.diallingCode,
-          mobileNum: phone.number,
-          ...(verificationCode && { verificationCode }),
-          ...(phoneToken && { firebaseIdToken: phoneToken }),
-          newPassword,
-        }),
+        context.platform.act(
+          setPasswordByPhone,
+          {
+            countryDialingCode: phone.diallingCode,
+            mobileNum: phone.number,
+            ...(verificationCode && { verificationCode }),
+            ...(phoneToken && { firebaseIdToken: phoneToken }),
+            newPassword,
+          },
+          { idempotencyKey: checkedKey(requestKey) },
+        ),
       ),
   },
 }

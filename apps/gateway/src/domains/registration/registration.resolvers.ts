@@ -1,7 +1,7 @@
 import { register, registerMobile } from '@playhouse/platform-api/registration.ts'
 import type { Context } from '../../graphql/context.ts'
-import { badArgument } from '../../graphql/failures.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { checkedKey } from '../../graphql/request-key.ts'
 import { orInvalidInput, problem } from '../../graphql/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -45,12 +45,6 @@ export const registrationResolvers: Resolvers = {
   Country: {
     flag: ({ code }, _args, context) => pictureAddress(context, `/media/circle-flags/${code.toLowerCase()}.svg`),
   },
-}
-
-/** @throws GraphQLError for what could not travel as a header */
-function checkedKey(key: string | null | undefined): string | undefined {
-  if (key && !/^[\w-]{16,64}$/.test(key)) throw badArgument('requestKey must be 16 to 64 letters, digits, "-" and "_".')
-  return key ?? undefined
 }
 
 /** Opens an account and the session that comes with it. */

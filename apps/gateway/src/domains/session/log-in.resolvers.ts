@@ -1,5 +1,6 @@
 import { login, passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/session.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { checkedKey } from '../../graphql/request-key.ts'
 import { orInvalidInput } from '../../graphql/results.ts'
 import { logInBy, methodOf } from './log-in.ts'
 
@@ -17,17 +18,21 @@ export const logInResolvers: Resolvers = {
           }),
         remember,
       ),
-    logInWithCode: (_root, { input: { phone, verificationCode, phoneToken, remember } }, context) =>
+    logInWithCode: (_root, { input: { phone, verificationCode, phoneToken, remember, requestKey } }, context) =>
       logInBy(
         context,
         () =>
-          context.platform.act(login, {
-            type: 'sms',
-            countryDialingCode: phone.diallingCode,
-            mobileNum: phone.number,
-            ...(verificationCode && { verificationCode }),
-            ...(phoneToken && { firebaseIdToken: phoneToken }),
-          }),
+          context.platform.act(
+            login,
+            {
+              type: 'sms',
+              countryDialingCode: phone.diallingCode,
+              mobileNum: phone.number,
+              ...(verificationCode && { verificationCode }),
+              ...(phoneToken && { firebaseIdToken: phoneToken }),
+            },
+            { idempotencyKey: checkedKey(requestKey) },
+          ),
         remember,
       ),
     sendLogInCode: (_root, { input: { ticket, kind } }, context) =>
@@ -40,10 +45,13 @@ export const logInResolvers: Resolvers = {
           resendAfterSeconds: expiredMinutes * 60,
         }
       }),
-    verifyLogIn: (_root, { input: { ticket, kind, answer, remember } }, context) =>
+    verifyLogIn: (_root, { input: { ticket, kind, answer, remember, requestKey } }, context) =>
       logInBy(
         context,
-        () => context.platform.act(passLogInCheck, { ticket, method: methodOf(kind), answer }),
+        () => {
+          const idempotencyKey = checkedKey(requestKey)
+          return context.platform.act(passLogInCheck, { ticket, method: methodOf(kind), answer }, { idempotencyKey })
+        },
         remember,
       ),
   },

@@ -1,8 +1,9 @@
-import { captcha, humanChallenge } from '@playhouse/platform-api/verification.ts'
+import { captcha, captchaCharacters, humanChallenge } from '@playhouse/platform-api/verification.ts'
 import { randomUUID } from 'node:crypto'
 import { failure } from '../../graphql/failures.ts'
 import type { OperationRate } from '../../graphql/operation-rates.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { orProblem } from '../../graphql/results.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { requestPhoneCode } from './request-phone-code.ts'
 
@@ -23,6 +24,12 @@ export const verificationResolvers: Resolvers = {
     },
   },
   Mutation: {
+    captchaCharacters: (_root, { input: { humanProof } }, context) =>
+      orProblem(context, async () => {
+        const id = randomUUID()
+        const { characters } = await context.platform.act(captchaCharacters, { captchaId: id, humanProof })
+        return { __typename: 'CaptchaCharacters', id, characters }
+      }),
     requestPhoneCode: (_root, { input }, context) => requestPhoneCode(context, input),
     confirmPhone: (_root, { input }, context) => confirmPhone(context, input),
   },

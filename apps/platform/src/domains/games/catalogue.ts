@@ -2,26 +2,33 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
+import { IS_CLOSED } from './catalogue-game.ts'
 
 /** How long counts and words of the catalogue are kept in memory; it rarely changes. */
 const CATALOGUE_FRESH_MS = 60_000
 
-/** A vendor's games in one category. */
-export interface VendorLane {
+/** Games that every filter but the text treats alike. */
+export interface Shelf {
   vendorCode: string
   vendorName: string
-  isHot: boolean
+  vendorIsHot: boolean
   category: string
+  gameClass: string | null
+  lines: number | null
+  /** Minor units; null where no engine plays it. */
+  minStake: bigint | null
+  isHot: boolean
+  isNew: boolean
+  isOpen: boolean
   gameCount: number
-  /** True if an engine plays any of them; so far the only engine is the slot. */
-  onSlotEngine: boolean
-  /** Its most played game there. */
+  /** The most played of them, and how much it is played. */
   topNodeId: number
+  topPopularity: number
 }
 
 /** What is known of the whole catalogue without asking the database. */
 export interface Catalogue {
-  lanes: readonly VendorLane[]
+  shelves: readonly Shelf[]
   /** Every word of the games' folded names. */
   words: ReadonlySet<string>
 }
@@ -41,19 +48,25 @@ export function catalogueReader(database: Database, freshMs = CATALOGUE_FRESH_MS
   return async () => (await cache.fetch('catalogue')) ?? (await readCatalogue(database))
 }
 
+type ShelfRow = Omit<Shelf, 'minStake'> & { minStake: string | null }
+
 async function readCatalogue(database: Database): Promise<Catalogue> {
-  const [lanes, words] = await Promise.all([
-    database.execute<VendorLane & Record<string, unknown>>(sql`
-      select ${game.vendorCode} as "vendorCode", ${vendor.name} as "vendorName", ${vendor.isHot} as "isHot",
-        ${game.category} as category, count(*)::integer as "gameCount",
-        bool_or(${game.modelId} is not null) as "onSlotEngine",
-        (array_agg(${game.nodeId} order by ${game.popularity} desc, ${game.nodeId}))[1] as "topNodeId"
+  const [shelves, words] = await Promise.all([
+    database.execute<ShelfRow & Record<string, unknown>>(sql`
+      select ${game.vendorCode} as "vendorCode", ${vendor.name} as "vendorName", ${vendor.isHot} as "vendorIsHot",
+        ${game.category} as category, ${game.gameClass} as "gameClass", ${game.lines} as lines,
+        ${game.minStake}::text as "minStake", ${game.isHot} as "isHot", ${game.isNew} as "isNew",
+        not ${IS_CLOSED} as "isOpen", count(*)::integer as "gameCount",
+        (array_agg(${game.nodeId} order by ${game.popularity} desc, ${game.nodeId}))[1] as "topNodeId",
+        max(${game.popularity}) as "topPopularity"
       from ${game} join ${vendor} on ${vendor.code} = ${game.vendorCode}
-      group by ${game.vendorCode}, ${vendor.name}, ${vendor.isHot}, ${game.category}
-      order by count(*) desc, ${game.vendorCode}`),
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`),
     database.execute<{ word: string }>(
       sql`select distinct string_to_table(${game.searchName}, ' ') as word from ${game}`,
     ),
   ])
-  return { lanes: lanes.rows, words: new Set(words.rows.map(({ word }) => word)) }
+  return {
+    shelves: shelves.rows.map((row) => ({ ...row, minStake: row.minStake === null ? null : BigInt(row.minStake) })),
+    words: new Set(words.rows.map(({ word }) => word)),
+  }
 }

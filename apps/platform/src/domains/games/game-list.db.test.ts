@@ -96,6 +96,8 @@ describe('browsing', () => {
       maintenance: false,
       gameClassify: 'SM',
       minBet: '1000.00',
+      maxBet: '200000.00',
+      lineNum: 10,
     })
     expect(queries).toHaveLength(1)
   })

@@ -1,14 +1,18 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameList } from '@playhouse/platform-api/games.ts'
-import { parseAmount } from '@playhouse/shared/money.ts'
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { game } from '../../db/tables/games.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type CataloguePage, cataloguePage, SLOT_CLASS, SMALLEST_SLOT_STAKE } from './catalogue-game.ts'
-import { fitOf, namesLike, namesWith, type SearchText, searchText } from './search-text.ts'
+import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
+import { keepsShelf, keptBy } from './game-filter.ts'
+import { fitOf, namesLike, namesNear, namesWith, type SearchText, searchText } from './search-text.ts'
 
 type Input = CheckedInputOf<typeof gameList>
+type Answer = AnswerOf<typeof gameList>
+
+/** Suggestions for a search that found nothing. */
+const NEAREST_MAX = 5
 
 /** The node id comes last, so that no game changes its place between two pages. */
 const ORDERS: Record<Input['sort'], SQL> = {
@@ -21,78 +25,59 @@ const ORDERS: Record<Input['sort'], SQL> = {
 }
 
 /**
- * A page of the catalogue. Browsing is one query: its totals come from the catalogue's counts. A search is one query too; a
- * second one where a page past the end asks for its total, or where nothing matched and typing slips are forgiven.
+ * A page of the catalogue. Browsing is one query, whatever is filtered, and none where nothing is left: its totals come from the
+ * catalogue's counts. A search
+ * is one query too; a second one where a page past the end asks for its total, or where nothing matched: typing slips are
+ * forgiven, and where nothing is one slip away the nearest names are told.
  */
 export async function listGames(
   database: Database,
   input: Input,
   catalogue: () => Promise<Catalogue>,
-): Promise<AnswerOf<typeof gameList>> {
+): Promise<Answer> {
   const search = searchText(input.gameName)
-  const { games, total } =
-    search || input.nodeIds || input.gameClassify || input.minBet !== undefined
-      ? await matching(database, input, search, catalogue)
-      : await browse(database, input, await catalogue())
-  return { games, totalCount: total, totalPages: Math.ceil(total / input.pageSize) }
+  if (search) return searched(database, input, search, await catalogue())
+  return answerOf(
+    input,
+    input.nodeIds ? await matchingPage(database, input) : await browse(database, input, await catalogue()),
+  )
 }
 
-async function browse(database: Database, input: Input, { lanes }: Catalogue): Promise<CataloguePage> {
-  const total = lanes
-    .filter(({ category }) => !input.gameType?.length || input.gameType.includes(category))
-    .filter(({ vendorCode }) => !input.vassalage?.length || input.vassalage.includes(vendorCode))
-    .reduce((sum, { gameCount }) => sum + gameCount, 0)
+const answerOf = ({ pageSize }: Input, { games, total }: CataloguePage): Answer => {
+  return { games, totalCount: total, totalPages: Math.ceil(total / pageSize) }
+}
+
+async function browse(database: Database, input: Input, { shelves }: Catalogue): Promise<CataloguePage> {
+  const total = shelves.filter(keepsShelf(input)).reduce((sum, { gameCount }) => sum + gameCount, 0)
+  if ((input.pageNo - 1) * input.pageSize >= total) return { games: [], total }
   const order = ORDERS[input.sort]
-  const page = sql`select node_id, 0 as total from ${game} where ${kept(input)} order by ${order} ${slice(input)}`
+  const page = sql`select node_id, 0 as total from ${game} where ${keptBy(input)} order by ${order} ${slice(input)}`
   const { games } = await cataloguePage(database, page, order)
   return { games, total }
 }
 
-async function matching(
-  database: Database,
-  input: Input,
-  search: SearchText | undefined,
-  catalogue: () => Promise<Catalogue>,
-): Promise<CataloguePage> {
-  const exact = await matchingPage(database, input, search && namesWith(search), search && fitOf(search))
-  if (exact.total > 0 || !search) return exact
-  const similar = namesLike(search, (await catalogue()).words)
-  return similar ? matchingPage(database, input, similar, undefined) : exact
+async function searched(database: Database, input: Input, search: SearchText, { words }: Catalogue): Promise<Answer> {
+  const exact = await matchingPage(database, input, namesWith(search), fitOf(search))
+  if (exact.total > 0) return answerOf(input, exact)
+  const similar = namesLike(search, words)
+  if (similar) return answerOf(input, await matchingPage(database, input, similar))
+  const near = namesNear(search, words)
+  return near ? { ...answerOf(input, exact), nearest: await nearestGames(database, near) } : answerOf(input, exact)
 }
 
-async function matchingPage(
-  database: Database,
-  input: Input,
-  named: SQL | undefined,
-  fit: SQL | undefined,
-): Promise<CataloguePage> {
-  const where = and(kept(input), named)
+/** Most played games with one of the nearest words in their names; what else was filtered by does not count. */
+async function nearestGames(database: Database, near: SQL): Promise<Answer['games']> {
+  const page = sql`select node_id, 0 as total from ${game} where ${near} order by ${ORDERS.popular} limit ${NEAREST_MAX}`
+  return (await cataloguePage(database, page, ORDERS.popular)).games
+}
+
+async function matchingPage(database: Database, input: Input, named?: SQL, fit?: SQL): Promise<CataloguePage> {
+  const where = and(keptBy(input), named)
   const order = fit ? sql`${fit}, ${ORDERS[input.sort]}` : ORDERS[input.sort]
   const page = sql`select node_id, count(*) over ()::integer as total from ${game} where ${where} order by ${order} ${slice(input)}`
   const found = await cataloguePage(database, page, order)
   if (found.total > 0 || input.pageNo === 1) return found
   return { games: [], total: await database.$count(game, where) }
 }
-
-/** The filters other than the text; `true` where there are none. */
-function kept({ gameType, vassalage, nodeIds, gameClassify, minBet }: Input): SQL {
-  const oneOf = (column: typeof game.category | typeof game.vendorCode, values: string[] | undefined) => {
-    if (!values?.length) return undefined
-    const [only, ...others] = values
-    return others.length === 0 && only !== undefined ? eq(column, only) : inArray(column, values)
-  }
-  return (
-    and(
-      oneOf(game.category, gameType),
-      oneOf(game.vendorCode, vassalage),
-      nodeIds && (nodeIds.length > 0 ? inArray(game.nodeId, nodeIds) : sql`false`),
-      gameClassify && (gameClassify.includes(SLOT_CLASS) ? isNotNull(game.modelId) : sql`false`),
-      minBet === undefined ? undefined : playedFor(parseAmount(minBet)),
-    ) ?? sql`true`
-  )
-}
-
-/** Games that can be played for this many minor units. */
-const playedFor = (stake: bigint): SQL => (stake >= SMALLEST_SLOT_STAKE ? isNotNull(game.modelId) : sql`false`)
 
 const slice = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`

@@ -3,10 +3,13 @@ import * as played from '@playhouse/platform-api/games-played.ts'
 import { addFavourite, favouriteGames, gameList, launchGame, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { round } from '../../db/tables/play.ts'
+import { gameSession, round } from '../../db/tables/play.ts'
+import { openRound } from '../../db/tables/seamless.ts'
+import { launchTokenIn, signedCall } from '../../seamless/seamless.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { listWinners, maskUsername } from './winner-board.ts'
 
@@ -42,7 +45,9 @@ describe('what was played', () => {
       .values([playedRound(3, '0', 5), playedRound(4, '0', 4), playedRound(3, '0', 3), playedRound(2, '0', 9)])
     const opened = await trial.call(launchGame, { nodeId: 5 }, { token })
     expect((await recent()).value.list.map(({ nodeId }) => nodeId)).toEqual([3, 4, 2])
-    expect((await trial.app.inject({ url: opened.value.content.game_url })).statusCode).toBe(200)
+    const launchToken = launchTokenIn(opened.value.content.game_url)
+    const redeemed = signedCall(trial.config.seamlessSecret, 'authenticate', { launchToken }, { vendor: 'SEN' })
+    expect((await trial.app.inject(redeemed)).statusCode).toBe(200)
     const { value, queries } = await recent()
     expect(value.list.map(({ nodeId }) => nodeId)).toEqual([5, 3, 4, 2])
     expect(queries).toHaveLength(2)
@@ -51,6 +56,44 @@ describe('what was played', () => {
 
   test('is the account’s own', async () => {
     expect((await trial.call(played.recentGames, {}, { token: demo.token })).value.list).toEqual([])
+  })
+})
+
+describe('rounds under way', () => {
+  const open = async () => trial.call(played.openRounds, {}, { token })
+  const under = (roundId: string, nodeId: number, stake: string, minutesAgo: number) => ({
+    vendorCode: 'SEN',
+    roundId,
+    memberId,
+    nodeId,
+    stake: parseAmount(stake),
+    payout: 0n,
+    openedAt: new Date(Date.now() - minutesAgo * 60_000),
+    demo: false,
+  })
+
+  test('none, in one query', async () => {
+    const { value, queries } = await open()
+    expect(value).toEqual({ list: [] })
+    expect(queries).toHaveLength(2)
+  })
+
+  test('the account’s own, the latest first, also two of one game; one query and one for the games', async () => {
+    const { game_url: url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
+    expect(url).toMatch(/^\/play\//)
+    const [opened] = await trial.database.select().from(gameSession).where(eq(gameSession.memberId, memberId)).limit(1)
+    const rows = [under('a', 1, '1000', 9), under('b', 2, '2500.5', 3), under('c', 1, '10', 5)]
+    await trial.database.insert(openRound).values(rows.map((row) => ({ ...row, sessionId: opened?.id ?? '' })))
+    const { value, queries } = await open()
+    expect(value.list.map(({ roundId, stake, game }) => [roundId, stake, game.nodeId])).toEqual([
+      ['b', '2500.50', 2],
+      ['c', '10.00', 1],
+      ['a', '1000.00', 1],
+    ])
+    expect(value.list[0]?.openedAt).toBe(rows[1]?.openedAt.getTime())
+    expect(queries).toHaveLength(3)
+    expect((await trial.call(played.openRounds, {}, { token: demo.token })).value.list).toEqual([])
+    await trial.database.delete(openRound)
   })
 })
 
@@ -83,7 +126,6 @@ describe('the winner board', () => {
 
 test('what no engine keeps is empty', async () => {
   expect((await trial.call(played.jackpots, {})).value).toEqual({ list: [] })
-  expect((await trial.call(played.pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
 })
 
 test('favourites as games, newest first', async () => {

@@ -6,14 +6,14 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { game } from '../../db/tables/games.ts'
 import { gameSession } from '../../db/tables/play.ts'
-import { newServerSeed } from '../../engines/slot/fair-random.ts'
 import type { LiveSession } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
+import { LAUNCH_TOKEN_SECONDS } from '../../seamless/protocol.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import { IS_CLOSED } from './catalogue-game.ts'
 
-/** How long a launch address may wait to be opened (domain reference 3.6). */
-const LAUNCH_LIFETIME = sql`interval '60 seconds'`
+/** How long a launch address may wait to be opened. */
+const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
 const FREE_PLAY = 0
 
 /**
@@ -23,7 +23,7 @@ const FREE_PLAY = 0
  */
 export async function openGameSession(
   database: Database,
-  { nodeId, siteOrigin, language, theme, accountType }: CheckedInputOf<typeof launchGame>,
+  { nodeId, siteOrigin, language, theme, accountType, roomId }: CheckedInputOf<typeof launchGame>,
   { memberId, kind, tokenHash: sessionHash }: Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'>,
   siteOrigins: readonly string[],
 ): Promise<AnswerOf<typeof launchGame>> {
@@ -32,10 +32,14 @@ export async function openGameSession(
   if (accountType === FREE_PLAY && kind !== DEMO_KIND_CODE) {
     throw platformError('request_param_err', { fields: { accountType: 'range' } })
   }
-  const [found] = await database.select({ closed: IS_CLOSED }).from(game).where(eq(game.nodeId, nodeId))
+  const [found] = await database
+    .select({ closed: IS_CLOSED, vendorCode: game.vendorCode })
+    .from(game)
+    .where(eq(game.nodeId, nodeId))
   if (!found) throw platformError('game.not.found')
   if (found.closed) throw platformError('game.maintenance')
   const launchToken = newToken()
+  const spoken = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await database.insert(gameSession).values({
     memberId,
     nodeId,
@@ -43,9 +47,10 @@ export async function openGameSession(
     launchTokenHash: tokenHash(launchToken),
     launchExpiresAt: sql`now() + ${LAUNCH_LIFETIME}`,
     siteOrigin: framedBy,
-    language: isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
+    language: spoken,
     theme,
-    serverSeed: Buffer.from(newServerSeed(), 'hex'),
   })
-  return { content: { game_url: `/play/${launchToken}` } }
+  // Whose game it is, and what to speak where the address opens nothing: the vendor knows neither before it has asked.
+  const told = new URLSearchParams({ vendor: found.vendorCode, language: spoken, ...(roomId && { room: roomId }) })
+  return { content: { game_url: `/play/${launchToken}?${told}` } }
 }

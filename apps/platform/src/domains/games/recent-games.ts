@@ -1,18 +1,19 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { recentGames } from '@playhouse/platform-api/games-played.ts'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { game } from '../../db/tables/games.ts'
 import { gameSession, round } from '../../db/tables/play.ts'
 import { cataloguePage } from './catalogue-game.ts'
 
 /** Rounds looked back over: enough for any list, and a bound for who has played hundreds of thousands. */
 const ROUNDS_MAX = 2_000
 
-/** Games an account opened or played, the latest first, each once. One query. */
+/** Games an account opened or played, of some categories or of all, the latest first, each once. One query. */
 export async function listRecentGames(
   database: Database,
   memberId: number,
-  limit: number,
+  { gameType, limit }: CheckedInputOf<typeof recentGames>,
 ): Promise<AnswerOf<typeof recentGames>> {
   const page = sql`
     select node_id, max(at) as at, 0 as total from (
@@ -22,6 +23,7 @@ export async function listRecentGames(
       select node_id, redeemed_at from ${gameSession}
       where ${gameSession.memberId} = ${memberId} and ${gameSession.redeemedAt} is not null
     ) as seen
+    ${gameType?.length ? sql`join ${game} using (node_id) where ${inArray(game.category, gameType)}` : sql``}
     group by node_id order by at desc, node_id limit ${limit}`
   const { games } = await cataloguePage(database, page, sql`page.at desc, page.node_id`)
   return { list: games }

@@ -6,12 +6,15 @@ import type { Config } from '../../config.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
 import type { LiveSession } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
+import type { BrandSettings } from '../site/brand-settings.ts'
 import type { Catalogue } from './catalogue.ts'
 import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.ts'
 import { listGames } from './game-list.ts'
 import { listHotGames } from './hot-games.ts'
 import { openGameSession } from './launch.ts'
 import { listLotteryMenu, listPopularLotteries } from './lottery-menus.ts'
+import { listOpenRounds } from './open-rounds.ts'
+import type { RoomList } from './pvp-rooms.ts'
 import { listRecentGames } from './recent-games.ts'
 import { vendorGameTypesOf, vendorLanes } from './vendor-lanes.ts'
 import { listWinners } from './winner-board.ts'
@@ -19,12 +22,14 @@ import { listWinners } from './winner-board.ts'
 interface GameServices {
   config: Pick<Config, 'siteOrigins'>
   catalogue: () => Promise<Catalogue>
+  brand: () => Promise<BrandSettings>
+  rooms: RoomList
 }
 
 /** The catalogue, favourites, what was played and won, and launching. */
-export function gameRoutes(bind: Bind, { config, catalogue }: GameServices): void {
+export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms }: GameServices): void {
   bind(games.gameList, (input, { database }) => listGames(database, input, catalogue))
-  bind(games.gameVendors, async () => vendorLanes(await catalogue()))
+  bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
   bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
   bind(games.hotGames, ({ limit }, { database }) => listHotGames(database, limit))
   bind(games.favouriteIds, async (_, { database, session }) => {
@@ -42,11 +47,12 @@ export function gameRoutes(bind: Bind, { config, catalogue }: GameServices): voi
   bind(games.launchGame, (input, { database, session }) =>
     openGameSession(database, input, session, config.siteOrigins),
   )
-  bind(played.recentGames, ({ limit }, { database, session }) => listRecentGames(database, session.memberId, limit))
+  bind(played.recentGames, (input, { database, session }) => listRecentGames(database, session.memberId, input))
+  bind(played.openRounds, ({ limit }, { database, session }) => listOpenRounds(database, session.memberId, limit))
   bind(played.winnerBoard, ({ limit }, { database }) => listWinners(database, limit))
-  // No engine keeps a jackpot or seats members at tables; the lists fill with the engines that do.
+  // No engine keeps a jackpot; the list fills with the engines that do.
   bind(played.jackpots, async () => ({ list: [] }))
-  bind(played.pvpRooms, async () => ({ list: [] }))
+  bind(played.pvpRooms, (asked) => rooms.list(asked))
   bind(lotteryMenus.lotteryMenus, (_, { database }) => listLotteryMenu(database, 'ELOTT'))
   bind(lotteryMenus.stationLotteryMenu, (_, { database }) => listLotteryMenu(database, 'LOTT'))
   bind(lotteryMenus.popularLotteries, ({ count }, { database }) => listPopularLotteries(database, count))

@@ -1,12 +1,14 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { game } from '../../db/tables/games.ts'
-import { respacedWords, similarWords } from './similar-words.ts'
+import { nearestWords, respacedWords, similarWords } from './similar-words.ts'
 
 /** Words as short as this are compared with the beginnings of words only; longer ones with any part of the name. */
 const SHORT_WORD = 2
 /** Alternatives tried for one mistyped word. */
 const ALTERNATIVES_MAX = 12
+/** Words that a text is told to be near to. */
+const NEAREST_WORDS_MAX = 3
 
 /** A search as it is compared: the folded text and its words. Folded text holds letters, digits and spaces only, so `%`, `_` and `\` cannot reach a LIKE. */
 export interface SearchText {
@@ -39,6 +41,12 @@ export function namesLike({ words }: SearchText, known: ReadonlySet<string>): SQ
   const respaced = respacedWords(words, known).slice(0, ALTERNATIVES_MAX)
   const readings = [...(corrected ? [every(perWord)] : []), ...respaced.map((reading) => every(reading.map(nameHas)))]
   return readings.length > 0 ? any(readings) : undefined
+}
+
+/** Names with one of the known words that are nearest to the text's; undefined when none is near. */
+export function namesNear({ words }: SearchText, known: ReadonlySet<string>): SQL | undefined {
+  const nearest = words.flatMap((word) => nearestWords(word, known, NEAREST_WORDS_MAX))
+  return nearest.length > 0 ? any([...new Set(nearest)].map(nameHas)) : undefined
 }
 
 /** How well a name fits, best first: 0 begins with the text, 1 has it at a word's beginning, 2 anywhere, 3 has its words. */

@@ -44,6 +44,36 @@ function knownPairs(text: string, known: ReadonlySet<string>): [string, string][
   return pairs
 }
 
+/** The known words with the fewest letters to change, at most a third of the longer one; the nearest first. */
+export function nearestWords(typed: string, known: ReadonlySet<string>, most: number): string[] {
+  if (typed.length < SHORTEST_CORRECTED) return []
+  const near: { word: string; changes: number }[] = []
+  for (const word of known) {
+    const allowed = Math.floor(Math.max(typed.length, word.length) / 3)
+    if (Math.abs(word.length - typed.length) > allowed) continue
+    const changes = changesBetween(typed, word)
+    if (changes <= allowed) near.push({ word, changes })
+  }
+  return near
+    .toSorted((a, b) => a.changes - b.changes || (a.word < b.word ? -1 : 1))
+    .slice(0, most)
+    .map(({ word }) => word)
+}
+
+/** How many letters must be put in, taken out or changed to make one word the other (Levenshtein). */
+function changesBetween(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= left.length; at += 1) {
+    const next = [at]
+    for (let to = 1; to <= right.length; to += 1) {
+      const changed = (row[to - 1] ?? 0) + (left[at - 1] === right[to - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[right.length] ?? 0
+}
+
 /** True if the words are equal or one slip apart. */
 export function withinOneSlip(left: string, right: string): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]

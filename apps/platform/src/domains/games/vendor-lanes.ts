@@ -1,39 +1,61 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameVendors, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import { SLOT_CLASS } from './catalogue-game.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Shelf } from './catalogue.ts'
+import { facetsOf } from './game-facets.ts'
 
-/** Lanes of vendors in the navigation's order of categories, each with most games first; categories without games are left out. */
-export function vendorLanes({ lanes }: Catalogue): AnswerOf<typeof gameVendors> {
+/**
+ * Lanes of vendors in the navigation's order of categories, each with most games first, and with what its games can be filtered
+ * by; categories without games are left out. `currency` is that of every stake.
+ */
+export function vendorLanes({ shelves }: Catalogue, currency: string): AnswerOf<typeof gameVendors> {
   return {
     data: {
-      lanes: GAME_CATEGORIES.map((category) => ({
-        title: category,
-        cards: lanes
-          .filter((lane) => lane.category === category)
-          .map((lane) => ({
-            vassalage: lane.vendorCode,
-            displayName: lane.vendorName,
-            gameType: category,
-            isHot: lane.isHot,
-            // The card opens the list of the vendor's games, not one game.
-            isGame: 'VASSALAGE',
-            nodeId: lane.topNodeId,
-            smallIcon: `/media/vendors/${lane.vendorCode}-mark.svg`,
-            lagerIcon: `/media/vendors/${lane.vendorCode}.svg`,
-            gameCount: lane.gameCount,
-          })),
-      })).filter(({ cards }) => cards.length > 0),
+      lanes: GAME_CATEGORIES.flatMap((category) => {
+        const own = shelves.filter((shelf) => shelf.category === category)
+        if (own.length === 0) return []
+        const cards = byVendor(own).map((ofVendor) => cardOf(category, ofVendor))
+        return [{ title: category, cards: cards.toSorted(mostGames), facets: facetsOf(own, currency) }]
+      }),
     },
   }
 }
 
-/** Vendors by category, each with the classes its games there have: so far only those of the slot engine have one. */
-export function vendorGameTypesOf({ lanes }: Catalogue): AnswerOf<typeof vendorGameTypes> {
+type Card = AnswerOf<typeof gameVendors>['data']['lanes'][number]['cards'][number]
+type Shelves = readonly [Shelf, ...Shelf[]]
+
+const mostGames = (a: Card, b: Card) => b.gameCount - a.gameCount || (a.vassalage < b.vassalage ? -1 : 1)
+
+function cardOf(category: Card['gameType'], shelves: Shelves): Card {
+  const [{ vendorCode, vendorName, vendorIsHot }] = shelves
+  const top = shelves.reduce((best, one) => {
+    const more = one.topPopularity - best.topPopularity || best.topNodeId - one.topNodeId
+    return more > 0 ? one : best
+  })
+  return {
+    vassalage: vendorCode,
+    displayName: vendorName,
+    gameType: category,
+    isHot: vendorIsHot,
+    // The card opens the list of the vendor's games, not one game.
+    isGame: 'VASSALAGE',
+    nodeId: top.topNodeId,
+    smallIcon: `/media/vendors/${vendorCode}-mark.svg`,
+    lagerIcon: `/media/vendors/${vendorCode}.svg`,
+    gameCount: shelves.reduce((sum, { gameCount }) => sum + gameCount, 0),
+  }
+}
+
+/** Vendors by category, each with the classes its games there have. */
+export function vendorGameTypesOf({ shelves }: Catalogue): AnswerOf<typeof vendorGameTypes> {
   const content: Record<string, Record<string, string[]>> = {}
-  for (const { category, vendorCode, onSlotEngine } of lanes) {
-    content[category] = { ...content[category], [vendorCode]: onSlotEngine ? [SLOT_CLASS] : [] }
+  for (const { category, vendorCode, gameClass } of shelves) {
+    const classes = ((content[category] ??= {})[vendorCode] ??= [])
+    if (gameClass !== null && !classes.includes(gameClass)) classes.push(gameClass)
   }
   return { content }
+}
+
+function byVendor(shelves: readonly Shelf[]): Shelves[] {
+  return [...Map.groupBy(shelves, ({ vendorCode }) => vendorCode).values()] as unknown as Shelves[]
 }

@@ -1,17 +1,23 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/load-part.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { VendorChoice } from './browse-toolbar.tsx'
-import { hasFilters } from './browse-state.ts'
+import { furtherFilters, hasFilters, NO_FILTERS } from './browse-state.ts'
+import type { Facets } from './filter-menu.tsx'
 import type { Browse } from './use-browse.ts'
+
+const FurtherTags = lazyPart(async () => (await import('./late/further-tags.tsx')).FurtherTags)
 
 interface ActiveFiltersProps {
   browse: Browse
   vendors: readonly VendorChoice[] | null | undefined
+  facets: Facets | null | undefined
 }
 
 /** The filters in force, each with a way to take it away. Nothing while there are none. */
-export function ActiveFilters({ browse, vendors }: ActiveFiltersProps) {
+export function ActiveFilters({ browse, vendors, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('lobby')
   const { state, change } = browse
   if (!hasFilters(state)) return null
@@ -35,8 +41,13 @@ export function ActiveFilters({ browse, vendors }: ActiveFiltersProps) {
           </Tag>
         </li>
       ))}
+      {furtherFilters(state) > 0 ? (
+        <Suspense>
+          <FurtherTags browse={browse} facets={facets} />
+        </Suspense>
+      ) : null}
       <li>
-        <Button variant="quiet" size="small" onClick={() => change({ search: '', vendors: [] })}>
+        <Button variant="quiet" size="small" onClick={() => change(NO_FILTERS)}>
           {t('clearFilters')}
         </Button>
       </li>

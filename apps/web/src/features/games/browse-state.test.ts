@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { browseVariables, isBrowsing, parseBrowse, serialiseBrowse, SORTS, withFilters } from './browse-state.ts'
+import {
+  browseVariables,
+  furtherFilters,
+  isBrowsing,
+  NO_FILTERS,
+  parseBrowse,
+  serialiseBrowse,
+  SORTS,
+  withFilters,
+} from './browse-state.ts'
 import type { BrowseState } from './browse-state.ts'
 
 const read = (query: string) => parseBrowse(new URLSearchParams(query))
-const plain: BrowseState = { vendors: [], search: '', sort: 'POPULAR', page: 1 }
+const plain: BrowseState = { ...NO_FILTERS, sort: 'POPULAR', page: 1 }
 
 describe('the state of a list in the address', () => {
   it('comes back as it went, whatever is in it', () => {
@@ -13,9 +22,33 @@ describe('the state of a list in the address', () => {
       for (const vendors of vendorLists)
         for (const sort of SORTS)
           for (const page of [1, 2, 10_000]) {
-            const state = { vendors, search, sort, page }
+            const state: BrowseState = { ...NO_FILTERS, vendors, search, sort, page }
             expect(read(serialiseBrowse(state).toString())).toEqual(state)
           }
+  })
+
+  it('holds every further filter, in any order of the address', () => {
+    const state: BrowseState = {
+      ...plain,
+      classes: ['SLOT', 'DRAGON_TIGER'],
+      minBet: '1000.5',
+      minLines: 20,
+      marks: ['hot', 'favourites'],
+    }
+    const address = serialiseBrowse(state).toString()
+    expect(address).toBe('class=slot&class=dragon-tiger&only=hot&only=favourites&bet=1000.5&lines=20')
+    expect(read(address)).toEqual(state)
+    expect(read('lines=20&only=favourites&bet=1000.5&class=dragon-tiger&only=hot&class=slot')).toEqual(state)
+    expect(furtherFilters(state)).toBe(6)
+    expect(browseVariables(state).filter).toEqual({
+      vendors: [],
+      search: null,
+      classes: ['SLOT', 'DRAGON_TIGER'],
+      minBet: '1000.5',
+      minLines: 20,
+      hot: true,
+      favourites: true,
+    })
   })
 
   it('leaves defaults out, so that one list has one address', () => {
@@ -28,6 +61,11 @@ describe('the state of a list in the address', () => {
       expect(read(`page=${page}`).page).toBe(1)
     expect(read('sort=POPULAR&page=3')).toEqual({ ...plain, page: 3 })
     expect(read('sort=cheapest').sort).toBe('POPULAR')
+    for (const bet of ['0', '-1', '01', '1e3', '1,000', '1.23456', '1234567890123', '１']) {
+      expect(read(`bet=${bet}`).minBet).toBe('')
+    }
+    for (const lines of ['0', '-1', '1.5', '10000', 'x']) expect(read(`lines=${lines}`).minLines).toBe(0)
+    expect(read('class=SLOT&class=nosuch&only=free&only=open')).toEqual({ ...plain, marks: ['open'] })
     expect(read('vendor=&vendor=%3Cscript%3E&vendor=SEN&vendor=SEN').vendors).toEqual(['SEN'])
   })
 
@@ -44,7 +82,13 @@ describe('the state of a list in the address', () => {
 
   it('tells a narrowed list from the plain one', () => {
     expect(isBrowsing(plain)).toBe(false)
-    for (const change of [{ vendors: ['SEN'] }, { search: 'x' }, { sort: 'NEW' as const }, { page: 2 }])
+    for (const change of [
+      { vendors: ['SEN'] },
+      { search: 'x' },
+      { minLines: 5 },
+      { sort: 'NEW' as const },
+      { page: 2 },
+    ])
       expect(isBrowsing({ ...plain, ...change })).toBe(true)
   })
 

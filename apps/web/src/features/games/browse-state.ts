@@ -1,38 +1,79 @@
-import type { GameFilter, GameSort } from '@playhouse/schema/types.generated.ts'
+import type { GameClass, GameFilter, GameSort } from '@playhouse/schema/types.generated.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import { CLASSES } from './game-classes.ts'
 
 /** Orders a list of games can be put in; the first is the one without a word in the address. */
 export const SORTS = ['POPULAR', 'NEW', 'NAME', 'RETURN_TO_PLAYER', 'VOLATILITY'] as const satisfies readonly GameSort[]
 
-/** What is asked of a list of games. All of it stands in the address: `?vendor=A&vendor=B&search=…&sort=new&page=2`. */
-export interface BrowseState {
+/** What a game may be, as yes or no. */
+export const MARKS = ['hot', 'new', 'open', 'favourites'] as const satisfies readonly (keyof GameFilter)[]
+export type GameMark = (typeof MARKS)[number]
+
+/** What a list of games keeps. */
+export interface BrowseFilters {
   /** Codes of vendors; none means all. */
   vendors: readonly string[]
   search: string
+  /** None means all. */
+  classes: readonly GameClass[]
+  /** Only games that can be played for this much: decimal text, empty for any. */
+  minBet: string
+  /** Only games with so many pay lines; 0 for any. */
+  minLines: number
+  /** Only games that are all of these. */
+  marks: readonly GameMark[]
+}
+
+/**
+ * What is asked of a list of games. All of it stands in the address:
+ * `?vendor=A&vendor=B&class=slot&bet=1000&lines=20&only=hot&search=…&sort=new&page=2`.
+ */
+export interface BrowseState extends BrowseFilters {
   sort: GameSort
   /** From 1. */
   page: number
 }
 
+/** No filter at all. */
+export const NO_FILTERS: BrowseFilters = { vendors: [], search: '', classes: [], minBet: '', minLines: 0, marks: [] }
+
 const VENDOR_CODE = /^[A-Za-z0-9_-]{1,32}$/
+const STAKE = /^[1-9]\d{0,11}(?:\.\d{1,4})?$|^0\.\d{1,4}$/
+const LINES = /^[1-9]\d{0,3}$/
 
 /** Reads an address. What is out of bounds or not a word of ours falls back to its default, piece by piece. */
 export function parseBrowse(params: URLSearchParams): BrowseState {
   const vendors = new Set(params.getAll('vendor').filter((code) => VENDOR_CODE.test(code)))
-  const sort = SORTS.find((one) => sortWord(one) === params.get('sort'))
+  const among = <Word extends string>(words: readonly Word[], name: string) => {
+    const given = params.getAll(name)
+    return words.filter((word) => given.includes(wordOf(word)))
+  }
+  const bet = params.get('bet') ?? ''
+  const lines = params.get('lines') ?? ''
   return {
     vendors: [...vendors].slice(0, LOBBY_VENDORS_MAX),
     search: [...(params.get('search') ?? '').trim()].slice(0, SEARCH_TEXT_MAX).join(''),
-    sort: sort ?? 'POPULAR',
+    classes: among(CLASSES, 'class'),
+    minBet: STAKE.test(bet) ? bet : '',
+    minLines: LINES.test(lines) ? Number(lines) : 0,
+    marks: among(MARKS, 'only'),
+    sort: SORTS.find((one) => wordOf(one) === params.get('sort')) ?? 'POPULAR',
     page: pageOf(params.get('page')),
   }
 }
 
 /** The address of a state; defaults are left out, so that one list has one address. */
-export function serialiseBrowse({ vendors, search, sort, page }: BrowseState): URLSearchParams {
-  const params = new URLSearchParams(vendors.map((code) => ['vendor', code]))
+export function serialiseBrowse(state: BrowseState): URLSearchParams {
+  const { vendors, search, classes, minBet, minLines, marks, sort, page } = state
+  const params = new URLSearchParams([
+    ...vendors.map((code) => ['vendor', code]),
+    ...classes.map((one) => ['class', wordOf(one)]),
+    ...marks.map((one) => ['only', one]),
+  ])
+  if (minBet) params.set('bet', minBet)
+  if (minLines > 0) params.set('lines', String(minLines))
   if (search) params.set('search', search)
-  if (sort !== 'POPULAR') params.set('sort', sortWord(sort))
+  if (sort !== 'POPULAR') params.set('sort', wordOf(sort))
   if (page > 1) params.set('page', String(page))
   return params
 }
@@ -42,9 +83,14 @@ export function withFilters(state: BrowseState, change: Partial<Omit<BrowseState
   return { ...state, ...change, page: 1 }
 }
 
+/** How many filters beside vendors and the text are in force: as many as have a way to be taken away. */
+export function furtherFilters({ classes, minBet, minLines, marks }: BrowseState): number {
+  return classes.length + (minBet ? 1 : 0) + (minLines > 0 ? 1 : 0) + marks.length
+}
+
 /** True if the list is narrowed down. */
-export function hasFilters({ vendors, search }: BrowseState): boolean {
-  return vendors.length > 0 || search !== ''
+export function hasFilters(state: BrowseState): boolean {
+  return state.vendors.length > 0 || state.search !== '' || furtherFilters(state) > 0
 }
 
 /** True if anything differs from the list's plain address. */
@@ -52,18 +98,22 @@ export function isBrowsing(state: BrowseState): boolean {
   return hasFilters(state) || state.sort !== 'POPULAR' || state.page > 1
 }
 
-/** The state as a query's variables. */
-export function browseVariables({ vendors, search, sort, page }: BrowseState): {
+/** The state as a query's variables; a filter that keeps everything is left out. */
+export function browseVariables({ vendors, search, classes, minBet, minLines, marks, sort, page }: BrowseState): {
   filter: GameFilter
   sort: GameSort
   page: number
 } {
-  return { filter: { vendors: [...vendors], search: search || null }, sort, page }
+  const further: GameFilter = {
+    ...(classes.length > 0 && { classes: [...classes] }),
+    ...(minBet && { minBet }),
+    ...(minLines > 0 && { minLines }),
+    ...Object.fromEntries(marks.map((mark) => [mark, true])),
+  }
+  return { filter: { vendors: [...vendors], search: search || null, ...further }, sort, page }
 }
 
-function sortWord(sort: GameSort): string {
-  return sort.toLowerCase().replaceAll('_', '-')
-}
+const wordOf = (value: string): string => value.toLowerCase().replaceAll('_', '-')
 
 function pageOf(text: string | null): number {
   if (text === null || !/^[1-9]\d{0,5}$/.test(text)) return 1

@@ -4,6 +4,8 @@ import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SORTS } from './browse-state.ts'
+import { FilterMenu } from './filter-menu.tsx'
+import type { Facets } from './filter-menu.tsx'
 import { GameSearch } from './game-search.tsx'
 import type { Browse } from './use-browse.ts'
 import { useGameActions } from './use-game-actions.ts'
@@ -18,11 +20,12 @@ interface BrowseToolbarProps {
   browse: Browse
   /** Null when they could not be asked; undefined while they are not known. */
   vendors: readonly VendorChoice[] | null | undefined
+  facets: Facets | null | undefined
   searchLabel: string
 }
 
-/** One line: search, vendors, order. Everything it changes stands in the address. */
-export function BrowseToolbar({ browse, vendors, searchLabel }: BrowseToolbarProps) {
+/** One line: search, vendors, further filters, order. Everything it changes stands in the address. */
+export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseToolbarProps) {
   const { t } = useTranslation('lobby')
   const format = useFormat()
   const { imageHosts } = useGameActions()
@@ -39,7 +42,7 @@ export function BrowseToolbar({ browse, vendors, searchLabel }: BrowseToolbarPro
         value={browse.state.search}
         onSearch={(search) => browse.change({ search }, { replace: browse.state.search !== '' })}
       />
-      <div className="flex grow items-center gap-2 tablet:grow-0">
+      <div className="flex min-w-0 grow items-center gap-2 max-tablet:w-full tablet:grow-0">
         <MultiSelect
           label={t('vendors')}
           options={options}
@@ -52,10 +55,11 @@ export function BrowseToolbar({ browse, vendors, searchLabel }: BrowseToolbarPro
             nothingFound: vendors === null ? t('vendorsFailed') : t('noVendorFound'),
           }}
         />
+        <FilterMenu browse={browse} facets={facets} />
         <Select
           label={t('sort')}
           hideLabel
-          className="grow tablet:w-44 tablet:grow-0"
+          className="min-w-0 grow tablet:w-44 tablet:grow-0"
           value={browse.state.sort}
           options={SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
           onChange={(event) => {

@@ -1,16 +1,13 @@
 import { Heart } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 interface FavouriteButtonProps {
-  name: string
+  label: string
   favourite: boolean
   onChange: (favourite: boolean) => void
 }
 
 /** The heart over a tile's picture. It stands beside the tile's link, not in it, so that both are real controls. */
-export function FavouriteButton({ name, favourite, onChange }: FavouriteButtonProps) {
-  const { t } = useTranslation('lobby')
-  const label = t('favourite', { name })
+export function FavouriteButton({ label, favourite, onChange }: FavouriteButtonProps) {
   return (
     <button
       type="button"

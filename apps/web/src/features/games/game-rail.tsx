@@ -5,8 +5,9 @@ import { Rail } from '../../ui/rail.tsx'
 import { GameRail_LobbyFragmentDoc } from './game-rail.generated.ts'
 import type { GameRail_LobbyFragment } from './game-rail.generated.ts'
 import { GameTile } from './game-tile.tsx'
-import type { GameTileRef } from './game-tile.tsx'
+import type { TileGame } from './game-tile.tsx'
 import { useGameActions } from './use-game-actions.ts'
+import { useTileWords } from './use-tile-words.ts'
 
 interface RailText {
   heading: string
@@ -16,16 +17,17 @@ interface RailText {
 }
 
 interface GameRailProps extends RailText {
-  games: readonly ({ id: string } & GameTileRef)[]
+  games: readonly TileGame[]
 }
 
 /** Games in one row that scrolls sideways. */
 export function GameRail({ games, heading, more, labels }: GameRailProps) {
   const actions = useGameActions()
+  const words = useTileWords()
   return (
     <Rail heading={heading} more={more} labels={labels}>
       {games.map((game) => (
-        <GameTile key={game.id} game={game} actions={actions} />
+        <GameTile key={game.id} game={game} actions={actions} words={words} />
       ))}
     </Rail>
   )

@@ -1,21 +1,26 @@
 import { Dices, SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart } from '../../ui/load-part.ts'
 import { hasFilters } from './browse-state.ts'
 import { GameGrid } from './game-grid.tsx'
-import type { GameTileRef } from './game-tile.tsx'
+import type { TileGame } from './game-tile.tsx'
 import { GamePages } from './game-pages.tsx'
 import type { Browse } from './use-browse.ts'
 
 export interface GamesPage {
   totalCount: number
   pageInfo: { page: number; totalPages: number }
-  nodes: readonly ({ id: string } & GameTileRef)[]
+  nodes: readonly TileGame[]
+  /** Where a search found nothing: what has names like it. */
+  nearest: readonly TileGame[] | null
 }
+
+const EmptyResults = lazyPart(async () => (await import('./late/empty-results.tsx')).EmptyResults)
 
 interface GameResultsProps {
   games: GamesPage
@@ -62,13 +67,9 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
           }
         />
       ) : hasFilters(browse.state) ? (
-        <EmptyState
-          icon={SearchX}
-          level={3}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={<Button onClick={browse.clear}>{t('clearFilters')}</Button>}
-        />
+        <Suspense>
+          <EmptyResults browse={browse} nearest={games.nearest} />
+        </Suspense>
       ) : (
         <EmptyState icon={Dices} level={3} title={t('noGamesTitle')} text={t('noGamesText')} />
       )}

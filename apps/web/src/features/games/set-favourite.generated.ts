@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Every code of an expected failure. */
 export type ErrorCode =
@@ -44,6 +45,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -101,3 +104,5 @@ export const SetFavouriteDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useSetFavouriteMutation(options?: useMutation.Options<SetFavouriteMutation, SetFavouriteMutationVariables>) {
   return useMutation(SetFavouriteDocument, options)
 }
+
+trust('SetFavourite', 'fe81e7d82d71197e987cd7ee079c20265acc680c5a76f383129fe76e06fe3a1a')

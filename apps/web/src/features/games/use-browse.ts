@@ -7,6 +7,8 @@ export interface Browse {
   /** Filters, searches or sorts anew. `replace` keeps half-typed searches out of the history. */
   change: (change: Partial<Omit<BrowseState, 'page'>>, options?: { replace?: boolean }) => void
   clear: () => void
+  /** The address of the list with other filters or another order, for links. */
+  addressWith: (change: Partial<Omit<BrowseState, 'page'>>) => string
   /** The address of a page of the same list, for links. */
   pageAddress: (page: number) => string
 }
@@ -23,6 +25,7 @@ export function useBrowse(): Browse {
         preventScrollReset: true,
       }),
     clear: () => setParams(new URLSearchParams(), { preventScrollReset: true }),
+    addressWith: (change) => `?${serialiseBrowse(withFilters(state, change))}`,
     pageAddress: (page) => `?${serialiseBrowse({ ...state, page })}`,
   }
 }

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askTrueAccount } from '../../access/access-requests.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
@@ -13,30 +14,37 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
   const { t } = useTranslation('lobby')
   const errorText = useErrorText()
 
-  const refuse = (code: string): void => {
-    if (code === 'IN_NEED_TRUE_ACCOUNT') askTrueAccount()
-    // An ended session has its own notice.
-    else if (code !== 'SESSION_EXPIRED') showToast({ tone: 'bad', title: t('favouriteFailed'), text: errorText(code) })
-  }
-  return async (gameId, favourite) => {
-    try {
-      const { data, error } = await client.mutate({
-        mutation: SetFavouriteDocument,
-        variables: { input: { gameId, favourite } },
-        optimisticResponse: {
-          setFavourite: {
-            __typename: 'FavouriteSet',
-            game: { __typename: 'Game', id: gameId, isFavourite: favourite },
+  const refuse = useCallback(
+    (code: string): void => {
+      if (code === 'IN_NEED_TRUE_ACCOUNT') askTrueAccount()
+      // An ended session has its own notice.
+      else if (code !== 'SESSION_EXPIRED')
+        showToast({ tone: 'bad', title: t('favouriteFailed'), text: errorText(code) })
+    },
+    [t, errorText],
+  )
+  return useCallback(
+    async (gameId: string, favourite: boolean) => {
+      try {
+        const { data, error } = await client.mutate({
+          mutation: SetFavouriteDocument,
+          variables: { input: { gameId, favourite } },
+          optimisticResponse: {
+            setFavourite: {
+              __typename: 'FavouriteSet',
+              game: { __typename: 'Game', id: gameId, isFavourite: favourite },
+            },
           },
-        },
-        update: (cache, { data: set }) => {
-          if (set?.setFavourite.__typename === 'FavouriteSet') keepInFavourites(cache, gameId, favourite)
-        },
-      })
-      if (data?.setFavourite.__typename === 'Problem') refuse(data.setFavourite.code)
-      else if (error) refuse(errorCodeOf(error))
-    } catch (error) {
-      refuse(errorCodeOf(error))
-    }
-  }
+          update: (cache, { data: set }) => {
+            if (set?.setFavourite.__typename === 'FavouriteSet') keepInFavourites(cache, gameId, favourite)
+          },
+        })
+        if (data?.setFavourite.__typename === 'Problem') refuse(data.setFavourite.code)
+        else if (error) refuse(errorCodeOf(error))
+      } catch (error) {
+        refuse(errorCodeOf(error))
+      }
+    },
+    [client, refuse],
+  )
 }

@@ -1,7 +1,8 @@
-import { LogIn } from 'lucide-react'
+import { Construction, LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askLogIn } from '../../access/access-requests.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GameBar } from './game-bar.tsx'
@@ -15,25 +16,32 @@ interface GameEntryProps {
   promptsAtOnce: boolean
 }
 
-/** What a visitor sees of a game: a way to log in, and then the game in its place. */
+/** What a visitor sees of a game: a way to log in, and then the game in its place; or that it is closed, with others below it. */
 export function GameEntry({ game, leaveTo, promptsAtOnce }: GameEntryProps) {
   const { t } = useTranslation(['game', 'shell'])
+  const errorText = useErrorText()
   const asked = useRef(false)
+  // A closed game needs no account to be told so.
+  const prompts = promptsAtOnce && !game.underMaintenance
   useEffect(() => {
-    if (promptsAtOnce && !asked.current) askLogIn()
+    if (prompts && !asked.current) askLogIn()
     asked.current = true
-  }, [promptsAtOnce])
+  }, [prompts])
   return (
     <div className="flex flex-col gap-3">
       <GameBar game={game} leaveTo={leaveTo} />
       <StageBox>
         <span className="grid size-full place-items-center">
-          <EmptyState
-            icon={LogIn}
-            title={t('visitorTitle')}
-            text={t('visitorText')}
-            action={<Button onClick={() => askLogIn()}>{t('shell:logIn')}</Button>}
-          />
+          {game.underMaintenance ? (
+            <EmptyState icon={Construction} title={t('closedTitle')} text={errorText('GAME_MAINTENANCE')} />
+          ) : (
+            <EmptyState
+              icon={LogIn}
+              title={t('visitorTitle')}
+              text={t('visitorText')}
+              action={<Button onClick={() => askLogIn()}>{t('shell:logIn')}</Button>}
+            />
+          )}
         </span>
       </StageBox>
     </div>

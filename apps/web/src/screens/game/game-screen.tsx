@@ -16,6 +16,7 @@ import { GameSkeleton } from './game-skeleton.tsx'
 import { GameStage } from './game-stage.tsx'
 import { leaveAddress } from './leave-address.ts'
 import { LobbyLinks } from './lobby-links.tsx'
+import { RoomStage } from './room-stage.tsx'
 
 /** One game, played in a frame, with others below it. */
 export function Component() {
@@ -31,12 +32,14 @@ export function Component() {
   const leaveTo = leaveAddress(location.state, game?.category)
   usePageTitle(game?.name ?? t('game'))
 
+  // A game that is closed says so at once, whatever it is.
+  const Stage = game?.category === 'PVP' && !game.underMaintenance ? RoomStage : GameStage
   const others = answer?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
   return (
     <div className="flex flex-col gap-8">
       {game && viewer ? (
         // A game is opened for one account: another one, or another game, starts over.
-        <GameStage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
+        <Stage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
       ) : game && viewer === null ? (
         <GameEntry key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
       ) : query.loading ? (

@@ -16,13 +16,15 @@ interface GameStageProps {
   game: OpenedGame
   /** Where leaving leads. */
   leaveTo: string
+  /** A room that was chosen, of a game that has rooms. */
+  roomId?: string | null
 }
 
 /** The game being played. Coming opens it; every round and the leaving ask for the balance anew. */
-export function GameStage({ game, leaveTo }: GameStageProps) {
+export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
   const { t } = useTranslation('game')
   const navigate = useNavigate()
-  const { launch, open } = useLaunch(game.id)
+  const { launch, open } = useLaunch(game.id, roomId)
   const refreshBalance = useBalanceRefresh()
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)

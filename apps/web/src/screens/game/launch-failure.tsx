@@ -1,6 +1,10 @@
+import { useFragment } from '@apollo/client/react'
+import type { FragmentType } from '@apollo/client'
 import { Construction, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { GameGrid } from '../../features/games/game-grid.tsx'
+import { GameTile_GameFragmentDoc } from '../../features/games/game-tile.generated.ts'
+import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,7 +30,7 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
             <h3 id="suggestions" className="mb-4 text-prose font-semibold">
               {t('suggestions')}
             </h3>
-            <GameGrid games={launch.suggestions} />
+            <Suggestions games={launch.suggestions} />
           </section>
         ) : (
           <LobbyLinks />
@@ -51,4 +55,10 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
       )}
     </div>
   )
+}
+
+/** An answer to a mutation is no list that is kept: what becomes of its games is read where they are. */
+function Suggestions({ games }: { games: readonly FragmentType<GameTile_GameFragment>[] }) {
+  const { data, complete } = useFragment({ fragment: GameTile_GameFragmentDoc, from: [...games] })
+  return complete ? <GameGrid games={data} /> : null
 }

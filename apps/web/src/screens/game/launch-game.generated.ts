@@ -6,6 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts';
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Every code of an expected failure. */
 export type ErrorCode =
@@ -45,6 +46,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -89,6 +92,8 @@ export type GameTheme =
 export type LaunchGameInput = {
   /** The game. */
   gameId: string;
+  /** A room of a game between players; any that has a seat when left out. */
+  roomId?: string | null | undefined;
   /** Theme to open it in. */
   theme?: GameTheme | null | undefined;
 };
@@ -113,3 +118,5 @@ export const LaunchGameDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useLaunchGameMutation(options?: useMutation.Options<LaunchGameMutation, LaunchGameMutationVariables>) {
   return useMutation(LaunchGameDocument, options)
 }
+
+trust('LaunchGame', 'e667b9a1df2b41d854287873316c4545124d8186841c3222aae45eae8330b749')

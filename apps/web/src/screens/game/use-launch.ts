@@ -1,6 +1,7 @@
+import type { FragmentType } from '@apollo/client'
 import type { ErrorCode, GameTheme } from '@playhouse/schema/types.generated.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { GameTileRef } from '../../features/games/game-tile.tsx'
+import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts'
 import { resolveTheme, themePreference } from '../../styles/theme.ts'
 import { useLaunchGameMutation } from './launch-game.generated.ts'
 
@@ -8,12 +9,12 @@ import { useLaunchGameMutation } from './launch-game.generated.ts'
 export type Launch =
   | { state: 'opening' }
   | { state: 'open'; address: string; origin: string; isDemo: boolean }
-  | { state: 'closed'; suggestions: readonly ({ id: string } & GameTileRef)[] }
+  | { state: 'closed'; suggestions: readonly FragmentType<GameTile_GameFragment>[] }
   | { state: 'refused'; code: ErrorCode; retryAfterSeconds: number | null }
   | { state: 'failed'; error: unknown }
 
-/** Opens the game once when the component comes, and anew when `open` is called. */
-export function useLaunch(gameId: string): { launch: Launch; open: () => void } {
+/** Opens the game, in a room of it where one is asked for, once when the component comes, and anew when `open` is called. */
+export function useLaunch(gameId: string, roomId: string | null): { launch: Launch; open: () => void } {
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' })
   const [launchGame] = useLaunchGameMutation()
   const latest = useRef(0)
@@ -22,7 +23,7 @@ export function useLaunch(gameId: string): { launch: Launch; open: () => void } 
     const attempt = (latest.current += 1)
     setLaunch({ state: 'opening' })
     const theme: GameTheme = resolveTheme(themePreference()) === 'light' ? 'LIGHT' : 'DARK'
-    const outcome = await launchGame({ variables: { input: { gameId, theme } } }).then(
+    const outcome = await launchGame({ variables: { input: { gameId, theme, roomId } } }).then(
       ({ data, error }): Launch => launchOf(data?.launchGame, error),
       (error: unknown): Launch => ({ state: 'failed', error }),
     )

@@ -1,13 +1,17 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MaybeMasked } from '@apollo/client/masking'
 import { GameRail } from '../../features/games/game-rail.tsx'
-import type { GameTileRef } from '../../features/games/game-tile.tsx'
+import type { TileGame } from '../../features/games/game-tile.tsx'
 import { useBelowFold } from '../../features/games/use-below-fold.ts'
+import { lazyPart } from '../../ui/load-part.ts'
 import { HomePromotions } from './home-promotions.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
 import { HomeWinners } from './home-winners.tsx'
 import { LobbyRails } from './lobby-rails.tsx'
 import { useRailLabels } from './use-rail-labels.ts'
+
+const OpenRounds = lazyPart(async () => (await import('../../features/games/late/open-rounds.tsx')).OpenRounds)
 
 interface HomeRailsProps {
   answer: MaybeMasked<HomeScreenQuery>
@@ -19,6 +23,11 @@ export function HomeRails({ answer }: HomeRailsProps) {
   const belowFold = useBelowFold()
   return (
     <div className="flex flex-col gap-8">
+      {answer.viewer?.openRounds?.length ? (
+        <Suspense>
+          <OpenRounds rounds={answer.viewer.openRounds} />
+        </Suspense>
+      ) : null}
       <OptionalRail heading={t('recentGames')} games={answer.viewer?.recentGames} />
       <OptionalRail heading={t('favouriteGames')} games={answer.viewer?.favouriteGames?.nodes} />
       <OptionalRail heading={t('hotGames')} games={answer.hotGames} />
@@ -46,7 +55,7 @@ function FurtherRails({ answer }: HomeRailsProps) {
 
 interface OptionalRailProps {
   heading: string
-  games: readonly ({ id: string } & GameTileRef)[] | null | undefined
+  games: readonly TileGame[] | null | undefined
 }
 
 /** A rail of games; nothing where there are none, or they could not be asked for. */

@@ -38,8 +38,13 @@ export function Component() {
         {browsing ? t('resultsHeading') : t('heading')}
       </h1>
       {browsing ? null : <HomeAnnouncements announcements={answer?.site?.announcements?.nodes} />}
-      <BrowseToolbar browse={browse} vendors={catalogue?.vendors} searchLabel={t('lobby:searchAll')} />
-      <ActiveFilters browse={browse} vendors={catalogue?.vendors} />
+      <BrowseToolbar
+        browse={browse}
+        vendors={catalogue?.vendors}
+        facets={catalogue?.facets}
+        searchLabel={t('lobby:searchAll')}
+      />
+      <ActiveFilters browse={browse} vendors={catalogue?.vendors} facets={catalogue?.facets} />
       {browsing ? (
         catalogue?.games ? (
           <GameResults games={catalogue.games} browse={browse} stale={stale} />

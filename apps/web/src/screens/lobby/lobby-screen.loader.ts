@@ -1,14 +1,18 @@
 import { isLobbyPath } from '@playhouse/shared/game-categories.ts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { browseVariables, parseBrowse } from '../../features/games/browse-state.ts'
+import { browseVariables, isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
+import { client } from '../../graphql/client.ts'
+import { visitorLooks } from '../../graphql/frame.ts'
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { startShell } from '../shell/shell.loader.ts'
 import { LobbyScreenDocument } from './lobby-screen.generated.ts'
 
-const startLobby = screenLoader(LobbyScreenDocument, ({ params, request }) => ({
-  path: isLobbyPath(params['lobby']) ? params['lobby'] : null,
-  ...browseVariables(parseBrowse(new URL(request.url).searchParams)),
-}))
+const startLobby = screenLoader(LobbyScreenDocument, ({ params, request }) => {
+  const state = parseBrowse(new URL(request.url).searchParams)
+  const path = isLobbyPath(params['lobby']) ? params['lobby'] : null
+  // What is a member's own stands over the plain list alone.
+  return { path, ...browseVariables(state), withMine: !isBrowsing(state) && !visitorLooks(client.cache) }
+})
 
 /** Starts the lobby's query; a word that names no lobby is no page at all. */
 export function loader(args: LoaderFunctionArgs): ReturnType<typeof startLobby> {

@@ -1,25 +1,35 @@
 import { isLobbyPath } from '@playhouse/shared/game-categories.ts'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams } from 'react-router-dom'
+import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
 import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
 import { GameResults } from '../../features/games/game-results.tsx'
+import { isBrowsing } from '../../features/games/browse-state.ts'
 import { useBrowse } from '../../features/games/use-browse.ts'
+import { VendorLane } from '../../features/games/vendor-lane.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { lazyPart } from '../../ui/load-part.ts'
 import { LobbyTabs } from './lobby-tabs.tsx'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
+
+const LobbyOwnGames = lazyPart(async () => (await import('./late/lobby-own-games.tsx')).LobbyOwnGames)
 
 /** One lobby: every game of a category, to be searched, filtered, sorted and paged through. */
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
   const { lobby: path } = useParams()
-  const { variables } = useLoaderData<typeof loader>()
-  const query = useLobbyScreenQuery({ variables })
+  const asked = useLoaderData<typeof loader>().variables
   const browse = useBrowse()
+  // Who signs in while the page is open has games of their own from then on.
+  const signedIn = Boolean(useViewer())
+  const variables = signedIn && !isBrowsing(browse.state) ? { ...asked, withMine: true } : asked
+  const query = useLobbyScreenQuery({ variables })
   const name = isLobbyPath(path) ? t(`shell:lobbies.${path}`) : ''
   usePageTitle(name)
 
@@ -32,8 +42,19 @@ export function Component() {
         {name}
       </h1>
       <LobbyTabs />
-      <BrowseToolbar browse={browse} vendors={lobby?.vendors} searchLabel={t('searchIn', { lobby: name })} />
-      <ActiveFilters browse={browse} vendors={lobby?.vendors} />
+      <VendorLane browse={browse} vendors={lobby?.vendors} />
+      {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
+        <Suspense>
+          <LobbyOwnGames viewer={answer.viewer} />
+        </Suspense>
+      ) : null}
+      <BrowseToolbar
+        browse={browse}
+        vendors={lobby?.vendors}
+        facets={lobby?.facets}
+        searchLabel={t('searchIn', { lobby: name })}
+      />
+      <ActiveFilters browse={browse} vendors={lobby?.vendors} facets={lobby?.facets} />
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
       ) : query.loading ? (

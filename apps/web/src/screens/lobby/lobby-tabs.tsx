@@ -15,7 +15,9 @@ export function LobbyTabs() {
     if (!known) return
     // Where the tabs are wider than the screen the current one must not hide.
     const current = tabs.current?.querySelector(`[href="${pathname}"]`)
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    // With the frame that draws them, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => current?.scrollIntoView({ inline: 'center', block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
   }, [pathname, known])
   if (!navigation) return <div className="h-11 border-b border-line" />
   return (

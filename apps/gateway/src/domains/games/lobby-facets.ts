@@ -1,0 +1,36 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { gameVendors } from '@playhouse/platform-api/games.ts'
+import type { GameClass } from '@playhouse/schema/types.generated.ts'
+import type { GameCategory } from '@playhouse/shared/game-categories.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { money } from '../wallet/money.ts'
+import { classOf } from './game-classes.ts'
+
+type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
+
+/** What the games of some categories, or of all, can be filtered by; null where the platform does not tell. */
+export function facetsIn(lanes: Lanes, categories?: readonly GameCategory[]) {
+  const told = lanes.flatMap(({ title, facets }) => (facets && (categories?.includes(title) ?? true) ? [facets] : []))
+  const [first] = told
+  if (!first) return null
+  const classes = new Map<GameClass, number>()
+  for (const { gameClassify, gameCount } of told.flatMap((facets) => facets.classes)) {
+    const gameClass = classOf(gameClassify)
+    classes.set(gameClass, (classes.get(gameClass) ?? 0) + gameCount)
+  }
+  const stakes = new Set(told.flatMap(({ minBets }) => minBets))
+  const sum = (count: 'hotCount' | 'newCount' | 'openCount') => told.reduce((all, facets) => all + facets[count], 0)
+  return {
+    __typename: 'LobbyFacets' as const,
+    classes: [...classes]
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([gameClass, gameCount]) => ({ __typename: 'LobbyClass' as const, gameClass, gameCount })),
+    minStakes: [...stakes]
+      .toSorted((a, b) => Number(parseAmount(a) - parseAmount(b)))
+      .map((amount) => money(amount, first.currency)),
+    lines: [...new Set(told.flatMap(({ lineNums }) => lineNums))].toSorted((a, b) => a - b),
+    hotCount: sum('hotCount'),
+    newCount: sum('newCount'),
+    openCount: sum('openCount'),
+  }
+}

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { askDatabase } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await openStack()
+  // Tables that differ in all that can be filtered by, whatever the seed world has.
+  await askDatabase(
+    stack.databaseUrl,
+    `update game set lines = 5 * (1 + node_id % 5), min_stake = 5000000 * (1 + node_id % 4), max_stake = 2000000000,
+       game_class = (array['SM', 'JP', 'AC'])[1 + node_id % 3]
+     where category = 'RNG' and model_id is not null`,
+  )
+  // The platform keeps the catalogue's counts for a minute.
+  await stack.platform.kill()
+  await stack.platform.start()
+})
+afterAll(() => stack.close())
+
+const LOBBY = `query ($path: LobbyPath, $filter: GameFilter, $sort: GameSort) {
+  lobby(path: $path) { games(filter: $filter, sort: $sort) {
+    totalCount nodes { id gameClass lines minStake { amount currency } maxStake { amount } isHot isFavourite underMaintenance }
+    nearest { name }
+  } }
+}`
+
+interface Listed {
+  totalCount: number
+  nodes: {
+    id: string
+    gameClass: string | null
+    lines: number | null
+    minStake: { amount: string; currency: string } | null
+    isHot: boolean
+    isFavourite: boolean | null
+    underMaintenance: boolean
+  }[]
+  nearest: { name: string }[] | null
+}
+
+async function list(filter: object, more: object = {}, browser: Browser = stack.browser()): Promise<Listed> {
+  const { data, errors } = await browser.send(LOBBY, { path: 'rng', filter, ...more })
+  expect(errors).toEqual([])
+  return (data as unknown as { lobby: { games: Listed } }).lobby.games
+}
+
+const countWhere = async (condition: string): Promise<number> => {
+  const sql = `select count(*)::integer as count from game where category = 'RNG' and ${condition}`
+  return (await askDatabase<{ count: number }>(stack.databaseUrl, sql))[0]?.count ?? 0
+}
+
+describe('a lobby', () => {
+  test.each([
+    [{ classes: ['JACKPOT', 'ARCADE'] }, "game_class in ('JP', 'AC')"],
+    [{ minBet: '1000' }, 'min_stake <= 10000000'],
+    [{ minLines: 20 }, 'lines >= 20'],
+    [{ hot: true }, 'is_hot'],
+    [{ new: true, hot: false }, 'is_new'],
+    [{ open: true }, 'not maintenance and model_id is not null'],
+    [
+      { classes: ['SLOT'], minBet: '1500', minLines: 10, open: true, vendors: [] },
+      "game_class = 'SM' and min_stake <= 15000000 and lines >= 10 and not maintenance",
+    ],
+  ])('of %j keeps what it says, by one call', async (filter, condition) => {
+    await list(filter)
+    stack.takeCalls()
+    const { totalCount, nodes } = await list(filter, { sort: 'VOLATILITY' })
+    expect(stack.takeCalls()).toEqual(['gameList'])
+    expect(totalCount).toBe(await countWhere(condition))
+    expect(nodes.length).toBe(Math.min(42, totalCount))
+  })
+
+  test('tells a game’s class, lines and stakes in the brand’s money', async () => {
+    const { nodes } = await list({ classes: ['ARCADE'], minLines: 25 })
+    expect(nodes.length).toBeGreaterThan(0)
+    for (const game of nodes) {
+      expect(game).toMatchObject({ gameClass: 'ARCADE', lines: 25, maxStake: { amount: '200000.00' } })
+      expect(game.minStake?.amount).toMatch(/^(?:500|1000|1500|2000)\.00$/)
+      expect(game.minStake?.currency).toBe('VND')
+    }
+  })
+
+  test('offers what its games can be filtered by, by the call that brings its vendors', async () => {
+    const fresh = await stack.another()
+    const { data, errors } = await fresh.browser().send(`{ lobby(path: rng) {
+      vendors { isHot gameCount }
+      facets { classes { gameClass gameCount } lines minStakes { amount currency } hotCount newCount openCount }
+    } }`)
+    expect(errors).toEqual([])
+    const { facets, vendors } = (data as unknown as { lobby: { facets: Facets; vendors: { isHot: boolean }[] } }).lobby
+    expect(facets.classes.map(({ gameClass }) => gameClass).toSorted()).toEqual(['ARCADE', 'JACKPOT', 'SLOT'])
+    expect(facets.classes.find(({ gameClass }) => gameClass === 'JACKPOT')?.gameCount).toBe(
+      await countWhere("game_class = 'JP'"),
+    )
+    expect(facets.lines).toEqual([5, 10, 15, 20, 25])
+    expect(facets.minStakes.map(({ amount }) => amount)).toEqual(['500.00', '1000.00', '1500.00', '2000.00'])
+    expect(facets.hotCount).toBe(await countWhere('is_hot'))
+    expect(facets.openCount).toBe(await countWhere('not maintenance and model_id is not null'))
+    expect(vendors.some(({ isHot }) => isHot)).toBe(true)
+    expect(fresh.takeCalls().toSorted()).toEqual(['gameVendors', 'systemStatus'])
+  })
+
+  test.each([
+    ['a stake of 13 digits', { minBet: '1234567890123' }],
+    ['a negative stake', { minBet: '-1' }],
+    ['no lines', { minLines: 0 }],
+    ['lines without end', { minLines: 10_001 }],
+  ])('refuses %s', async (_what, filter) => {
+    const { data, errors } = await stack.browser().send(LOBBY, { path: 'rng', filter })
+    expect(data).toEqual({ lobby: { games: null } })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+
+  test('of favourites keeps the viewer’s own, in any order and with other filters; nobody else’s, and none for a visitor', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    const all = await list({ favourites: true }, {}, member)
+    const [mine] = (await list({ open: true, favourites: false }, { sort: 'NEW' }, member)).nodes
+    const set = 'mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename } }'
+    await member.send(set, { input: { gameId: mine?.id, favourite: true } })
+    const { nodes, totalCount } = await list({ favourites: true, open: true }, { sort: 'NAME' }, member)
+    expect(nodes.map(({ id }) => id)).toContain(mine?.id)
+    expect(nodes.every(({ isFavourite, underMaintenance }) => isFavourite && !underMaintenance)).toBe(true)
+    expect(totalCount).toBeLessThanOrEqual(all.totalCount + 1)
+    await member.send(set, { input: { gameId: mine?.id, favourite: false } })
+    expect((await list({ favourites: true })).totalCount).toBe(0)
+    expect((await list({ favourites: true }, {}, await stack.browser().playFree())).totalCount).toBe(0)
+  })
+
+  test('that finds nothing tells the nearest names; one that finds something tells none', async () => {
+    const found = await list({ search: 'lantern' })
+    expect({ some: found.totalCount > 0, nearest: found.nearest }).toEqual({ some: true, nearest: null })
+    const { totalCount, nearest } = await list({ search: 'lxqtern' })
+    expect(totalCount).toBe(0)
+    expect(nearest?.length).toBeGreaterThan(0)
+  })
+})
+
+interface Facets {
+  classes: { gameClass: string; gameCount: number }[]
+  lines: number[]
+  minStakes: { amount: string; currency: string }[]
+  hotCount: number
+  newCount: number
+  openCount: number
+}
+
+describe('rounds that are not over', () => {
+  const ROUNDS = '{ viewer { openRounds { id openedAt stake { amount currency } game { id name } } } }'
+
+  test('are told to the account alone that has begun them', async () => {
+    const member = await stack.browser().logIn(MEMBER)
+    expect((await member.send(ROUNDS)).data).toEqual({ viewer: { openRounds: [] } })
+    const { data } = await member.send('{ hotGames(first: 1) { id } }')
+    const gameId = (data as unknown as { hotGames: { id: string }[] }).hotGames[0]?.id ?? ''
+    await member.send('mutation ($input: LaunchGameInput!) { launchGame(input: $input) { __typename } }', {
+      input: { gameId },
+    })
+    await askDatabase(
+      stack.databaseUrl,
+      `insert into open_round (vendor_code, round_id, member_id, node_id, session_id, stake, payout, opened_at, demo)
+       select game.vendor_code, gen_random_uuid()::text, member_id, node_id, game_session.id, 12340000, 0, now(), false
+       from game_session join game using (node_id) where node_id = ${Number(gameId)} order by game_session.created_at desc limit 1`,
+    )
+    const mine = await member.send(ROUNDS)
+    expect(mine.errors).toEqual([])
+    expect(mine.data).toMatchObject({
+      viewer: { openRounds: [{ stake: { amount: '1234.00', currency: 'VND' }, game: { id: gameId } }] },
+    })
+    expect((await stack.browser().send(ROUNDS)).data).toEqual({ viewer: null })
+    expect((await (await stack.browser().playFree()).send(ROUNDS)).data).toEqual({ viewer: { openRounds: [] } })
+    await askDatabase(stack.databaseUrl, 'delete from open_round')
+  })
+})
+
+test('games played last are told by lobby too', async () => {
+  const member = await stack.browser().logIn(MEMBER)
+  const played = async (lobby: string) => {
+    const { data } = await member.send(
+      'query ($lobby: LobbyPath) { viewer { recentGames(lobby: $lobby) { category } } }',
+      { lobby },
+    )
+    return (data as unknown as { viewer: { recentGames: { category: string }[] } }).viewer.recentGames
+  }
+  expect(new Set((await played('rng')).map(({ category }) => category))).toEqual(new Set(['RNG']))
+  expect((await played('cockfight')).filter(({ category }) => category !== 'COCKFIGHT')).toEqual([])
+})
+
+describe('a search over everything', () => {
+  const SEARCH = `query ($text: String!) { search(text: $text) {
+    games(first: 3) { totalCount nodes { id name } } vendors { vendor { id name mark } lobby gameCount }
+    promotions { id title } helpTopics { topicId topicTitle articleId articleTitle }
+  } }`
+  interface Found {
+    games: { totalCount: number; nodes: { name: string }[] } | null
+    vendors: { vendor: { id: string; name: string }; lobby: string; gameCount: number }[]
+    promotions: { id: string; title: string }[]
+    helpTopics: { topicId: string; articleId: string | null }[]
+  }
+  const search = async (text: string, from: Pick<Stack, 'browser'> = stack, browser = from.browser()) => {
+    const { data, errors } = await browser.send(SEARCH, { text })
+    expect(errors).toEqual([])
+    return (data as unknown as { search: Found }).search
+  }
+
+  test('finds by the platform’s own search, and costs one call a list; the next search costs the games’ alone', async () => {
+    const fresh = await stack.another()
+    const [vendor] = await askDatabase<{ code: string; name: string }>(
+      stack.databaseUrl,
+      'select code, name from vendor order by code limit 1',
+    )
+    const { vendors, games } = await search(vendor?.name ?? '', fresh)
+    expect(vendors.map(({ vendor: { id } }) => id)).toContain(vendor?.code)
+    expect(fresh.takeCalls().toSorted()).toEqual([
+      'gameList',
+      'gameVendors',
+      'helpCenter',
+      'promotions',
+      'systemStatus',
+    ])
+    expect((await list({ search: vendor?.name })).totalCount).toBeLessThanOrEqual(games?.totalCount ?? 0)
+    await search('long', fresh)
+    expect(fresh.takeCalls()).toEqual(['gameList'])
+  })
+
+  test('finds promotions and help by their titles in the reader’s language, accents forgiven', async () => {
+    const browser = stack.browser()
+    browser.headers = { 'x-language': 'EN' }
+    const titles = await browser.send(
+      '{ site { promotions(pageSize: 1) { nodes { id title } } helpTopics { id title } } }',
+    )
+    const { site } = titles.data as unknown as {
+      site: { promotions: { nodes: { id: string; title: string }[] }; helpTopics: { id: string; title: string }[] }
+    }
+    const [promotion] = site.promotions.nodes
+    const [topic] = site.helpTopics
+    expect((await search(promotion?.title.toUpperCase() ?? '', stack, browser)).promotions[0]?.id).toBe(promotion?.id)
+    expect((await search(topic?.title ?? '', stack, browser)).helpTopics[0]).toMatchObject({
+      topicId: topic?.id,
+      articleId: null,
+    })
+  })
+
+  test.each(['', '   ', '…', '%', "' or 1=1 --"])('for %j finds no thing by name and breaks nothing', async (text) => {
+    const { vendors, promotions, helpTopics, games } = await search(text)
+    expect([vendors, promotions, helpTopics]).toEqual([[], [], []])
+    expect(games?.totalCount ?? 0).toBe(0)
+  })
+
+  test('of more than 60 characters is refused', async () => {
+    const { data, errors } = await stack.browser().send(SEARCH, { text: 'x'.repeat(61) })
+    expect(data).toEqual({ search: null })
+    expect(errors).toMatchObject([{ path: ['search'], extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+
+  test('is refused to who asks 241 times a minute, and then costs the platform nothing', async () => {
+    const strict = await stack.another({ OPERATION_LIMIT_FACTOR: '1' })
+    const browser = strict.browser()
+    const ask = () => browser.send('{ search(text: "long") { promotions { id } } }')
+    for (let turn = 0; turn < 240; turn += 1) await ask()
+    strict.takeCalls()
+    const { data, errors } = await ask()
+    expect(data).toEqual({ search: null })
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect(strict.takeCalls()).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
+import { COVER_LINK } from '../../../ui/link-class.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import type { GameActions } from '../use-game-actions.ts'
+import type { GameCard_GameFragment } from './game-card.generated.ts'
+
+/** What a card shows: lists of games spread `GameCard_game @unmask` and hand it down. */
+export type CardGame = Omit<GameCard_GameFragment, ' $fragmentName'>
+
+interface GameCardProps {
+  game: CardGame
+  actions: GameActions
+  /** A line under the name; the vendor where there is none. */
+  note?: ReactNode
+}
+
+/** A game in little: for rows of one's own games above a list. */
+export function GameCard({ game, actions, note }: GameCardProps) {
+  const { t } = useTranslation('lobby')
+  const { pathname, search } = useLocation()
+  return (
+    <div className="tone-card relative flex h-18 w-68 items-center gap-3 rounded-card bg-surface pe-3 transition-colors hover:bg-raised">
+      <Picture
+        src={game.picture}
+        hosts={actions.imageHosts}
+        alt=""
+        width={54}
+        height={72}
+        fallback={<span className="h-18 w-13.5 shrink-0 rounded-card bg-raised" />}
+        className={`h-18 w-13.5 shrink-0 rounded-card object-cover ${game.underMaintenance ? 'opacity-40' : ''}`}
+      />
+      <div className="min-w-0 grow">
+        <h3 className="truncate text-body font-medium">
+          <Link to={paths.game(game.id)} state={{ from: pathname + search }} className={COVER_LINK}>
+            {game.name}
+          </Link>
+        </h3>
+        <p className="truncate text-caption text-muted">
+          {game.underMaintenance ? t('maintenance') : (note ?? game.vendorName)}
+        </p>
+      </div>
+    </div>
+  )
+}

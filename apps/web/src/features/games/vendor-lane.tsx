@@ -1,0 +1,79 @@
+import { Flame } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { moveFocus } from '../../ui/roving-focus.ts'
+import type { VendorChoice } from './browse-toolbar.tsx'
+import type { Browse } from './use-browse.ts'
+import { useGameActions } from './use-game-actions.ts'
+
+interface VendorLaneProps {
+  browse: Browse
+  /** Most games first. */
+  vendors: readonly (VendorChoice & { isHot: boolean })[] | null | undefined
+}
+
+/** The lobby's vendors in one row that scrolls sideways. A press keeps one vendor's games, another press gives all of them back. */
+export function VendorLane({ browse, vendors }: VendorLaneProps) {
+  const { t } = useTranslation('lobby')
+  const format = useFormat()
+  const { imageHosts } = useGameActions()
+  // Their place is kept while they are not known.
+  if (vendors === undefined) return <div className="h-14" />
+  if (vendors === null || vendors.length < 2) return null
+  const stop =
+    vendors.find(({ vendor }) => browse.state.vendors.includes(vendor.id))?.vendor.id ?? vendors[0]?.vendor.id
+  return (
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t('vendors')}
+      onKeyDown={(event) => moveFocus(event, { stops: 'a', axis: 'inline' })}
+      className="relative -m-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]"
+    >
+      {vendors.map(({ vendor, gameCount, isHot }) => {
+        const chosen = browse.state.vendors.includes(vendor.id)
+        return (
+          <Link
+            key={vendor.id}
+            // One stop of the Tab key; the arrows go along the row.
+            tabIndex={vendor.id === stop ? 0 : -1}
+            to={browse.addressWith({ vendors: chosen ? [] : [vendor.id] })}
+            preventScrollReset
+            aria-current={chosen ? 'true' : undefined}
+            className="flex h-14 shrink-0 snap-start items-center gap-2.5 rounded-card border border-line bg-surface ps-2 pe-3.5 transition-colors hover:bg-raised aria-[current]:border-action aria-[current]:bg-selected"
+          >
+            <Picture
+              src={vendor.mark}
+              hosts={imageHosts}
+              alt=""
+              width={40}
+              height={40}
+              className="size-10 rounded-control"
+            />
+            <span className="grid">
+              <span className="flex items-center gap-1 text-small font-medium whitespace-nowrap">
+                {vendor.name}
+                {isHot ? (
+                  <>
+                    <Icon icon={Flame} size={14} className="text-muted" />
+                    <span className="visually-hidden">{t('hot')}</span>
+                  </>
+                ) : null}
+              </span>
+              <span className="figures text-caption text-muted">
+                {t('games', {
+                  count: gameCount,
+                  formatParams: undefined,
+                  replace: { count: format.integer(gameCount) },
+                })}
+              </span>
+            </span>
+          </Link>
+        )
+      })}
+    </div>
+  )
+}

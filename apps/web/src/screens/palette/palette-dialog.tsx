@@ -1,0 +1,121 @@
+import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { dropLayer } from '../../access/ask-layers.ts'
+import { useGameActions } from '../../features/games/use-game-actions.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SearchList } from '../../ui/search-list.tsx'
+import { PaletteNote } from './palette-note.tsx'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { useFindings } from './use-findings.tsx'
+import type { Choice } from './use-findings.tsx'
+import { usePaletteAnswer } from './use-palette-answer.ts'
+
+/** One box for everything that has a name on the site, over whatever page is open. */
+export function PaletteDialog() {
+  const { t } = useTranslation(['palette', 'ui'])
+  const box = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const [recent, setRecent] = useState(recentSearches)
+  const wanted = text.trim()
+  const answer = usePaletteAnswer(wanted)
+  const findings = useFindings(wanted, answer, recent)
+  const follow = useFollowing(setText)
+
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    // Closing before the element leaves the page is what gives the focus back to where it was.
+    return () => dialog?.close()
+  }, [])
+
+  const choose = (id: string): void => {
+    const choice = findings.flatMap(({ choices }) => choices).find((one) => one.id === id)?.choice
+    if (!choice) return
+    rememberSearch(wanted)
+    follow(choice)
+  }
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+  }
+  return (
+    <dialog
+      ref={box}
+      aria-label={t('title')}
+      className="dialog palette"
+      onCancel={(event) => {
+        event.preventDefault()
+        dropLayer()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) dropLayer()
+      }}
+    >
+      <div className="relative flex max-h-[inherit] min-h-0 flex-col max-tablet:h-full">
+        <SearchList
+          label={t('title')}
+          placeholder={t('placeholder')}
+          value={text}
+          maxLength={SEARCH_TEXT_MAX}
+          onChange={setText}
+          groups={findings.map((group) => ({
+            ...group,
+            end:
+              group.id === 'searches' ? (
+                <Button variant="quiet" size="small" onClick={forget}>
+                  {t('forget')}
+                </Button>
+              ) : undefined,
+          }))}
+          onChoose={choose}
+        >
+          <PaletteNote text={wanted} answer={answer} findings={findings} />
+        </SearchList>
+        <KeyHints />
+        <IconButton icon={X} label={t('ui:close')} onClick={dropLayer} className="absolute! end-2.5 top-2.5" />
+      </div>
+    </dialog>
+  )
+}
+
+/** For those with a keyboard, to see; assistive technology tells the keys of a combobox itself. */
+function KeyHints() {
+  const { t } = useTranslation('palette')
+  const hints = [
+    ['↑ ↓', t('keyChoose')],
+    ['↵', t('keyOpen')],
+    ['Esc', t('keyClose')],
+  ] as const
+  return (
+    <p
+      aria-hidden="true"
+      className="flex shrink-0 gap-4 border-t border-line px-4 py-2.5 text-caption text-muted pointer-coarse:hidden max-tablet:hidden"
+    >
+      {hints.map(([keys, what]) => (
+        <span key={keys}>
+          <kbd className="rounded-inner border border-line px-1 font-body text-text">{keys}</kbd> {what}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Does what a choice says; the layer closes unless one goes on searching. */
+function useFollowing(searchFor: (text: string) => void): (choice: Choice) => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { holdUpOpening } = useGameActions()
+  return (choice) => {
+    if ('searchFor' in choice) return searchFor(choice.searchFor)
+    dropLayer()
+    if ('go' in choice) return void navigate(choice.go)
+    // A closed game needs no account to be told so.
+    if (!choice.underMaintenance && holdUpOpening(choice.openGame)) return
+    void navigate(paths.game(choice.openGame), { state: { from: pathname + search } })
+  }
+}
