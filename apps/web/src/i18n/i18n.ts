@@ -77,6 +77,11 @@ export function activeLanguage(): LanguageCode {
   return isLanguageCode(i18next.language) ? i18next.language : storedLanguage()
 }
 
+/** Fetches words ahead of the component that asks for them. Resolves when they are there or did not come. */
+export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces)
+}
+
 /**
  * Fetches the new language's packs, then switches, so that no half-translated page is seen. Rejects with MissingPackError,
  * and stays with the old language, if a pack cannot be had.

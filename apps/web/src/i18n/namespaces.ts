@@ -7,6 +7,8 @@ import type { pack as promotions } from './packs/EN/promotions.ts'
 import type { pack as help } from './packs/EN/help.ts'
 import type { pack as home } from './packs/EN/home.ts'
 import type { pack as lobby } from './packs/EN/lobby.ts'
+import type { pack as filters } from './packs/EN/filters.ts'
+import type { pack as palette } from './packs/EN/palette.ts'
 import type { pack as registration } from './packs/EN/registration.ts'
 import type { pack as passwords } from './packs/EN/passwords.ts'
 import type { pack as session } from './packs/EN/session.ts'
@@ -30,6 +32,8 @@ export interface Namespaces {
   security: typeof security
   ways: typeof ways
   lobby: typeof lobby
+  filters: typeof filters
+  palette: typeof palette
   home: typeof home
   game: typeof game
   member: typeof member

@@ -5,6 +5,9 @@ import { IconButton } from './icon-button.tsx'
 
 const WIDTHS = { small: '24rem', medium: '32rem', large: '48rem', extra: '64rem' } as const
 
+/** What a reader can begin at: neither a part that only scrolls nor a list of tabs. */
+const STOP = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
+
 export interface DialogProps {
   title: ReactNode
   /** Asked for by Escape, the close button or a press outside; the owner takes the dialog away. */
@@ -18,7 +21,10 @@ export interface DialogProps {
   initialFocus?: 'content' | 'title'
   /** A press outside closes it, unless something typed could be lost. */
   closeOnPressOutside?: boolean
+  /** An alert dialog is read out with what it holds when it opens, another one with its title. */
   role?: 'dialog' | 'alertdialog'
+  /** The id of what else is read out when it opens, such as why it has opened. */
+  describedBy?: string | undefined
 }
 
 /**
@@ -35,17 +41,26 @@ export function Dialog({
   initialFocus = 'content',
   closeOnPressOutside = true,
   role,
+  describedBy,
 }: DialogProps) {
   const id = useId()
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
     if (initialFocus === 'title') heading.current?.focus()
+    else if (content.current?.contains(document.activeElement) && !document.activeElement?.matches(STOP)) {
+      content.current.querySelector<HTMLElement>(STOP)?.focus()
+    }
     // Closing before the element leaves the page is what gives the focus back to where it was.
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      // What opened it may be gone by then.
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+    }
   }, [initialFocus])
 
   return (
@@ -53,6 +68,7 @@ export function Dialog({
       ref={box}
       role={role}
       aria-labelledby={id}
+      aria-describedby={role === 'alertdialog' ? `${id}-content` : describedBy}
       className="dialog"
       style={{ '--dialog-size': WIDTHS[size] } as CSSProperties}
       onCancel={(event) => {
@@ -75,7 +91,13 @@ export function Dialog({
             {title}
           </h2>
         </header>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-2 pb-5">{children}</div>
+        <div
+          ref={content}
+          id={`${id}-content`}
+          className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-2 pb-5"
+        >
+          {children}
+        </div>
         {footer ? (
           <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-phone:*:grow">
             {footer}

@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx'
 import { Popover } from './popover.tsx'
 import { moveFocus } from './roving-focus.ts'
 import { SearchField } from './search-field.tsx'
+import { useChosen } from './use-chosen.ts'
 
 export interface MultiSelectOption {
   value: string
@@ -56,24 +57,6 @@ export function MultiSelect({ label, options, selected, onChange, labels }: Mult
       <Choices {...{ label, options, chosen, labels }} onChange={choose} />
     </Popover>
   )
-}
-
-/** What is ticked shows at once: the owner may take a moment, and the next tick must not start from the list before. */
-function useChosen(
-  selected: readonly string[],
-  onChange: (selected: readonly string[]) => void,
-): [ReadonlySet<string>, (chosen: readonly string[]) => void] {
-  const [ticked, tick] = useState(selected)
-  const [inForce, setInForce] = useState(selected)
-  if (selected.join() !== inForce.join()) {
-    setInForce(selected)
-    tick(selected)
-  }
-  const choose = (next: readonly string[]) => {
-    tick(next)
-    onChange(next)
-  }
-  return [new Set(ticked), choose]
 }
 
 interface ChoicesProps extends Omit<MultiSelectProps, 'selected'> {

@@ -24,7 +24,7 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void
 }
 
-/** A box that hangs on its button, on the browser's own popover: Escape or a press outside closes it, focus goes back. */
+/** A box that hangs on its button, on the browser's own popover: Escape, a press outside or the focus leaving closes it. */
 export function Popover({
   label,
   trigger,
@@ -54,6 +54,11 @@ export function Popover({
           if (event.target !== event.currentTarget) return
           setOpen(event.newState === 'open')
           onOpenChange?.(event.newState === 'open')
+        }}
+        onBlur={({ currentTarget, relatedTarget: to }) => {
+          // Whoever goes on with Tab must not walk below it. Its button closes it itself.
+          const leaves = to instanceof Element && !currentTarget.contains(to)
+          if (leaves && to.getAttribute('popovertarget') !== id) close()
         }}
       >
         {open ? (typeof children === 'function' ? children(close) : children) : null}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { startTransition, useId } from 'react'
 import type { ReactNode } from 'react'
 import { moveFocus } from './roving-focus.ts'
 import { tabClass, tabListClass } from './tab-class.ts'
@@ -44,7 +44,8 @@ export function Tabs({ label, tabs, selected, onSelect, children, tools }: TabsP
               aria-controls={`${id}-panel`}
               aria-selected={tab.id === selected}
               tabIndex={tab.id === selected ? 0 : -1}
-              onClick={() => onSelect(tab.id)}
+              // What the panel still has to load keeps the one before it in its place.
+              onClick={() => startTransition(() => onSelect(tab.id))}
               className={tabClass}
             >
               {tab.label}

@@ -20,7 +20,13 @@ export const BANNER_HEIGHTS: Readonly<Record<BannerSize, string>> = {
 
 const HEADLINES: Readonly<Record<BannerSize, string>> = {
   tall: 'text-title tablet:text-headline',
-  low: 'text-prose tablet:text-title',
+  low: 'text-prose max-tablet:leading-5 tablet:text-title',
+}
+
+/** Where a phone cuts the picture: what is drawn for a desk's width makes room for the words. */
+const CUTS: Readonly<Record<BannerSize, string>> = {
+  tall: 'max-tablet:object-[62%_50%]',
+  low: 'max-tablet:translate-x-[10%] max-tablet:object-[80%_50%] rtl:max-tablet:-translate-x-[10%]',
 }
 
 interface BannerSlideProps {
@@ -45,9 +51,9 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
         width={1240}
         height={360}
         priority={priority}
-        className="absolute inset-0 size-full object-cover max-tablet:object-[80%_50%] rtl:-scale-x-100"
+        className={`absolute inset-0 size-full object-cover rtl:-scale-x-100 ${CUTS[size]}`}
       />
-      <span className="absolute inset-0 bg-linear-to-r from-ground via-ground/80 via-50% to-transparent to-85% tablet:from-ground/90 tablet:via-ground/45 tablet:via-45% tablet:to-70% rtl:bg-linear-to-l" />
+      <span className="absolute inset-0 bg-linear-to-r from-ground from-40% via-ground/90 via-55% to-transparent to-75% tablet:from-ground/90 tablet:from-0% tablet:via-ground/45 tablet:via-45% tablet:to-70% rtl:bg-linear-to-l" />
       <span
         className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center gap-1 px-5 tablet:w-1/2 tablet:px-10 ${size === 'tall' ? 'pb-8 tablet:gap-2 tablet:pb-0' : ''}`}
       >
@@ -55,7 +61,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
           {data.title}
         </span>
         <span
-          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-2 text-caption tablet:text-body'}`}
+          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-3 text-caption tablet:line-clamp-2 tablet:text-body'}`}
         >
           {data.text}
         </span>

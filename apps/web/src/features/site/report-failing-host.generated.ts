@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useMutation } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which host. */
 export type ReportFailingHostInput = {
@@ -28,3 +29,5 @@ export const ReportFailingHostDocument = {"kind":"Document","definitions":[{"kin
 export function useReportFailingHostMutation(options?: useMutation.Options<ReportFailingHostMutation, ReportFailingHostMutationVariables>) {
   return useMutation(ReportFailingHostDocument, options)
 }
+
+trust('ReportFailingHost', '534d56979f81d06ae9248a4a350700a5550c61fd7b8b02018909625ffd43640c')

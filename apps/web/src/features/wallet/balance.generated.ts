@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type Balance_WalletFragment = { __typename: 'Wallet', currencySymbol: string, balance: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'Balance_WalletFragment' };
 
@@ -22,3 +23,5 @@ export const BalanceDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export function useBalanceQuery(options: useQuery.Options<BalanceQuery, BalanceQueryVariables>) {
   return useQuery(BalanceDocument, options)
 }
+
+trust('Balance', 'eb5102e34e44f404787375fbedfffc97140486cc6e5187357e576cfb96d962df')

@@ -78,10 +78,11 @@ export function WalletSummary({ wallet, onRetry, retrying }: WalletSummaryProps)
 
 function Amount({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    // In a narrow place a pair is a line, so that amounts stand below each other.
+    <div className="min-w-0 @max-sm:grid @max-sm:grid-cols-[1fr_auto] @max-sm:items-baseline @max-sm:gap-x-4">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="figures mt-0.5 overflow-x-auto text-prose font-semibold [scrollbar-width:none]">{children}</dd>
-      {note ? <dd className="mt-0.5 text-small text-muted">{note}</dd> : null}
+      <dd className="figures overflow-x-auto text-prose font-semibold [scrollbar-width:none] @sm:mt-0.5">{children}</dd>
+      {note ? <dd className="mt-0.5 text-small text-muted @max-sm:col-span-2">{note}</dd> : null}
     </div>
   )
 }

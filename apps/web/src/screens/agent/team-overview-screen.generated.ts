@@ -15,6 +15,7 @@ import type { CentreMenu_EntryFragment } from '../centre/centre-menu.generated.t
 import type { TeamFigures_FiguresFragment } from '../../features/agent/team-figures.generated.ts';
 import type { TeamLines_LineFragment } from '../../features/agent/team-lines.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Every code of an expected failure. */
 export type ErrorCode =
@@ -54,6 +55,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -109,3 +112,5 @@ export const TeamOverviewScreenDocument = {"kind":"Document","definitions":[{"ki
 export function useTeamOverviewScreenQuery(options: useQuery.Options<TeamOverviewScreenQuery, TeamOverviewScreenQueryVariables>) {
   return useQuery(TeamOverviewScreenDocument, options)
 }
+
+trust('TeamOverviewScreen', 'fa281d63b62e0b89ae5fbaa56e42ba07a0a4b50ab23976dbfa467fee11f78480')

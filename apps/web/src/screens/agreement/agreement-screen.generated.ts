@@ -13,6 +13,7 @@ import type { GameActions_QueryFragment } from '../../features/games/game-action
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { HelpTopic_TopicFragment } from '../help/help-topic.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AgreementScreenQueryVariables = Exact<{
   withShell: boolean;
@@ -27,3 +28,5 @@ export const AgreementScreenDocument = {"kind":"Document","definitions":[{"kind"
 export function useAgreementScreenQuery(options: useQuery.Options<AgreementScreenQuery, AgreementScreenQueryVariables>) {
   return useQuery(AgreementScreenDocument, options)
 }
+
+trust('AgreementScreen', 'd3e24735ac906ba3f7e990b54b491f552e3d0c8486a00d0e0d7b5244d4fbf01c', ['withShell'])

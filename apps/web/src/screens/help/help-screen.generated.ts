@@ -14,6 +14,7 @@ import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { HelpTopic_TopicFragment } from './help-topic.generated.ts';
 import type { FeedbackForm_RulesFragment } from '../../features/support/feedback-rules.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HelpScreenQueryVariables = Exact<{
   withShell: boolean;
@@ -28,3 +29,5 @@ export const HelpScreenDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useHelpScreenQuery(options: useQuery.Options<HelpScreenQuery, HelpScreenQueryVariables>) {
   return useQuery(HelpScreenDocument, options)
 }
+
+trust('HelpScreen', '326e2663261b43e93d396fb6c86a2b801282093f933ec07a0bbb1c597a6e4e9b', ['withShell'])

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kinds of announcements. */
 export type AnnouncementKind =
@@ -29,3 +30,5 @@ export const AnnouncementsDialogDocument = {"kind":"Document","definitions":[{"k
 export function useAnnouncementsDialogQuery(options: useQuery.Options<AnnouncementsDialogQuery, AnnouncementsDialogQueryVariables>) {
   return useQuery(AnnouncementsDialogDocument, options)
 }
+
+trust('AnnouncementsDialog', '6aaaaa0da6b562a4414755df06a3b8911808c286864f6c76c64fd67e6becff7b', [])

@@ -6,6 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { HelpTopic_TopicFragment } from '../help/help-topic.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HelpDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,3 +19,5 @@ export const HelpDialogDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useHelpDialogQuery(options: useQuery.Options<HelpDialogQuery, HelpDialogQueryVariables>) {
   return useQuery(HelpDialogDocument, options)
 }
+
+trust('HelpDialog', '2704bcaf8603e952c2bd43f32b359f39f5a31d9fecd26ef9a0a38e6b66cf619d', [])

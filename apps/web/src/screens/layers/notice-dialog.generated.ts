@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type NoticeDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,5 @@ export const NoticeDialogDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useNoticeDialogQuery(options: useQuery.Options<NoticeDialogQuery, NoticeDialogQueryVariables>) {
   return useQuery(NoticeDialogDocument, options)
 }
+
+trust('NoticeDialog', '0984bc85b1b343891e57fadb4305e690a83febdd54018429dd096f3cab36d1a1', [])

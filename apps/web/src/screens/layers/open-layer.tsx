@@ -6,6 +6,7 @@ import { NoticeDialog } from './notice-dialog.tsx'
 const AnnouncementsDialog = lazyPart(async () => (await import('./announcements-dialog.tsx')).AnnouncementsDialog)
 const ServiceWindow = lazyPart(async () => (await import('./service-window.tsx')).ServiceWindow)
 const DownloadDialog = lazyPart(async () => (await import('./download-dialog.tsx')).DownloadDialog)
+const PaletteDialog = lazyPart(async () => (await import('../palette/palette-dialog.tsx')).PaletteDialog)
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 
 /** Answers a request for a layer. */
@@ -19,6 +20,8 @@ export function OpenLayer({ request }: { request: LayerRequest }) {
       return <DownloadDialog />
     case 'help':
       return <HelpDialog topic={request.topic} />
+    case 'palette':
+      return <PaletteDialog />
     case 'customerService':
       return <ServiceWindow opened={request.opened} />
   }

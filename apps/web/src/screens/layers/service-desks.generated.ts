@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ServiceDesksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,5 @@ export const ServiceDesksDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useServiceDesksQuery(options: useQuery.Options<ServiceDesksQuery, ServiceDesksQueryVariables>) {
   return useQuery(ServiceDesksDocument, options)
 }
+
+trust('ServiceDesks', '1c22a4b34f4544b161b2e9f229e6c3eca8f5550efbd3f678b8b941d4204c06cd', [])

@@ -16,6 +16,7 @@ import type { ProfileCard_ProfileFragment } from '../../features/member/profile-
 import type { AccountCard_ViewerFragment } from '../../features/member/account-card.generated.ts';
 import type { WalletSummary_WalletFragment } from '../../features/wallet/wallet-summary.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kinds of accounts. */
 export type AccountKind =
@@ -70,6 +71,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -125,3 +128,5 @@ export const AccountScreenDocument = {"kind":"Document","definitions":[{"kind":"
 export function useAccountScreenQuery(options: useQuery.Options<AccountScreenQuery, AccountScreenQueryVariables>) {
   return useQuery(AccountScreenDocument, options)
 }
+
+trust('AccountScreen', 'a153f391c8815fa1d8af2939b59f287719d4ebfcc1d0f9e6b26937bf233f9946')

@@ -14,6 +14,7 @@ import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { SessionList_SessionFragment, GuardPanel_SecurityFragment, LogInHistory_PageFragment } from '../../features/session/security/security-parts.generated.ts';
 import type { CentreMenu_EntryFragment } from '../centre/centre-menu.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kinds of accounts. */
 export type AccountKind =
@@ -68,6 +69,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
+  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  | 'LOGIN_NOT_RECENT'
   /** The mobile number has an account. */
   | 'MOBILE_TAKEN'
   /** A member who is no agent asked for the agent centre. */
@@ -125,3 +128,5 @@ export const SecurityScreenDocument = {"kind":"Document","definitions":[{"kind":
 export function useSecurityScreenQuery(options: useQuery.Options<SecurityScreenQuery, SecurityScreenQueryVariables>) {
   return useQuery(SecurityScreenDocument, options)
 }
+
+trust('SecurityScreen', '4e6340891491dbf593d6505e20134e1d1600f577d316e63610bd6d92765909d6')

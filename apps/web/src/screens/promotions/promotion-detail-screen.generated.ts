@@ -14,6 +14,7 @@ import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { PromotionText_PromotionFragment } from '../../features/promotions/promotion-text.generated.ts';
 import type { PromotionCard_PromotionFragment } from '../../features/promotions/promotion-card.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PromotionDetailScreenQueryVariables = Exact<{
   withShell: boolean;
@@ -32,3 +33,5 @@ export const PromotionDetailScreenDocument = {"kind":"Document","definitions":[{
 export function usePromotionDetailScreenQuery(options: useQuery.Options<PromotionDetailScreenQuery, PromotionDetailScreenQueryVariables>) {
   return useQuery(PromotionDetailScreenDocument, options)
 }
+
+trust('PromotionDetailScreen', 'dc71737bec54139ab59881491b187c528ca11893a885da0db38db5567b97d899', ['withShell'])

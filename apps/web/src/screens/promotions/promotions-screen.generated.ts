@@ -14,6 +14,7 @@ import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { PromotionCard_PromotionFragment } from '../../features/promotions/promotion-card.generated.ts';
 import type { PromotionText_PromotionFragment } from '../../features/promotions/promotion-text.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PromotionsScreenQueryVariables = Exact<{
   withShell: boolean;
@@ -38,3 +39,5 @@ export const PromotionsScreenDocument = {"kind":"Document","definitions":[{"kind
 export function usePromotionsScreenQuery(options: useQuery.Options<PromotionsScreenQuery, PromotionsScreenQueryVariables>) {
   return useQuery(PromotionsScreenDocument, options)
 }
+
+trust('PromotionsScreen', '280389bf90c77dd9c53ce091f590b4b2f012009c7b733cc7b03e1f1280e003d4', ['withShell'])

@@ -26,10 +26,9 @@ export function Component() {
   const site = answer?.site
   const retry = () => void query.refetch()
   const found = site?.promotions
-  const tabs = [
-    { id: '', label: t('all') },
-    ...(site?.promotionCategories ?? []).map(({ id, name }) => ({ id, label: name })),
-  ]
+  // They stay where a list of theirs could not be had.
+  const categories = (site ?? query.previousData?.site)?.promotionCategories ?? []
+  const tabs = [{ id: '', label: t('all') }, ...categories.map(({ id, name }) => ({ id, label: name }))]
   return (
     <div className="flex flex-col gap-5">
       <header>

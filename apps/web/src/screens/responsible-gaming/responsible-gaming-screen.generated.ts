@@ -13,6 +13,7 @@ import type { GameActions_QueryFragment } from '../../features/games/game-action
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { HelpTopic_TopicFragment } from '../help/help-topic.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ResponsibleGamingScreenQueryVariables = Exact<{
   withShell: boolean;
@@ -27,3 +28,5 @@ export const ResponsibleGamingScreenDocument = {"kind":"Document","definitions":
 export function useResponsibleGamingScreenQuery(options: useQuery.Options<ResponsibleGamingScreenQuery, ResponsibleGamingScreenQueryVariables>) {
   return useQuery(ResponsibleGamingScreenDocument, options)
 }
+
+trust('ResponsibleGamingScreen', '5ee15d324cb35c5f833b970038b1e0d7c312b7135f97175c64d7a92c7ce735fa', ['withShell'])

@@ -17,6 +17,9 @@ const ForgottenPasswordDialog = lazyPart(
 const ChangePasswordDialog = lazyPart(
   async () => (await import('../log-in/change-password-dialog.tsx')).ChangePasswordDialog,
 )
+const FirstPasswordDialog = lazyPart(
+  async () => (await import('../log-in/first-password-dialog.tsx')).FirstPasswordDialog,
+)
 const RegisterDialog = lazyPart(async () => (await import('../register/register-dialog.tsx')).RegisterDialog)
 const TokenInAddress = lazyPart(async () => (await import('../log-in/token-in-address.tsx')).TokenInAddress)
 const WelcomeDialog = lazyPart(async () => (await import('../log-in/welcome-dialog.tsx')).WelcomeDialog)
@@ -31,7 +34,7 @@ export function AccessDialogs() {
     // What was still to be done when the page was left.
     if (isMember && due && !accessRequests.read()) askPasswordChange(due)
   }, [isMember])
-  if (!request) {
+  if (!request || request.need === 'elsewhere') {
     return params.has('token') ? (
       <Suspense>
         <TokenInAddress />
@@ -56,6 +59,8 @@ function DialogOf({ request }: { request: AccessRequest }) {
       return <ForgottenPasswordDialog />
     case 'changePassword':
       return <ChangePasswordDialog due={request.passwordDue ?? null} />
+    case 'firstPassword':
+      return <FirstPasswordDialog />
     case 'welcome':
       return <WelcomeDialog />
     default:

@@ -6,7 +6,6 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { askInvitation } from './invitation-request.ts'
 import { goOnWith } from './member-entries.tsx'
 import { sideEntries } from './side-entries.ts'
 
@@ -43,7 +42,7 @@ export function FloatingMenu() {
           icon={UserRoundPlus}
           label={t('inviteFriends')}
           aria-haspopup="dialog"
-          onClick={() => goOnWith(referral, askInvitation)}
+          onClick={() => goOnWith(referral, { act: 'invite' })}
         />
       ) : null}
     </aside>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PartBoundary } from '../crash/part-boundary.tsx'
 import { GuestBar } from './guest-bar.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -34,6 +35,7 @@ export function Header({ logo, bare = false }: HeaderProps) {
           <ThemeMenu />
           <LanguageMenu />
         </span>
+        {bare ? null : <SearchButton />}
         {bare ? null : viewer ? (
           <LateMemberBar viewer={viewer} />
         ) : viewer === null ? (

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type InvitationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,3 +18,5 @@ export const InvitationDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useInvitationQuery(options: useQuery.Options<InvitationQuery, InvitationQueryVariables>) {
   return useQuery(InvitationDocument, options)
 }
+
+trust('Invitation', '3d41909de5ff71d92bca341265fc0bd3ce72bda1962ed9f18d4a87dc2bee9bca')

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { mustLogIn } from './log-in-first.ts'
 
 const CLOSED = ['/', '/rng', '/promotions', '/promoDetail', '/game/7', '/help', '/member/account', '/no/such/page']
-const OPEN = ['/login', '/login/', '/register', '/register.html', '/helpmc', '/download', '/down']
+const OPEN = [
+  '/login',
+  '/login/',
+  '/login/google',
+  '/login/facebook',
+  '/reset-password',
+  '/register',
+  '/register.html',
+  '/helpmc',
+  '/download',
+  '/down',
+]
 
 describe('where the brand wants a session first', () => {
   it.each(CLOSED)('a visitor of %s is led to the log-in page', (pathname) => {

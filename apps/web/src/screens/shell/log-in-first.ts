@@ -1,6 +1,10 @@
 /** Pages that a brand shows to everyone even where the others need a session (specification, section 2). */
 const OPEN_PAGES: ReadonlySet<string> = new Set([
   '/login',
+  // Where issuers and letters send those who are signing in.
+  '/login/google',
+  '/login/facebook',
+  '/reset-password',
   '/register',
   '/register.html',
   '/helpmc',

@@ -1,11 +1,11 @@
 import { Crown, Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useNavigate } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
+import { goOn, type HeldUpAction } from '../../access/held-up-action.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
-import { askInvitation } from './invitation-request.ts'
 import { sideEntries } from './side-entries.ts'
 import type { EntryNeed } from './side-entries.ts'
 import { RowButton, RowContent, rowClass } from './side-row.tsx'
@@ -14,10 +14,8 @@ import { RowButton, RowContent, rowClass } from './side-row.tsx'
 export function MemberEntries({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
-  const navigate = useNavigate()
   const features = useSiteFacts()?.features ?? []
   const { referral, vipLevel } = sideEntries({ viewer, features })
-  const showLevel = () => void navigate(paths.memberAccount())
   return (
     <>
       {referral ? (
@@ -27,7 +25,7 @@ export function MemberEntries({ mini }: { mini: boolean }) {
             label={t('inviteFriends')}
             mini={mini}
             aria-haspopup="dialog"
-            onClick={() => goOnWith(referral, askInvitation)}
+            onClick={() => goOnWith(referral, { act: 'invite' })}
           />
         </li>
       ) : null}
@@ -44,7 +42,7 @@ export function MemberEntries({ mini }: { mini: boolean }) {
             label={t('vipLevel')}
             mini={mini}
             aria-haspopup="dialog"
-            onClick={() => goOnWith(vipLevel, showLevel)}
+            onClick={() => goOnWith(vipLevel, { act: 'openPage', path: paths.memberAccount() })}
           />
         </li>
       ) : null}
@@ -58,8 +56,8 @@ export function MemberEntries({ mini }: { mini: boolean }) {
 }
 
 /** Asks for what is needed; the entry's action goes on after signing in. */
-export function goOnWith(need: EntryNeed, action: () => void): void {
+export function goOnWith(need: EntryNeed, action: HeldUpAction): void {
   if (need === 'logIn') askLogIn(action)
   else if (need === 'trueAccount') askTrueAccount()
-  else action()
+  else goOn(action)
 }

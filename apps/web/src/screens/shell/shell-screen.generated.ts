@@ -12,6 +12,7 @@ import type { BannerSlide_BannerFragment } from '../../features/site/banner-slid
 import type { GameActions_QueryFragment } from '../../features/games/game-actions.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ShellScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -24,3 +25,5 @@ export const ShellScreenDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useShellScreenQuery(options: useQuery.Options<ShellScreenQuery, ShellScreenQueryVariables>) {
   return useQuery(ShellScreenDocument, options)
 }
+
+trust('ShellScreen', 'de2236c63bc3507b85e15c4ab871fc44fb7b26624d7efa6192842dfa5f209b25')

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { memo, Suspense, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
@@ -23,11 +23,30 @@ import { RegisteredNews } from './registered-news.tsx'
 import { RouteBanners } from './route-banners.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useFrame } from './use-frame.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useGoingOn } from './use-going-on.ts'
 import { useOfferedLanguage } from './use-language-choice.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 const SiteClosed = lazyPart(async () => (await import('../closed/site-closed.tsx')).SiteClosed)
+
+// What stands around the page is drawn anew for what it reads itself, not with every page.
+const StillSideBar = memo(SideBar)
+const StillHeader = memo(Header)
+const StillFooter = memo(Footer)
+const StillFloatingMenu = memo(FloatingMenu)
+const StillBottomBar = memo(BottomBar)
+
+/** What waits to be asked for. Made once, so that a change of page leaves it alone. */
+const WAITING = (
+  <>
+    <AccessDialogs />
+    <RegisteredNews />
+    <LayerDialogs />
+    <Invitation />
+  </>
+)
 
 const CONTENT_ID = 'content'
 
@@ -55,6 +74,8 @@ export function ShellScreen() {
   const { pathname } = useLocation()
   const closed = site?.status && site.status.state !== 'NORMAL' ? site.status : null
   useSessionExpiry()
+  useKeptFocus(viewer === null ? null : viewer?.username)
+  useGoingOn()
   useOfferedLanguage()
   const turnedAway = mustLogIn(pathname, {
     logInFirst: site?.features.includes('LOG_IN_FIRST'),
@@ -78,14 +99,15 @@ interface FrameProps {
 function Frame({ frame, bare, children }: FrameProps) {
   const { t } = useTranslation('ui')
   const [menuOpen, setMenuOpen] = useState(false)
+  const openMenu = useCallback(() => setMenuOpen(true), [])
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   return (
     <>
       <SkipLink target={CONTENT_ID} label={t('skipToContent')} />
       <div className="flex items-start">
-        {frame.leftBar === 'none' ? null : <SideBar mini={frame.leftBar === 'mini'} turns={frame.leftBarTurns} />}
+        {frame.leftBar === 'none' ? null : <StillSideBar mini={frame.leftBar === 'mini'} turns={frame.leftBarTurns} />}
         <div className="min-w-0 grow">
-          {frame.header ? <Header logo={frame.headerLogo} bare={bare} /> : null}
+          {frame.header ? <StillHeader logo={frame.headerLogo} bare={bare} /> : null}
           <div className="mx-auto max-w-[calc(77.5rem+3rem)] px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6">
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
               {frame.banners ? (
@@ -95,13 +117,13 @@ function Frame({ frame, bare, children }: FrameProps) {
               ) : null}
               {children}
             </main>
-            {frame.footer ? <Footer bare={bare} /> : null}
+            {frame.footer ? <StillFooter bare={bare} /> : null}
           </div>
         </div>
       </div>
       {frame.barsToggle ? <BarsToggle /> : null}
-      {frame.floatingMenu ? <FloatingMenu /> : null}
-      {bare || !frame.header ? null : <BottomBar onOpenMenu={() => setMenuOpen(true)} />}
+      {frame.floatingMenu ? <StillFloatingMenu /> : null}
+      {bare || !frame.header ? null : <StillBottomBar onOpenMenu={openMenu} />}
       {menuOpen ? (
         <PartBoundary onDismiss={closeMenu}>
           <Suspense>
@@ -109,10 +131,7 @@ function Frame({ frame, bare, children }: FrameProps) {
           </Suspense>
         </PartBoundary>
       ) : null}
-      <AccessDialogs />
-      <RegisteredNews />
-      <LayerDialogs />
-      <Invitation />
+      {WAITING}
       <ToastRegion label={t('notifications')} dismissLabel={t('dismiss')} />
     </>
   )

@@ -26,6 +26,7 @@ export const pack = {
     SOCIAL_FAILED: '此次登录无效。请重新开始。',
     SOCIAL_UNAVAILABLE: '登录服务没有响应。请稍后重试。',
     SOCIAL_TAKEN: '此账号已关联到这里或其他账号。',
+    LOGIN_NOT_RECENT: '您登录已有一段时间。请重新登录，然后设置密码。',
     LAST_WAY_IN: '移除后将无人能登录此账号。请先添加其他方式。',
     IN_NEED_TRUE_ACCOUNT: '试玩账号不能进行此操作。请注册自己的账号。',
     NOT_AGENT: '只有代理可以进入代理中心。',

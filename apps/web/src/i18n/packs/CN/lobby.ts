@@ -9,6 +9,7 @@ export const pack = {
   searchVendors: '搜索厂商',
   clearVendors: '清除',
   noVendorFound: '没有这个厂商',
+  moreFilters: '筛选',
   sort: '排序',
   sorts: {
     POPULAR: '最多人玩',
@@ -25,7 +26,6 @@ export const pack = {
   games_other: '{{count}} 款游戏',
   pageOf: '第 {{page}} 页，共 {{pages}} 页',
   emptyTitle: '没有符合的游戏',
-  emptyText: '换个写法，或减少筛选条件。',
   noGamesTitle: '这里还没有游戏',
   noGamesText: '可以先看看其他大厅。',
   beyondTitle: '没有第 {{page}} 页',

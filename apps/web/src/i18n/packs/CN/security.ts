@@ -29,6 +29,7 @@ export const pack = {
   passwordSet: '已设置。修改密码后，其他地方都会退出登录。',
   passwordNone: '无。您的账号通过通行密钥或从别处打开。',
   changePassword: '修改密码',
+  setPassword: '设置密码',
   authenticator: '身份验证器应用',
   authenticatorOff: '未启用。启用后，登录时会要求输入手机上的六位验证码。',
   authenticatorOn: '自 {{date}} 起启用。',

@@ -12,6 +12,7 @@ export const pack = {
     elott: '彩票',
     inhouse: '自营游戏',
   },
+  searchAll: '搜索全站',
   home: '首页',
   mainNavigation: '游戏分类',
   sideNavigation: '网站',

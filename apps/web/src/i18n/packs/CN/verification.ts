@@ -11,4 +11,7 @@ export const pack = {
   captcha: '图片中的字符',
   captchaPicture: '含五个字母和数字的图片',
   anotherPicture: '换一张图片',
+  captchaUnreadable: '我看不清',
+  captchaSpelling: '正在填写字符',
+  captchaSpelled: '已为您填好字符。',
 } as const satisfies CompletePack<'verification'>

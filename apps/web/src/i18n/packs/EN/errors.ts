@@ -25,6 +25,7 @@ export const pack = {
     SOCIAL_FAILED: 'The sign-in did not hold. Start again.',
     SOCIAL_UNAVAILABLE: 'The sign-in service does not answer. Try again in a moment.',
     SOCIAL_TAKEN: 'This account is connected already, here or to another account.',
+    LOGIN_NOT_RECENT: 'You logged in a while ago. Log in again, then set your password.',
     LAST_WAY_IN: 'Without it nobody could log in to this account. Add another way first.',
     IN_NEED_TRUE_ACCOUNT: 'A demo account cannot do this. Open an account of your own.',
     NOT_AGENT: 'Only agents can open the agent centre.',

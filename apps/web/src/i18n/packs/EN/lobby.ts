@@ -8,6 +8,7 @@ export const pack = {
   searchVendors: 'Search vendors',
   clearVendors: 'Clear',
   noVendorFound: 'No vendor by that name',
+  moreFilters: 'Filters',
   sort: 'Sort by',
   sorts: {
     POPULAR: 'Most played',
@@ -25,7 +26,6 @@ export const pack = {
   games_other: '{{count}} games',
   pageOf: 'Page {{page}} of {{pages}}',
   emptyTitle: 'No game matches',
-  emptyText: 'Try another spelling, or fewer filters.',
   noGamesTitle: 'No games here yet',
   noGamesText: 'Look into the other lobbies meanwhile.',
   beyondTitle: 'There is no page {{page}}',

@@ -28,6 +28,7 @@ export const pack = {
   passwordSet: 'Set. Changing it logs you out everywhere else.',
   passwordNone: 'None. Your account is opened by passkey or from elsewhere.',
   changePassword: 'Change password',
+  setPassword: 'Set a password',
   authenticator: 'Authenticator app',
   authenticatorOff: 'Off. A six-digit code from your phone would be asked for at log-in.',
   authenticatorOn: 'On since {{date}}.',

@@ -11,6 +11,7 @@ export const pack = {
     elott: 'Lotteries',
     inhouse: 'House games',
   },
+  searchAll: 'Search everything',
   home: 'Home',
   mainNavigation: 'Categories',
   sideNavigation: 'Site',

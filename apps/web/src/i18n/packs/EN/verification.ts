@@ -10,4 +10,7 @@ export const pack = {
   captcha: 'Characters in the picture',
   captchaPicture: 'Picture of five letters and digits',
   anotherPicture: 'Show another picture',
+  captchaUnreadable: 'I cannot read this',
+  captchaSpelling: 'Filling in the characters',
+  captchaSpelled: 'The characters are filled in for you.',
 } as const

@@ -26,6 +26,7 @@ export const pack = {
     SOCIAL_FAILED: 'Proses masuk ini tidak sah. Mulai lagi dari awal.',
     SOCIAL_UNAVAILABLE: 'Layanan masuk tidak menjawab. Coba lagi sebentar lagi.',
     SOCIAL_TAKEN: 'Akun itu sudah terhubung, di sini atau ke akun lain.',
+    LOGIN_NOT_RECENT: 'Anda masuk sudah agak lama. Masuk lagi, lalu buat kata sandi.',
     LAST_WAY_IN: 'Tanpanya tidak ada yang dapat masuk ke akun ini. Tambahkan cara lain dulu.',
     IN_NEED_TRUE_ACCOUNT: 'Akun demo tidak bisa melakukan ini. Buka akun Anda sendiri.',
     NOT_AGENT: 'Hanya agen yang dapat membuka pusat agen.',

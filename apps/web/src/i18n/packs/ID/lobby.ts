@@ -9,6 +9,7 @@ export const pack = {
   searchVendors: 'Cari vendor',
   clearVendors: 'Kosongkan',
   noVendorFound: 'Tidak ada vendor dengan nama itu',
+  moreFilters: 'Saringan',
   sort: 'Urutkan',
   sorts: {
     POPULAR: 'Terpopuler',
@@ -25,7 +26,6 @@ export const pack = {
   games_other: '{{count}} permainan',
   pageOf: 'Halaman {{page}} dari {{pages}}',
   emptyTitle: 'Tidak ada permainan yang cocok',
-  emptyText: 'Coba ejaan lain, atau kurangi saringan.',
   noGamesTitle: 'Belum ada permainan di sini',
   noGamesText: 'Sementara itu, lihat lobi lainnya.',
   beyondTitle: 'Halaman {{page}} tidak ada',

@@ -31,6 +31,7 @@ export const pack = {
   passwordSet: 'Sudah dibuat. Mengubahnya mengeluarkan Anda di semua tempat lain.',
   passwordNone: 'Tidak ada. Akun Anda dibuka dengan kunci sandi atau dari tempat lain.',
   changePassword: 'Ubah kata sandi',
+  setPassword: 'Buat kata sandi',
   authenticator: 'Aplikasi autentikator',
   authenticatorOff: 'Mati. Bila dinyalakan, kode enam angka dari ponsel diminta saat masuk.',
   authenticatorOn: 'Menyala sejak {{date}}.',

@@ -12,6 +12,7 @@ export const pack = {
     elott: 'Lotre',
     inhouse: 'Permainan rumah',
   },
+  searchAll: 'Cari semuanya',
   home: 'Beranda',
   mainNavigation: 'Kategori',
   sideNavigation: 'Situs',

@@ -11,4 +11,7 @@ export const pack = {
   captcha: 'Karakter pada gambar',
   captchaPicture: 'Gambar berisi lima huruf dan angka',
   anotherPicture: 'Tampilkan gambar lain',
+  captchaUnreadable: 'Saya tidak bisa membacanya',
+  captchaSpelling: 'Mengisi karakter',
+  captchaSpelled: 'Karakter sudah diisikan untuk Anda.',
 } as const satisfies CompletePack<'verification'>

@@ -9,6 +9,7 @@ export const pack = {
   searchVendors: 'ค้นหาค่ายเกม',
   clearVendors: 'ล้าง',
   noVendorFound: 'ไม่มีค่ายเกมชื่อนี้',
+  moreFilters: 'ตัวกรอง',
   sort: 'เรียงตาม',
   sorts: {
     POPULAR: 'คนเล่นมากที่สุด',
@@ -25,7 +26,6 @@ export const pack = {
   games_other: '{{count}} เกม',
   pageOf: 'หน้า {{page}} จาก {{pages}}',
   emptyTitle: 'ไม่มีเกมที่ตรงกัน',
-  emptyText: 'ลองสะกดแบบอื่น หรือลดตัวกรองลง',
   noGamesTitle: 'ยังไม่มีเกมที่นี่',
   noGamesText: 'ระหว่างนี้ลองดูล็อบบี้อื่น',
   beyondTitle: 'ไม่มีหน้า {{page}}',

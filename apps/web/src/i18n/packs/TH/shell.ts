@@ -12,6 +12,7 @@ export const pack = {
     elott: 'ลอตเตอรี่',
     inhouse: 'เกมของเรา',
   },
+  searchAll: 'ค้นหาทุกอย่าง',
   home: 'หน้าแรก',
   mainNavigation: 'หมวดหมู่',
   sideNavigation: 'เว็บไซต์',

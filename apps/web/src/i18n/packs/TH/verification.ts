@@ -11,4 +11,7 @@ export const pack = {
   captcha: 'ตัวอักษรในภาพ',
   captchaPicture: 'ภาพตัวอักษรและตัวเลขห้าตัว',
   anotherPicture: 'แสดงภาพอื่น',
+  captchaUnreadable: 'ฉันอ่านไม่ออก',
+  captchaSpelling: 'กำลังกรอกอักขระ',
+  captchaSpelled: 'กรอกอักขระให้คุณแล้ว',
 } as const satisfies CompletePack<'verification'>

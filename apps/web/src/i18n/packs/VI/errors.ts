@@ -26,6 +26,7 @@ export const pack = {
     SOCIAL_FAILED: 'Lần đăng nhập này không hợp lệ. Hãy làm lại từ đầu.',
     SOCIAL_UNAVAILABLE: 'Dịch vụ đăng nhập không trả lời. Hãy thử lại sau ít phút.',
     SOCIAL_TAKEN: 'Tài khoản này đã được kết nối, ở đây hoặc với tài khoản khác.',
+    LOGIN_NOT_RECENT: 'Bạn đã đăng nhập từ lâu. Hãy đăng nhập lại rồi đặt mật khẩu.',
     LAST_WAY_IN: 'Nếu bỏ đi thì không ai đăng nhập được tài khoản này nữa. Hãy thêm cách khác trước.',
     IN_NEED_TRUE_ACCOUNT: 'Tài khoản dùng thử không làm được việc này. Hãy mở tài khoản riêng.',
     NOT_AGENT: 'Chỉ đại lý mới vào được trung tâm đại lý.',

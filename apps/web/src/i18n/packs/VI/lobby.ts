@@ -9,6 +9,7 @@ export const pack = {
   searchVendors: 'Tìm nhà phát hành',
   clearVendors: 'Bỏ chọn',
   noVendorFound: 'Không có nhà phát hành nào tên như vậy',
+  moreFilters: 'Bộ lọc',
   sort: 'Sắp xếp',
   sorts: {
     POPULAR: 'Chơi nhiều nhất',
@@ -25,7 +26,6 @@ export const pack = {
   games_other: '{{count}} trò chơi',
   pageOf: 'Trang {{page}} trên {{pages}}',
   emptyTitle: 'Không có trò chơi phù hợp',
-  emptyText: 'Thử gõ cách khác hoặc bớt bộ lọc.',
   noGamesTitle: 'Sảnh này chưa có trò chơi',
   noGamesText: 'Mời bạn xem các sảnh khác.',
   beyondTitle: 'Không có trang {{page}}',

@@ -29,6 +29,7 @@ export const pack = {
   passwordSet: 'Đã đặt. Khi đổi, bạn sẽ bị đăng xuất ở mọi nơi khác.',
   passwordNone: 'Không có. Tài khoản được mở bằng khóa truy cập hoặc từ nơi khác.',
   changePassword: 'Đổi mật khẩu',
+  setPassword: 'Đặt mật khẩu',
   authenticator: 'Ứng dụng xác thực',
   authenticatorOff: 'Đang tắt. Khi bật, lúc đăng nhập sẽ hỏi thêm mã sáu số từ điện thoại.',
   authenticatorOn: 'Bật từ {{date}}.',

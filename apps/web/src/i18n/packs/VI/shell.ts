@@ -12,6 +12,7 @@ export const pack = {
     elott: 'Xổ số',
     inhouse: 'Trò nhà làm',
   },
+  searchAll: 'Tìm mọi thứ',
   home: 'Trang chủ',
   mainNavigation: 'Thể loại',
   sideNavigation: 'Trang web',

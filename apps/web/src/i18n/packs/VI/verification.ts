@@ -11,4 +11,7 @@ export const pack: CompletePack<'verification'> = {
   captcha: 'Ký tự trong hình',
   captchaPicture: 'Hình có năm chữ cái và chữ số',
   anotherPicture: 'Đổi hình khác',
+  captchaUnreadable: 'Tôi không đọc được',
+  captchaSpelling: 'Đang điền ký tự',
+  captchaSpelled: 'Các ký tự đã được điền giúp bạn.',
 }

@@ -1,0 +1,26 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: '搜索全站',
+  placeholder: '游戏、厂商、优惠、帮助',
+  recentSearches: '最近搜索',
+  recentGames: '最近玩过',
+  popular: '热门游戏',
+  games: '游戏',
+  lobbies: '大厅',
+  vendors: '厂商',
+  pages: '页面',
+  promotions: '优惠',
+  help: '帮助',
+  nearest: '相近的名称',
+  forget: '清除这些搜索',
+  allGames_other: '查看全部 {{count}} 款游戏',
+  searchAll: '在全部游戏中搜索',
+  nothing: '没有名为“{{text}}”的内容',
+  nothingText: '换个写法，或缩短一些。',
+  found_other: '{{count}} 个结果',
+  failed: '搜索未能完成。下面是本页已知的内容。',
+  keyChoose: '选择',
+  keyOpen: '打开',
+  keyClose: '关闭',
+} as const satisfies CompletePack<'palette'>

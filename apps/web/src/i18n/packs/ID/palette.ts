@@ -1,0 +1,26 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'Cari semuanya',
+  placeholder: 'Permainan, vendor, promosi, bantuan',
+  recentSearches: 'Pencarian terakhir',
+  recentGames: 'Baru dimainkan',
+  popular: 'Permainan populer',
+  games: 'Permainan',
+  lobbies: 'Lobi',
+  vendors: 'Vendor',
+  pages: 'Halaman',
+  promotions: 'Promosi',
+  help: 'Bantuan',
+  nearest: 'Nama yang mirip',
+  forget: 'Lupakan pencarian ini',
+  allGames_other: 'Lihat semua {{count}} permainan',
+  searchAll: 'Cari di semua permainan',
+  nothing: 'Tidak ada yang bernama “{{text}}”',
+  nothingText: 'Coba ejaan lain, atau yang lebih pendek.',
+  found_other: '{{count}} hasil',
+  failed: 'Pencarian tidak berhasil. Di bawah ini yang sudah diketahui halaman ini.',
+  keyChoose: 'memilih',
+  keyOpen: 'membuka',
+  keyClose: 'menutup',
+} as const satisfies CompletePack<'palette'>

@@ -1,0 +1,26 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'ค้นหาทุกอย่าง',
+  placeholder: 'เกม ค่ายเกม โปรโมชั่น ความช่วยเหลือ',
+  recentSearches: 'ค้นหาล่าสุด',
+  recentGames: 'เล่นล่าสุด',
+  popular: 'เกมยอดนิยม',
+  games: 'เกม',
+  lobbies: 'ล็อบบี้',
+  vendors: 'ค่ายเกม',
+  pages: 'หน้า',
+  promotions: 'โปรโมชั่น',
+  help: 'ความช่วยเหลือ',
+  nearest: 'ชื่อที่ใกล้เคียง',
+  forget: 'ลืมคำค้นเหล่านี้',
+  allGames_other: 'ดูทั้งหมด {{count}} เกม',
+  searchAll: 'ค้นหาในเกมทั้งหมด',
+  nothing: 'ไม่มีสิ่งที่ชื่อ “{{text}}”',
+  nothingText: 'ลองสะกดแบบอื่น หรือพิมพ์ให้สั้นลง',
+  found_other: '{{count}} รายการ',
+  failed: 'ค้นหาไม่สำเร็จ ด้านล่างคือสิ่งที่หน้านี้รู้อยู่แล้ว',
+  keyChoose: 'เลือก',
+  keyOpen: 'เปิด',
+  keyClose: 'ปิด',
+} as const satisfies CompletePack<'palette'>

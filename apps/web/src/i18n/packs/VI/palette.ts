@@ -1,0 +1,26 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'Tìm mọi thứ',
+  placeholder: 'Trò chơi, nhà phát hành, khuyến mãi, trợ giúp',
+  recentSearches: 'Đã tìm gần đây',
+  recentGames: 'Chơi gần đây',
+  popular: 'Trò chơi được chơi nhiều',
+  games: 'Trò chơi',
+  lobbies: 'Sảnh',
+  vendors: 'Nhà phát hành',
+  pages: 'Trang',
+  promotions: 'Khuyến mãi',
+  help: 'Trợ giúp',
+  nearest: 'Tên gần giống',
+  forget: 'Quên các lần tìm này',
+  allGames_other: 'Xem tất cả {{count}} trò chơi',
+  searchAll: 'Tìm trong tất cả trò chơi',
+  nothing: 'Không có gì tên “{{text}}”',
+  nothingText: 'Thử gõ cách khác hoặc ngắn hơn.',
+  found_other: '{{count}} kết quả',
+  failed: 'Không tìm được lúc này. Dưới đây là những gì trang đã biết.',
+  keyChoose: 'để chọn',
+  keyOpen: 'để mở',
+  keyClose: 'để đóng',
+} as const satisfies CompletePack<'palette'>
