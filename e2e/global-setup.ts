@@ -13,6 +13,7 @@ async function startStack(): Promise<() => Promise<void>> {
   const stack = await startTestStack(database.url)
   process.env.E2E_SITE_URL = stack.siteUrl
   process.env.E2E_PLATFORM_URL = stack.platformUrl
+  process.env.E2E_VENDOR_URL = stack.vendorUrl
   process.env.E2E_DATABASE_URL = database.url
   return async () => {
     await stack.stop()

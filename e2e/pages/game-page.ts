@@ -1,17 +1,20 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { PAGE_TEXTS } from '../../apps/platform/src/engines/slot/page/texts.ts'
+import { SLOT_TEXTS } from '../../apps/platform/src/engines/slot/page/texts/texts.ts'
+import { FRAME_TEXTS } from '../../apps/platform/src/vendor/page/texts/texts.ts'
 import { words } from '../support/words.ts'
 
 const { game } = words
 
 /** What the game's own page says in English. */
-export const slotWords = PAGE_TEXTS.en
+export const slotWords = { ...FRAME_TEXTS.en, ...SLOT_TEXTS.en }
 
 /** A game being played: the site's bar over it, and the game's own page in its frame. */
 export class GamePage {
   readonly page: Page
   readonly frame: Locator
   readonly slot: FrameLocator
+  /** The one thing to press, whatever game it is. */
+  readonly primary: Locator
   readonly spin: Locator
   readonly outcome: Locator
   readonly leave: Locator
@@ -20,7 +23,8 @@ export class GamePage {
     this.page = page
     this.frame = page.locator('iframe')
     this.slot = this.frame.contentFrame()
-    this.spin = this.slot.getByRole('button', { name: slotWords.spin, exact: true })
+    this.primary = this.slot.locator('#play')
+    this.spin = this.slot.getByRole('button', { name: slotWords.press, exact: true })
     this.outcome = this.slot.getByRole('status').first()
     this.leave = page.getByRole('link', { name: game.leave })
   }

@@ -1,44 +1,135 @@
 import type { Page } from '@playwright/test'
 import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { ACCESS_DIALOGS } from './access-dialogs.ts'
+import { wordsOn } from './page-words.ts'
 import type { Screen } from './screens.ts'
-import { logIn } from './sessions.ts'
-import { words } from './words.ts'
+import { logIn, playFree } from './sessions.ts'
+import { openEntry, openSideMenu } from './side-menu.ts'
+import { fill } from './words.ts'
 
-const { security, session, shell } = words
+/** A page of the site that is there at once. */
+const QUIET_PAGE = '/help'
 
-/** A dialog that a button on some page opens, at any width. */
-function behind(name: string, address: string, button: string, of: 'main' | 'contentinfo' = 'main'): Screen {
-  return { name, open: (page) => openBehind(page, address, button, of) }
-}
-
-async function openBehind(page: Page, address: string, button: string, of: 'main' | 'contentinfo'): Promise<void> {
-  await page.goto(address)
-  await page.getByRole(of).getByRole('button', { name: button, exact: true }).first().click()
-  await page.getByRole('dialog').getByRole('heading').first().waitFor()
-}
-
-function ofMember(screen: Screen): Screen {
+/** A dialog over the member centre's security page, behind the button with this text. */
+function onSecurity(name: string, text: 'changePassword' | 'setUp' | 'addPasskey'): Screen {
   return {
-    name: screen.name,
+    name,
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
-      await screen.open(page)
+      await page.goto('/member/security')
+      const security = await wordsOn(page, 'security')
+      await page.getByRole('main').getByRole('button', { name: security[text], exact: true }).first().click()
+      await opened(page)
     },
   }
 }
 
-/** Every dialog that more is done in than a yes or a no; opened by the English words of its button. */
+async function opened(page: Page): Promise<void> {
+  await page.locator('dialog').getByRole('heading').first().waitFor()
+}
+
+/** Every dialog and menu that opens over a page. */
 export const DIALOGS: readonly Screen[] = [
-  behind('register dialog', '/', shell.footer.affiliateStart, 'contentinfo'),
-  behind('forgotten password', '/login', session.forgotten),
-  ofMember(behind('change password', '/member/security', security.changePassword)),
-  ofMember(behind('authenticator set-up', '/member/security', security.setUp)),
+  ...ACCESS_DIALOGS,
+  onSecurity('change password', 'changePassword'),
+  onSecurity('authenticator set-up', 'setUp'),
+  onSecurity('new passkey', 'addPasskey'),
+  {
+    name: 'sign-out question',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto(QUIET_PAGE)
+      const shell = await wordsOn(page, 'shell')
+      const name = fill(shell.accountMenu, { name: STEADY_MEMBER.nickname })
+      await page.getByRole('banner').getByRole('button', { name }).click()
+      await page.getByRole('menuitem', { name: shell.signOut }).click()
+      await opened(page)
+    },
+  },
+  {
+    name: 'invitation',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto(QUIET_PAGE)
+      await openEntry(page, (shell) => shell.inviteFriends)
+      await page.locator('dialog').getByRole('definition').nth(1).waitFor()
+    },
+  },
+  {
+    name: 'true account',
+    open: async (page) => {
+      await playFree(page.context())
+      await page.goto(QUIET_PAGE)
+      await openEntry(page, (shell) => shell.inviteFriends)
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'phone codes',
+    open: async (page) => {
+      await page.goto(QUIET_PAGE)
+      await openEntry(page, (shell) => shell.onPhone)
+      await page.getByRole('dialog').getByRole('img').first().waitFor()
+    },
+  },
+  {
+    name: 'download dialog',
+    open: async (page) => {
+      await page.goto(QUIET_PAGE)
+      await openEntry(page, (shell) => shell.onPhone)
+      const { installSteps } = await wordsOn(page, 'shell')
+      await page.getByRole('button', { name: installSteps }).click()
+      await page.getByRole('dialog').getByRole('tabpanel').getByRole('img').waitFor()
+    },
+  },
+  {
+    name: 'side menu',
+    open: async (page) => {
+      await page.goto(QUIET_PAGE)
+      const menu = await openSideMenu(page)
+      await menu.getByRole('listitem').getByRole('button').first().click()
+    },
+  },
+  {
+    name: 'search over everything',
+    open: async (page) => {
+      await page.goto(QUIET_PAGE)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('/')
+      await page.getByRole('combobox').last().fill('ca')
+      // Games, of which there are more than are shown, and something else.
+      await page.getByRole('dialog').getByRole('option').nth(9).waitFor()
+    },
+  },
+  {
+    name: 'search that finds nothing',
+    open: async (page) => {
+      await page.goto(QUIET_PAGE)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').last().fill('lantrxxn')
+      await page.getByRole('dialog').getByRole('status').getByRole('paragraph').first().waitFor()
+    },
+  },
+  {
+    name: 'filters of a lobby',
+    open: async (page) => {
+      await page.goto('/rng?class=slot&only=hot&bet=1000')
+      await page.getByRole('main').getByRole('article').first().waitFor()
+      const { moreFilters } = await wordsOn(page, 'lobby')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${moreFilters}`) })
+        .click()
+      await page.getByRole('dialog', { name: moreFilters }).getByRole('group').first().waitFor()
+    },
+  },
   {
     name: 'notice',
     open: async (page) => {
       await page.addInitScript(() => sessionStorage.removeItem('index_notice'))
       await page.goto('/')
-      await page.getByRole('dialog').getByRole('heading').first().waitFor()
+      await opened(page)
     },
   },
 ]

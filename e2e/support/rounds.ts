@@ -1,15 +1,16 @@
-import { seededDraw } from '../../apps/platform/src/engines/slot/fair-random.ts'
+import { seededDraw } from '../../apps/platform/src/engines/server-random.ts'
 import { modelById } from '../../apps/platform/src/engines/slot/models.ts'
 import { playRound } from '../../apps/platform/src/engines/slot/slot.ts'
 import { query } from './database.ts'
 
 /**
  * A seed of the player's own with which the next round of each of a member's open game sessions pays nothing back: the draw
- * is known to whoever knows both seeds, and the test reads the platform's out of the database.
+ * is known to whoever knows both seeds, and the test reads the vendor's out of the database.
  */
 export async function losingSeed(memberId: number, stake: bigint): Promise<string> {
   const sessions = await query<{ seed: Buffer; nonce: number; modelId: string }>(
-    `select server_seed as seed, nonce, model_id as "modelId" from game_session join game using (node_id)
+    `select opened.server_seed as seed, opened.nonce, model_id as "modelId" from vendor_session opened
+     join game_session on game_session.id = wallet_session join game on game.node_id = opened.node_id
      where member_id = $1`,
     [memberId],
   )

@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
-import { GamePage } from '../pages/game-page.ts'
-import { queryOne } from './database.ts'
-import { logIn } from './sessions.ts'
+import { query, queryOne } from './database.ts'
+import { logIn, openAccount } from './sessions.ts'
+import { STATES } from './states.ts'
 
 /** A screen that looks right in every theme, language and width. */
 export interface Screen {
   name: string
   /** Opens it as its reader does, and waits until all of it is there. */
   open: (page: Page) => Promise<void>
+  /** What goes wrong in the browser on the way there, where that belongs to it. */
+  problems?: RegExp
 }
 
 const main = (page: Page): Locator => page.getByRole('main')
@@ -19,7 +21,33 @@ async function openMostPlayed(page: Page): Promise<void> {
     `select node_id as "nodeId" from game where category = 'RNG' order by popularity desc, node_id limit 1`,
   )
   await page.goto(`/game/${nodeId}`)
-  await new GamePage(page).slot.getByRole('radio').first().waitFor()
+  await page.locator('iframe').contentFrame().getByRole('radio').first().waitFor()
+}
+
+/** The security page of somebody with much to see there: two passkeys, six sessions, and log-ins of every kind. */
+async function openWellGuarded(page: Page): Promise<void> {
+  const member = await openAccount(page.context())
+  await query(
+    `with added as (
+       insert into passkey (credential_id, member_id, holder, public_key, sign_count, synced, name, last_used_at)
+       select 'key-' || $1::int || index, $1, '\\x00', '\\x00', 0, index = 1, name, now() - index * interval '1 day'
+       from unnest(array['Work laptop', 'The old phone that stays on the shelf'], array[1, 2]) as kept(name, index)
+     ), elsewhere as (
+       insert into session (token_hash, member_id, address, device, created_at, last_seen_at)
+       select sha256(convert_to($1::int || '-' || index, 'UTF8')), $1, '203.0.113.' || index, device,
+         now() - index * interval '2 hours', now() - index * interval '4 minutes'
+       from unnest(array['Firefox, Windows', 'Safari, iPhone', null, 'Chrome, Android', 'Edge, Windows'], array[1, 2, 3, 4, 5])
+         as open(device, index)
+     )
+     insert into log_in_history (member_id, at, address, device, method, outcome)
+     select $1, now() - index * interval '31 hours', '198.51.100.' || index, 'Chrome, Windows',
+       (array['password', 'sms', 'passkey', 'google', 'token'])[1 + index % 5],
+       (array['signed-in', 'wrong-password', 'wrong-code', 'signed-in', 'locked', 'verification-asked'])[1 + index % 6]
+     from generate_series(1, 34) as index`,
+    [member.id],
+  )
+  await page.goto('/member/security')
+  await main(page).getByRole('table').waitFor()
 }
 
 async function openAddress(page: Page, address: string): Promise<void> {
@@ -43,22 +71,6 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/rng?search=long&vendor=QNH')
       await main(page).getByRole('article').first().waitFor()
-    },
-  },
-  {
-    name: 'empty lobby',
-    open: async (page) => {
-      await page.goto('/live?search=qqxzzvw')
-      await main(page).getByRole('heading', { level: 3 }).waitFor()
-    },
-  },
-  {
-    name: 'log-in dialog',
-    open: async (page) => {
-      await page.goto('/')
-      await main(page).getByRole('article').first().waitFor()
-      await page.getByRole('banner').getByRole('button').nth(-2).click()
-      await page.getByRole('dialog').getByRole('button').first().waitFor()
     },
   },
   {
@@ -87,14 +99,7 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('definition').nth(9).waitFor()
     },
   },
-  {
-    name: 'security',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await page.goto('/member/security')
-      await main(page).getByRole('table').waitFor()
-    },
-  },
+  { name: 'security', open: openWellGuarded },
   {
     name: 'team overview',
     open: async (page) => {
@@ -136,11 +141,5 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).nth(4).waitFor()
     },
   },
-  {
-    name: 'not found',
-    open: async (page) => {
-      await page.goto('/no/such/page')
-      await main(page).getByRole('heading', { level: 1 }).waitFor()
-    },
-  },
+  ...STATES,
 ]

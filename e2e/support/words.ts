@@ -4,12 +4,14 @@ import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
 import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
 import { pack as errors } from '../../apps/web/src/i18n/packs/EN/errors.ts'
 import { pack as game } from '../../apps/web/src/i18n/packs/EN/game.ts'
+import { pack as filters } from '../../apps/web/src/i18n/packs/EN/filters.ts'
 import { pack as help } from '../../apps/web/src/i18n/packs/EN/help.ts'
 import { pack as layers } from '../../apps/web/src/i18n/packs/EN/layers.ts'
 import { pack as promotions } from '../../apps/web/src/i18n/packs/EN/promotions.ts'
 import { pack as home } from '../../apps/web/src/i18n/packs/EN/home.ts'
 import { pack as lobby } from '../../apps/web/src/i18n/packs/EN/lobby.ts'
 import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
+import { pack as palette } from '../../apps/web/src/i18n/packs/EN/palette.ts'
 import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
 import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registration.ts'
 import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
@@ -27,10 +29,12 @@ export const words = {
   agent,
   common,
   errors,
+  filters,
   game,
   home,
   lobby,
   member,
+  palette,
   passwords,
   security,
   session,

@@ -1,5 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { query } from '../support/database.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
@@ -68,4 +70,32 @@ test('who types a wrong password again and again must read a picture, and anothe
   await dialog.logIn({ ...account, password: 'wrong-4' })
   await expect(dialog.dialog.getByText(words.errors.codes.CAPTCHA_FAILED)).toBeVisible()
   await expect(picture).not.toHaveAttribute('src', first ?? '')
+})
+
+test('who cannot read pictures has the characters filled in, by keyboard alone', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  await query(
+    `insert into log_in_guard (username, failures, first_failure_at) values ($1, 3, now())
+     on conflict (username) do update set failures = 3`,
+    [member.username],
+  )
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  await dialog.logIn(member)
+  const characters = dialog.dialog.getByRole('textbox', { name: words.verification.captcha })
+  await characters.focus()
+  // Past the picture, to the way around it.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.dialog.getByRole('button', { name: words.verification.captchaUnreadable })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.dialog.getByText(words.verification.captchaSpelled)).toBeVisible()
+  await expect(characters).toHaveValue(/^[A-Z\d]{5}$/)
+  await expect(characters).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await dialog.submit.click()
+  await expect(new Shell(page).balance).toBeVisible()
 })

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { GamePage } from '../pages/game-page.ts'
 import { GamesPage } from '../pages/games-page.ts'
+import { RegisterPage } from '../pages/register-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { fill, words } from '../support/words.ts'
 
-const { lobby, shell } = words
+const { lobby, session, shell } = words
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60): Promise<void> {
@@ -47,11 +48,11 @@ test('searches, filters by vendor and opens a game', async ({ page, context }) =
   await expect(games.vendors).toBeFocused()
 
   const link = games.tiles.first().getByRole('link')
-  const name = await link.innerText()
   await tabTo(page, focused(link))
+  const name = await link.innerText()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-  await expect(new GamePage(page).spin).toBeVisible()
+  await expect(new GamePage(page).primary).toBeVisible()
 })
 
 test('a dialog keeps the focus while it is open, and gives it back', async ({ page }) => {
@@ -85,4 +86,48 @@ test('a menu is walked with arrows and left with Escape', async ({ page }) => {
   await expect(rows.nth(1)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(theme).toBeFocused()
+})
+
+test('another way to log in is chosen with an arrow, and the dialog stays', async ({ page }) => {
+  const { dialog, username } = new LogInDialog(page)
+  await page.goto('/help')
+  await new Shell(page).logIn.focus()
+  await page.keyboard.press('Enter')
+  await expect(username).toBeFocused()
+  await dialog.evaluate((element) => element.addEventListener('close', () => element.setAttribute('data-closed', '')))
+  await dialog.getByRole('tab', { name: session.byPassword }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('combobox')).toBeVisible()
+  await expect(dialog.getByRole('tab', { name: session.byCode })).toBeFocused()
+  await expect(dialog).not.toHaveAttribute('data-closed')
+})
+
+test('where what was pressed is gone, the focus is in the page; a question is read out whole', async ({ page }) => {
+  const frame = new Shell(page)
+  await page.goto('/help')
+  await frame.freePlay.focus()
+  await page.keyboard.press('Enter')
+  await expect(frame.balance).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  const account = frame.header.getByRole('button', { name: fill(shell.accountMenu, { name: '' }) })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: shell.signOutTitle })
+  await expect(question).toHaveAccessibleDescription(shell.signOutDemoText)
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+})
+
+test('a form that lacks something leads to the first of it, also in the way that was chosen second', async ({
+  page,
+}) => {
+  const form = new RegisterPage(page)
+  await form.open()
+  await form.chooseMobile()
+  await form.mobile.fill('0912345678')
+  await form.submit.click()
+  await expect(form.code).toBeFocused()
 })

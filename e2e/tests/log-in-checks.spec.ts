@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { breakingConnection } from '../support/breaking-connection.ts'
 import { query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -214,50 +213,4 @@ test('no step of logging in has a barrier', async ({ page, context }) => {
   await dialog.getByRole('radio').last().check()
   await dialog.getByRole('button', { name: session.check.confirm }).click()
   expect(await barriers()).toEqual([])
-})
-
-test('an answer that is lost costs no wait: another code can be asked for, and a password logs in again', async ({
-  page,
-  context,
-  baseURL,
-  problems,
-}) => {
-  problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/)
-  const member = await openAccount(context)
-  await context.clearCookies()
-  const phone = newPhone()
-  await bindPhone(member, phone.kept)
-  const connection = await breakingConnection(baseURL ?? '')
-  await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
-  await page.goto(connection.url)
-  await new Shell(page).logIn.click()
-  const { dialog, ...form } = new LogInDialog(page)
-  await dialog.getByRole('tab', { name: session.byCode }).click()
-  await dialog.locator('input[type=tel]').fill(phone.typed)
-  await dialog.getByRole('button', { name: verification.send }).click()
-  await expect(dialog.getByRole('timer')).toBeVisible()
-  const code = dialog.locator('input[autocomplete=one-time-code]')
-  await code.fill(await codeTo(phone.kept))
-  await page.waitForLoadState('networkidle')
-  connection.breakAnswers()
-  await form.submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText(errors.codes.NETWORK)
-  const sessions = () => query('select 1 from session where member_id = $1', [member.id])
-  await expect.poll(sessions).toHaveLength(2)
-  connection.mend()
-  await form.submit.click()
-  await expect(code).toHaveAccessibleDescription(errors.codes.CODE_INVALID)
-  await expect(dialog.getByRole('button', { name: verification.send })).toBeEnabled()
-  await dialog.getByRole('tab', { name: session.byPassword }).click()
-  await form.username.fill(member.username)
-  await form.password.fill(member.password)
-  await page.waitForLoadState('networkidle')
-  connection.breakAnswers()
-  await form.submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText(errors.codes.NETWORK)
-  await expect(form.password).toHaveValue(member.password)
-  connection.mend()
-  await form.submit.click()
-  await expect(new Shell(page).balance).toBeVisible()
-  await connection.stop()
 })

@@ -6,11 +6,12 @@ import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { query } from '../support/database.ts'
+import { goOnAs, newPerson } from '../support/play-issuer.ts'
 import { logIn, openAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
 
-const { security, session, ui, ways } = words
+const { passwords, security, session, ui, ways } = words
 
 /** A phone's key store: keeps passkeys, and its owner always agrees. */
 async function addVirtualKeys(page: Page) {
@@ -217,16 +218,11 @@ test.describe('signing in from elsewhere', () => {
   async function goAs(page: Page, person: string): Promise<void> {
     await page.goto('/')
     await new Shell(page).logIn.click()
-    const dialog = new LogInDialog(page).dialog
-    await expect(dialog).toContainText(ways.playNote)
-    await dialog.getByRole('button', { name: fill(ways.continueWith, { issuer: 'Google' }) }).click()
-    await expect(page.getByRole('heading', { name: 'Play identities' })).toBeVisible()
-    if (person) await page.getByRole('textbox', { name: 'Somebody else' }).fill(person)
-    await page.getByRole('button', { name: person ? 'Be this person' : 'Cancel' }).click()
+    await goOnAs(page, person)
   }
 
   test('opens an account the first time and the same one after', async ({ page, context }) => {
-    const person = `Sao ${Math.random().toString(36).slice(2, 8)}`
+    const person = newPerson()
     await goAs(page, person)
     await expect(page).toHaveURL('/')
     await expect(new Shell(page).accountMenu(person)).toBeVisible()
@@ -246,6 +242,46 @@ test.describe('signing in from elsewhere', () => {
     expect(made).toHaveLength(1)
   })
 
+  test('is given a first password, once it is fresh', async ({ page, context }) => {
+    // Two ways to the issuer and back, and a log-in.
+    test.slow()
+    const person = newPerson()
+    await goAs(page, person)
+    await expect(new Shell(page).accountMenu(person)).toBeVisible()
+    await page.goto('/member/security')
+    const [made] = await query<{ id: number; username: string }>(
+      'select id, username from member where nickname = $1',
+      [person],
+    )
+    const account = { username: made?.username ?? '', password: 'lantern7Gate' }
+    await query(`update session set created_at = now() - interval '16 minutes' where member_id = $1`, [made?.id])
+    const screen = new SecurityPage(page)
+    await screen.button(security.setPassword).click()
+    const dialog = page.getByRole('dialog', { name: passwords.firstTitle })
+    await expect(dialog).toContainText(account.username)
+    await hasNoBarrier(page, dialog)
+    const fillIn = async () => {
+      for (const index of [0, 1]) await dialog.locator('input[type=password]').nth(index).fill(account.password)
+      await dialog.getByRole('button', { name: passwords.set, exact: true }).click()
+    }
+    await fillIn()
+    await expect(dialog.getByRole('alert')).toHaveText(words.errors.codes.LOGIN_NOT_RECENT)
+    await dialog.getByRole('button', { name: passwords.logInAgain }).click()
+    await expect(new LogInDialog(page).dialog).toBeVisible()
+    // The issuer forgets the person too, and asks again.
+    await context.clearCookies()
+    await goOnAs(page, person)
+    await expect(page).toHaveURL('/member/security')
+    await screen.button(security.setPassword).click()
+    await fillIn()
+    await expect(screen.messages).toContainText(passwords.firstSet)
+    await expect(screen.guard).toContainText(security.passwordSet)
+    await signOut(context, page)
+    await new Shell(page).logIn.click()
+    await new LogInDialog(page).logIn(account)
+    await expect(new Shell(page).accountMenu(person)).toBeVisible()
+  })
+
   test('that is cancelled says so, and an address that was used signs nobody in', async ({ page }) => {
     await goAs(page, '')
     await expect(page.getByRole('alert')).toContainText(fill(ways.cancelled, { issuer: 'Google' }))
@@ -261,7 +297,7 @@ test.describe('signing in from elsewhere', () => {
     // Three ways to the issuer and back, and an authenticator to set up.
     test.slow()
     const own = await openAccount(context)
-    const person = `Trăng ${Math.random().toString(36).slice(2, 8)}`
+    const person = newPerson()
     const screen = new SecurityPage(page)
     await screen.open()
     await screen.button(security.connectNamed, { issuer: 'Google' }).click()

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { openDatabase } from '../../apps/platform/src/db/database.ts'
+import { scratchDatabase } from '../../apps/platform/test/database.ts'
+import { startTestStack } from '../../scripts/testing/stack.ts'
+import { wordsOn } from './page-words.ts'
+
+/** A site apart from the one that all tests share, whose brand can be closed. */
+export interface ClosedSite {
+  url: string
+  /** Changes its world. */
+  run: (sql: string) => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/** Why a site is closed: how its brand comes to it, and the title of the page that stands there then. */
+export const CLOSED = {
+  maintenance: {
+    sql: `update brand set maintenance = true, maintenance_ends_at = now() + interval '2 hours'`,
+    title: 'maintenanceTitle',
+  },
+  'region restriction': {
+    sql: `update brand set maintenance = false, maintenance_ends_at = null, restricted_countries = '{VN}'`,
+    title: 'regionTitle',
+  },
+} as const
+
+export type ClosedState = keyof typeof CLOSED
+
+/** Starts one. `sql` changes its world before. */
+export async function startClosedSite(sql: string): Promise<ClosedSite> {
+  const database = await scratchDatabase({ template: 'world' })
+  const { $client } = openDatabase(database.url, { max: 1 })
+  await $client.query(sql)
+  const stack = await startTestStack(database.url)
+  return {
+    url: stack.siteUrl,
+    run: (statement) => $client.query(statement),
+    stop: async () => {
+      await $client.end()
+      await stack.stop()
+      await database.drop()
+    },
+  }
+}
+
+/** Closes it, and opens its page when the gateway has heard of it. */
+export async function openClosed(page: Page, { run, url }: ClosedSite, state: ClosedState): Promise<void> {
+  await run(CLOSED[state].sql)
+  const heading = page.getByRole('heading', { level: 1 })
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.goto(`${url}/help`)
+    await heading.first().waitFor()
+    const { closed } = await wordsOn(page, 'shell')
+    if ((await heading.first().innerText()) === closed[CLOSED[state].title]) return
+    await page.waitForTimeout(1_000)
+  }
+  throw new Error(`The site is not closed for ${state}.`)
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+
+interface Stop {
+  /** What it says, and how often the walk has been there. */
+  name: string
+  visits: number
+  faults: string[]
+}
+
+/** Runs in the page: what is wrong with where the focus is; null outside of what is walked through. */
+function lookAtFocus(): Stop | null {
+  const at = document.activeElement as (HTMLElement & { visits?: number }) | null
+  if (!at?.closest('main, dialog, [popover]') || at instanceof HTMLIFrameElement) return null
+  at.visits = (at.visits ?? 0) + 1
+  const isRinged = (element: Element | null, part?: string) => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  }
+  const carriers = [at, at.parentElement, at.nextElementSibling, at.closest('label')]
+  const ringed = carriers.some((element) => isRinged(element)) || isRinged(at, '::after')
+  // A box to check may be drawn by what is beside it.
+  const seen = at.matches('[type=radio], [type=checkbox]') ? (at.closest('label') ?? at) : at
+  const { left, right, top, bottom, width, height } = seen.getBoundingClientRect()
+  const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width * height > 0
+  // Of what is in view some must be free: a header may lie over the beginning of a long part.
+  const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
+  const free = [0.1, 0.5, 0.9].some((share) => {
+    const over = document.elementFromPoint(x, from + (to - from) * share)
+    return over === null || seen.contains(over) || over.contains(seen)
+  })
+  return {
+    name: `${at.getAttribute('role') ?? at.tagName} ${at.getAttribute('aria-label') ?? at.textContent.slice(0, 40)}`,
+    visits: at.visits,
+    faults: [...(ringed ? [] : ['no ring']), ...(inView ? [] : ['out of view']), ...(free ? [] : ['covered'])],
+  }
+}
+
+/**
+ * Walks with Tab through a page's content, or through the dialog that is open. Out: the stops that are out of view, covered or
+ * not seen to have the focus. That each has a name is axe's to say.
+ * @param most the number of stops after which the rest is like what was seen
+ */
+export async function focusFaults(page: Page, most = 30): Promise<string[]> {
+  const open = page.locator('dialog[open], [popover]:popover-open')
+  if ((await open.count()) === 0) await page.evaluate(() => document.querySelector('main')?.focus())
+  const found: string[] = []
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press('Tab')
+    let stop = await page.evaluate(lookAtFocus)
+    if (!stop || stop.visits > 1) break
+    if (stop.faults.length > 0) {
+      // A list may still close behind the focus.
+      await page.waitForTimeout(300)
+      stop = await page.evaluate(lookAtFocus)
+    }
+    if (stop && stop.faults.length > 0) found.push(`${stop.name}: ${stop.faults.join(', ')}`)
+  }
+  return found
+}

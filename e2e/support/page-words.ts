@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { existsSync } from 'node:fs'
+import type { Namespaces } from '../../apps/web/src/i18n/namespaces.ts'
+import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
+
+const PACKS = new URL('../../apps/web/src/i18n/packs/', import.meta.url)
+
+type Tree = { readonly [key: string]: string | Tree }
+
+/** One namespace's words in the language that an opened page has chosen, to find by them what is found by English elsewhere. */
+export async function wordsOn<Name extends keyof Namespaces>(page: Page, name: Name): Promise<CompletePack<Name>> {
+  const chosen = await page.evaluate(() => localStorage.getItem('hisLang'))
+  const code = isLanguageCode(chosen) ? chosen : DEFAULT_LANGUAGE
+  const layers = await Promise.all([code, ...LANGUAGES[code].fallback].map((layer) => readPack(layer, name)))
+  return layers.reduceRight(merged) as CompletePack<Name>
+}
+
+async function readPack(code: LanguageCode, name: string): Promise<Tree> {
+  const file = new URL(`${code}/${name}.ts`, PACKS)
+  return existsSync(file) ? ((await import(file.href)) as { pack: Tree }).pack : {}
+}
+
+/** Words with those of another layer over them. */
+function merged(under: Tree, over: Tree): Tree {
+  const both = Object.entries(over).map(([key, value]) => {
+    const below = under[key]
+    return [key, typeof value === 'object' && typeof below === 'object' ? merged(below, value) : value] as const
+  })
+  return { ...under, ...Object.fromEntries(both) }
+}

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
+import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
+import { wordsOn } from './page-words.ts'
+
+/** From here on the menu stands beside the page. */
+const TABLET = 768
+
+/** The side menu: beside the page, or as a sheet that the bar at a phone's edge opens. */
+export async function openSideMenu(page: Page): Promise<Locator> {
+  const shell = await wordsOn(page, 'shell')
+  const menu = page.getByRole('navigation', { name: shell.sideNavigation })
+  if ((page.viewportSize()?.width ?? TABLET) < TABLET) {
+    await page.getByRole('navigation', { name: shell.bottomNavigation }).getByRole('button').first().click()
+  }
+  await menu.getByRole('listitem').nth(9).waitFor()
+  return menu
+}
+
+/** Presses the entry of the side menu that opens something. */
+export async function openEntry(page: Page, text: (shell: CompletePack<'shell'>) => string): Promise<void> {
+  const menu = await openSideMenu(page)
+  await menu.getByRole('button', { name: text(await wordsOn(page, 'shell')), exact: true }).click()
+}

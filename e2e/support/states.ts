@@ -1,0 +1,68 @@
+import type { Route } from '@playwright/test'
+import { wordsOn } from './page-words.ts'
+import type { Screen } from './screens.ts'
+
+/** What stands where there is nothing to show: nothing found, nothing there, nothing that could be had. */
+export const STATES: readonly Screen[] = [
+  ...[
+    ['empty lobby', '/live?search=qqxzzvw'],
+    ['no answer found', '/helpmc?search=qqxzzvw'],
+    ['no promotions', '/promotions?category=nothing'],
+    ['no such promotion', '/promoDetail?id=nothing'],
+    ['used link', '/reset-password'],
+    ['not signed in from elsewhere', '/login/google?code=abc&state=def'],
+    ['member centre of a visitor', '/member/account'],
+    ['agent centre of a visitor', '/agent/team-overview'],
+    ['not found', '/no/such/page'],
+  ].map(([name = '', address = '']): Screen => ({
+    name,
+    open: async (page) => {
+      await page.goto(address)
+      await page.getByRole('main').getByRole('heading').first().waitFor()
+      await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
+      await page.getByRole('main').getByRole('heading').last().waitFor()
+    },
+  })),
+  {
+    name: 'network away',
+    problems: /ERR_INTERNET_DISCONNECTED/,
+    open: async (page) => {
+      const context = page.context()
+      await context.setOffline(false)
+      await page.goto('/promotions')
+      const { categories } = await wordsOn(page, 'promotions')
+      const links = page.getByRole('navigation', { name: categories }).getByRole('link')
+      await links.last().waitFor()
+      await context.setOffline(true)
+      await links.last().click()
+      await page.getByRole('main').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'missing part',
+    problems: /ERR_INTERNET_DISCONNECTED|dynamically imported module/,
+    open: async (page) => {
+      await page.context().setOffline(false)
+      await page.goto('/help')
+      await page.getByRole('contentinfo').getByRole('link').first().waitFor()
+      await page.context().setOffline(true)
+      await page.getByRole('contentinfo').locator('a[href="/responsible-gaming"]').first().click()
+      await page.getByRole('main').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'crash',
+    problems: /script:|console:/,
+    open: async (page) => {
+      // An answer that breaks its own schema, as no gateway gives it.
+      const breakAnswer = async (route: Route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace(/"features":\[[^\]]*\]/, '"features":null')
+        await route.fulfill({ response: answer, body })
+      }
+      await page.route('**/graphql*', breakAnswer, { times: 1 })
+      await page.goto('/help')
+      await page.getByRole('alert').getByRole('heading').waitFor()
+    },
+  },
+]

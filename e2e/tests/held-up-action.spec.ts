@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { GamesPage } from '../pages/games-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { goOnAs, newPerson } from '../support/play-issuer.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, words } from '../support/words.ts'
+
+const { session, shell, ways } = words
+
+/** Signs in as somebody new, who is welcomed first. Out: the name to greet. */
+async function signInElsewhere(page: Page): Promise<string> {
+  const person = newPerson()
+  await goOnAs(page, person)
+  const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: person }) })
+  await welcome.getByRole('button', { name: session.first.goOn }).click()
+  return person
+}
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('held-up-action'))
+
+test.describe('what was held up goes on after signing in elsewhere', () => {
+  test('a favourite is set, on the page where it was asked for', async ({ page }) => {
+    await page.goto('/rng?page=2')
+    const games = new GamesPage(page)
+    await games.tiles.first().hover()
+    const heart = games.tiles.first().getByRole('button')
+    await heart.click()
+    const person = await signInElsewhere(page)
+    await expect(page).toHaveURL('/rng?page=2')
+    await expect(new Shell(page).accountMenu(person)).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(await kept(page)).toBeNull()
+  })
+
+  test('a game opens, and going back leads to the lobby, not to the issuer', async ({ page }) => {
+    await page.goto('/rng')
+    const games = new GamesPage(page)
+    await games.tiles.first().getByRole('link').first().click()
+    await signInElsewhere(page)
+    await expect(page).toHaveURL(/\/game\//)
+    await expect(page.locator('iframe')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/rng')
+  })
+
+  test('a member’s page is shown where a visitor was asked to log in', async ({ page }) => {
+    await page.goto('/member/account')
+    await page.getByRole('main').getByRole('button', { name: shell.logIn }).click()
+    await signInElsewhere(page)
+    await expect(page).toHaveURL('/member/account')
+    await expect(page.getByRole('main').getByRole('heading', { name: words.member.visitorTitle })).toBeHidden()
+  })
+
+  test('after giving up there, by logging in here', async ({ page }) => {
+    // Two ways to the issuer and back.
+    test.slow()
+    await page.goto('/')
+    await page.getByRole('complementary').getByRole('button', { name: shell.inviteFriends }).first().click()
+    await goOnAs(page, '')
+    await page.getByRole('button', { name: ways.backToLogIn }).click()
+    await expect(page).toHaveURL('/')
+    await signInElsewhere(page)
+    await expect(page.getByRole('dialog', { name: shell.inviteFriends })).toBeVisible()
+  })
+
+  test('never to another site, nor twice', async ({ page }) => {
+    await page.goto('/rng')
+    await new Shell(page).logIn.click()
+    // Written by whatever else could write here.
+    await page.addInitScript(() => {
+      if (location.pathname !== '/login/google') return
+      const record = { path: '//other.test/', until: Date.now() + 60_000 }
+      sessionStorage.setItem('held-up-action', JSON.stringify(record))
+    })
+    await signInElsewhere(page)
+    await expect(page).toHaveURL('/')
+    expect(await kept(page)).toBeNull()
+  })
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { SecurityPage } from '../pages/security-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { newAccount, openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { errors, help, passwords, security, session } = words
+
+/** Presses with no network, and again when there is one. What was typed must be there in between. */
+async function pressOffline(page: Page, press: () => Promise<void>, stays: () => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await press()
+  await expect(page.getByRole('alert')).toHaveText(errors.codes.NETWORK)
+  await stays()
+  await page.context().setOffline(false)
+  await press()
+}
+
+test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/))
+
+test('log-in keeps the username over a reload and nothing of the password', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const logIn = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  await logIn.username.fill(member.username)
+  await logIn.password.fill(member.password)
+  await page.reload()
+  await new Shell(page).logIn.click()
+  await expect(logIn.username).toHaveValue(member.username)
+  await expect(logIn.password).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(member.password)
+  await logIn.password.fill(member.password)
+  await pressOffline(
+    page,
+    () => logIn.submit.click(),
+    async () => {
+      await expect(logIn.username).toHaveValue(member.username)
+      await expect(logIn.password).toHaveValue(member.password)
+    },
+  )
+  await expect(new Shell(page).balance).toBeVisible()
+  // Whoever sits here next finds nothing.
+  await context.clearCookies()
+  await page.reload()
+  await new Shell(page).logIn.click()
+  await expect(logIn.username).toHaveValue('')
+})
+
+test('a forgotten password’s form keeps its fields, by letter and by phone', async ({ page }) => {
+  const { username } = newAccount()
+  const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
+  const name = dialog.getByRole('textbox', { name: session.username })
+  const email = dialog.getByRole('textbox', { name: passwords.email })
+  const open = async () => {
+    await new Shell(page).logIn.click()
+    await page.getByRole('button', { name: session.forgotten }).click()
+  }
+  await page.goto('/')
+  await open()
+  await name.fill(username)
+  await email.fill('somebody@mail.test')
+  await dialog.getByRole('tab', { name: passwords.byPhone }).click()
+  await dialog.locator('input[type=tel]').fill('0912345678')
+  await page.reload()
+  await open()
+  await expect(name).toHaveValue(username)
+  await expect(email).toHaveValue('somebody@mail.test')
+  await dialog.getByRole('tab', { name: passwords.byPhone }).click()
+  await expect(dialog.locator('input[type=tel]')).toHaveValue('0912345678')
+  await dialog.getByRole('tab', { name: passwords.byEmail }).click()
+  const submit = dialog.getByRole('button', { name: passwords.sendLink })
+  await pressOffline(
+    page,
+    () => submit.click(),
+    async () => {
+      await expect(name).toHaveValue(username)
+      await expect(email).toHaveValue('somebody@mail.test')
+    },
+  )
+  await expect(new Shell(page).messages).toContainText(passwords.linkSent)
+})
+
+test('feedback keeps its words', async ({ page }) => {
+  const main = page.getByRole('main')
+  const type = main.getByRole('combobox', { name: help.feedback.type })
+  const content = main.getByRole('textbox', { name: help.feedback.content })
+  const contact = main.getByRole('textbox', { name: help.feedback.contact })
+  const stays = async () => {
+    await expect(type).toHaveValue('COMPLAINT')
+    await expect(content).toHaveValue('It took me long to write this.')
+    await expect(contact).toHaveValue('me@mail.test')
+  }
+  await page.goto('/helpmc#feedback')
+  await type.selectOption('COMPLAINT')
+  await content.fill('It took me long to write this.')
+  await contact.fill('me@mail.test')
+  await page.reload()
+  await stays()
+  await pressOffline(page, () => main.getByRole('button', { name: help.feedback.send }).click(), stays)
+  await expect(page.getByText(help.feedback.sentTitle)).toBeVisible()
+  await page.reload()
+  await expect(content).toHaveValue('')
+})
+
+test('changing the password keeps the fields when it is refused or gets lost', async ({ page, context }) => {
+  const member = await openAccount(context)
+  const screen = new SecurityPage(page)
+  await screen.open()
+  await screen.button(security.changePassword).click()
+  const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
+  const [old, fresh, again] = [0, 1, 2].map((index) => dialog.locator('input[name]:not([hidden])').nth(index))
+  const submit = dialog.getByRole('button', { name: passwords.change })
+  await old?.fill('not-the-password')
+  await fresh?.fill('lantern7Gate')
+  await again?.fill('lantern7Gate')
+  await submit.click()
+  await expect(dialog).toContainText(passwords.oldWrong)
+  const stays = async () => {
+    if (fresh) await expect(fresh).toHaveValue('lantern7Gate')
+    if (again) await expect(again).toHaveValue('lantern7Gate')
+  }
+  await stays()
+  await old?.fill(member.password)
+  await pressOffline(page, () => submit.click(), stays)
+  await expect(page.getByRole('dialog', { name: session.logInTitle })).toContainText(session.passwordIsNew)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('lantern7Gate')
+})

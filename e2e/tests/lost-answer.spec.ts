@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { Shell } from '../pages/shell.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { breakingConnection, type BreakingConnection } from '../support/breaking-connection.ts'
+import { query } from '../support/database.ts'
+import { codeTo, newPhone } from '../support/messages.ts'
+import { openAccount, type OwnMember } from '../support/sessions.ts'
+import { expect, test as base } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { errors, passwords, session, verification } = words
+
+/** A site that is reached through a connection which can be broken. */
+const test = base.extend<{ connection: BreakingConnection }>({
+  connection: async ({ baseURL, page, problems }, use) => {
+    problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/)
+    const connection = await breakingConnection(baseURL ?? '')
+    // The chosen language belongs to the site's own origin.
+    await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+    await use(connection)
+    await connection.stop()
+  },
+})
+
+const sessionsOf = async ({ id }: OwnMember) =>
+  (await query('select 1 from session where member_id = $1 and ended_at is null', [id])).length
+
+/** An account with a phone, and the page of a visitor with the log-in open. */
+async function begin(page: Page, connection: BreakingConnection) {
+  const context = page.context()
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const phone = newPhone()
+  await query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [phone.kept, member.id])
+  await page.goto(connection.url)
+  await new Shell(page).logIn.click()
+  return { member, phone, logIn: new LogInDialog(page) }
+}
+
+/**
+ * Submits twice: the first answer is lost, after the request has done its work. The browser repeats it by itself on each connection it
+ * has; however often, one session is left.
+ */
+async function submitTwice(
+  page: Page,
+  connection: BreakingConnection,
+  member: OwnMember,
+  submit: () => Promise<void>,
+  once = true,
+) {
+  const before = await sessionsOf(member)
+  await page.waitForLoadState('networkidle')
+  connection.breakAnswers()
+  await submit()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(errors.codes.NETWORK)
+  await expect.poll(() => sessionsOf(member)).toBeGreaterThan(before)
+  connection.mend()
+  await submit()
+  await expect(new Shell(page).balance).toBeVisible()
+  if (once) expect(await sessionsOf(member)).toBe(before + 1)
+}
+
+test('a code whose answer was lost logs in when it is sent again', async ({ page, connection }) => {
+  const { member, phone, logIn } = await begin(page, connection)
+  const { dialog } = logIn
+  await dialog.getByRole('tab', { name: session.byCode }).click()
+  await dialog.locator('input[type=tel]').fill(phone.typed)
+  await dialog.getByRole('button', { name: verification.send }).click()
+  await expect(dialog.getByRole('timer')).toBeVisible()
+  await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+  await submitTwice(page, connection, member, () => logIn.submit.click())
+})
+
+test('a new password by phone whose answer was lost signs in when it is sent again', async ({ page, connection }) => {
+  const { member, phone } = await begin(page, connection)
+  await page.getByRole('button', { name: session.forgotten }).click()
+  const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
+  await dialog.getByRole('tab', { name: passwords.byPhone }).click()
+  await dialog.locator('input[type=tel]').fill(phone.typed)
+  await dialog.getByRole('button', { name: verification.send }).click()
+  await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+  await dialog.locator('input[type=password]').fill('lantern7Gate')
+  // The session from before ends with the old password.
+  await query('delete from session where member_id = $1', [member.id])
+  await submitTwice(page, connection, member, () => dialog.getByRole('button', { name: passwords.setAndLogIn }).click())
+})
+
+test('a log-in check whose answer was lost lets in when it is sent again', async ({ page, connection }) => {
+  const { member, phone, logIn } = await begin(page, connection)
+  await query(`update log_in_history set address = '203.0.113.5' where member_id = $1`, [member.id])
+  await logIn.logIn(member)
+  await expect(logIn.dialog).toContainText(session.check.newPlace)
+  await logIn.dialog.getByRole('button', { name: verification.send }).click()
+  await logIn.dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+  await submitTwice(page, connection, member, () =>
+    logIn.dialog.getByRole('button', { name: session.check.confirm }).click(),
+  )
+})
+
+test('a password whose answer was lost logs in when it is sent again', async ({ page, connection }) => {
+  const { member, logIn } = await begin(page, connection)
+  await logIn.username.fill(member.username)
+  await logIn.password.fill(member.password)
+  const submit = async () => {
+    await expect(logIn.password).toHaveValue(member.password)
+    await logIn.submit.click()
+  }
+  // A password is not used up: each log-in is one of its own.
+  await submitTwice(page, connection, member, submit, false)
+})

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { WEB_ROOT } from '../../scripts/lib/site.ts'
+import { GamesPage } from '../pages/games-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { shell } = words
+
+/** Code and answers that the page asks for from now on; pictures come when they are seen. */
+function askedFrom(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') || pathname === '/graphql') asked.push(pathname)
+  })
+  return asked
+}
+
+test.describe('the page behind a link that the pointer rests on', () => {
+  for (const address of ['/live', '/promotions', '/help', '/responsible-gaming']) {
+    test(`needs nothing more when the link to ${address} is pressed`, async ({ page }) => {
+      await page.goto('/')
+      await expect(new GamesPage(page).hotGames).toBeVisible()
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+      const before = (await heading.textContent()) ?? ''
+      const link = page.locator(`a[href="${address}"]`).locator('visible=true').first()
+      await link.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      const ahead = page.waitForRequest('**/graphql**')
+      await link.hover()
+      await (await ahead).response()
+      await page.waitForLoadState('networkidle')
+
+      const asked = askedFrom(page)
+      await link.click()
+      await expect(page).toHaveURL(address)
+      await expect(heading).not.toHaveText(before)
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      expect(asked).toEqual([])
+    })
+  }
+})
+
+test('stands whole in the first frame in which anything of it stands', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/')
+  await expect(games.hotGames).toBeVisible()
+  const link = new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.live, exact: true })
+  const ahead = page.waitForRequest('**/graphql**')
+  await link.hover()
+  await (await ahead).response()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(watchFrames)
+  await link.click()
+  await expect(games.heading).toHaveText(shell.lobbies.live)
+  const frames = await page.evaluate(() => (globalThis as unknown as { tilesOfFrames: number[] }).tilesOfFrames)
+  // Tiles in view come with the heading, not after a skeleton.
+  expect(frames[0]).toBeGreaterThanOrEqual(14)
+})
+
+/** Runs in the page: notes how many tiles stand under each new heading when it comes. */
+function watchFrames(): void {
+  const tilesOfFrames: number[] = []
+  Object.assign(globalThis, { tilesOfFrames })
+  const before = document.querySelector('main h1')
+  new MutationObserver(() => {
+    const heading = document.querySelector('main h1')
+    if (heading && heading !== before) tilesOfFrames.push(document.querySelectorAll('main article').length)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+test('the first chunk names no operation of a screen that is not in it', () => {
+  const folder = join(WEB_ROOT, 'assets')
+  const first = readdirSync(folder).find((file) => /^initial-.*\.js$/.test(file))
+  const code = readFileSync(join(folder, first ?? ''), 'utf8')
+  for (const operation of ['HomeScreen', 'LobbyScreen', 'ShellScreen']) expect(code).toContain(operation)
+  for (const operation of ['PromotionsScreen', 'HelpScreen', 'GameScreen', 'LogIn', 'Register', 'AccountScreen']) {
+    expect(code).not.toMatch(new RegExp(`[\`'"]${operation}[\`'"]`))
+  }
+})
