@@ -1,12 +1,26 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 
+const SORTS = ['POPULAR', 'NEW', 'NAME', 'RETURN_TO_PLAYER', 'VOLATILITY'] as const
+
+/** The graph's GameFilter, as far as a visitor has a use for it. */
+interface Filter {
+  search?: string
+  vendors?: string[]
+  classes?: ('SLOT' | 'ARCADE' | 'JACKPOT')[]
+  minBet?: string
+  minLines?: number
+  hot?: true
+  new?: true
+  open?: true
+}
+
 export interface Search {
   /** What kind of search it is, for the table. */
   kind: string
   path: string | null
-  filter: { search: string; vendors?: string[] }
-  sort: 'POPULAR' | 'NEW' | 'NAME' | 'RETURN_TO_PLAYER' | 'VOLATILITY'
+  filter: Filter
+  sort: (typeof SORTS)[number]
   page: number
 }
 
@@ -14,8 +28,6 @@ export interface NamedGame {
   name: string
   vendorCode: string
 }
-
-const SORTS = ['POPULAR', 'NEW', 'NAME', 'RETURN_TO_PLAYER', 'VOLATILITY'] as const
 
 /** A small generator (mulberry32), so that every run asks the same. */
 function randomFrom(seed: number): () => number {
@@ -39,11 +51,21 @@ function slip(text: string, random: () => number): string {
 
 /**
  * Varied searches made from the catalogue's own names: whole words, beginnings, several words, without accents, with a
- * typing slip, with filters and other orders, short ones, ones that match nothing. No two are alike, so no cache answers.
+ * typing slip, with every filter and order, short ones, ones that match nothing, and filters without any text. No two are alike, so no cache answers.
  */
 export function variedSearches(games: readonly NamedGame[], count: number, seed: number): Search[] {
   const random = randomFrom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const anyOrder = () => ({ sort: pick(SORTS), page: 1 + Math.floor(random() * 3) })
+  /** Stakes and numbers of lines are many, so that no two filters are alike. */
+  const furtherFilters = (): Filter => ({
+    minBet: (1_000 + Math.floor(random() * 500_000) / 100).toFixed(2),
+    minLines: 1 + Math.floor(random() * 20),
+    ...(random() < 0.5 && { classes: ['SLOT', pick(['ARCADE', 'JACKPOT'] as const)] }),
+    ...(random() < 0.5 && { open: true }),
+    ...(random() < 0.3 && { hot: true }),
+    ...(random() < 0.2 && { new: true }),
+  })
   const makers: Record<string, () => Partial<Search> & { filter: Search['filter'] }> = {
     word: () => ({ filter: { search: pick(pick(games).name.split(' ')) } }),
     beginning: () => ({ filter: { search: pick(games).name.slice(0, 3 + Math.floor(random() * 4)) } }),
@@ -59,6 +81,24 @@ export function variedSearches(games: readonly NamedGame[], count: number, seed:
     'in a lobby': () => ({ path: 'rng', filter: { search: pick(pick(games).name.split(' ')) } }),
     'other order': () => ({ sort: pick(SORTS), filter: { search: pick(games).name.slice(0, 4) } }),
     'second page': () => ({ page: 2, filter: { search: pick(games).name.slice(0, 3) } }),
+    'filters alone': () => ({ ...anyOrder(), filter: furtherFilters() }),
+    'filters of a lobby': () => ({
+      ...anyOrder(),
+      path: 'rng',
+      filter: {
+        ...furtherFilters(),
+        vendors: [pick(games).vendorCode, pick(games).vendorCode, pick(games).vendorCode],
+      },
+    }),
+    'every filter and text': () => ({
+      ...anyOrder(),
+      path: 'rng',
+      filter: { ...furtherFilters(), search: pick(pick(games).name.split(' ')), vendors: [pick(games).vendorCode] },
+    }),
+    'filters and a slip': () => ({
+      ...anyOrder(),
+      filter: { ...furtherFilters(), search: slip(foldText(pick(pick(games).name.split(' '))), random) },
+    }),
     nothing: () => ({ filter: { search: `zq${Math.floor(random() * 1e6)}xw` } }),
   }
   const kinds = Object.keys(makers)
@@ -66,8 +106,10 @@ export function variedSearches(games: readonly NamedGame[], count: number, seed:
   for (let made = 0; searches.size < count && made < count * 50; made += 1) {
     const kind = kinds[made % kinds.length] as string
     const search: Search = { kind, path: null, sort: 'POPULAR', page: 1, ...makers[kind]?.() } as Search
-    search.filter.search = search.filter.search.slice(0, SEARCH_TEXT_MAX).trim()
-    if (search.filter.search) searches.set(JSON.stringify({ ...search, kind: '' }), search)
+    const text = search.filter.search?.slice(0, SEARCH_TEXT_MAX).trim()
+    if (text === '') continue
+    if (text !== undefined) search.filter.search = text
+    searches.set(JSON.stringify({ ...search, kind: '' }), search)
   }
   return [...searches.values()].slice(0, count)
 }

@@ -7,8 +7,13 @@ const STAKE = '1000'
 const ROUNDS = 20
 
 interface Round {
-  payout: string
+  status: 'settled' | 'refunded'
+  payout: string | null
   balance: string
+}
+interface OpenedPage {
+  playToken: string
+  session: { balance: string }
 }
 interface Launch {
   launchGame: { address?: string; code?: string }
@@ -35,11 +40,12 @@ export async function playGame(caller: Caller, gameId: string, running: () => bo
   if (!address) return
   const page = await openPage(address)
   if (!page) return caller.tally.answered('game page', 0, ['NO_PAGE'])
-  let balance = parseAmount(page.balance)
+  let balance = parseAmount(page.session.balance)
   for (let times = 0; times < ROUNDS && running(); times += 1) {
-    const round = await playRound(caller, new URL(address).origin, page.session, running)
+    const round = await playRound(caller, new URL(address).origin, page.playToken, running)
     if (!round) return
-    const expected = balance - parseAmount(STAKE) + parseAmount(round.payout)
+    const moved = round.status === 'settled' ? parseAmount(round.payout ?? '0') - parseAmount(STAKE) : 0n
+    const expected = balance + moved
     balance = parseAmount(round.balance)
     caller.tally.check(balance === expected, `a round left ${balance} instead of ${expected}`)
     const asked = await caller.ask('Balance')
@@ -51,26 +57,26 @@ export async function playGame(caller: Caller, gameId: string, running: () => bo
 }
 
 /** The page is good once; a platform that went away meanwhile has none. */
-async function openPage(address: string): Promise<{ session: string; balance: string } | undefined> {
+async function openPage(address: string): Promise<OpenedPage | undefined> {
   const html = await fetch(address)
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '')
   const json = /<script type="application\/json" id="page-data">(.+?)<\/script>/s.exec(html)?.[1]
-  return json === undefined ? undefined : (JSON.parse(json) as { session: string; balance: string })
+  return json === undefined ? undefined : (JSON.parse(json) as OpenedPage)
 }
 
 async function playRound(
   caller: Caller,
   origin: string,
-  session: string,
+  playToken: string,
   running: () => boolean,
 ): Promise<Round | undefined> {
-  const body = JSON.stringify({ roundKey: randomUUID(), stake: STAKE, clientSeed: 'soak' })
+  const body = JSON.stringify({ roundKey: randomUUID(), bet: { stake: STAKE }, clientSeed: 'soak' })
   while (running()) {
     const began = performance.now()
     const response = await fetch(`${origin}/play/api/rounds`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${session}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${playToken}` },
       body,
     }).catch(() => undefined)
     const answer = (await response?.json().catch(() => undefined)) as (Round & { errorCode?: string }) | undefined

@@ -23,8 +23,16 @@ export interface SoakSite {
 /** @throws Error with the last lines of the part that did not start */
 export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
   const logs = mkdtempSync(join(tmpdir(), 'playhouse-soak-'))
-  const [platformPort, gatewayPort, heapPort] = [await freePort(), await freePort(), await freePort()]
-  const [platformUrl, url] = [platformPort, gatewayPort].map((port) => `http://127.0.0.1:${port}`) as [string, string]
+  const [platformPort, gatewayPort, heapPort, vendorPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
+  const [platformUrl, url, vendorUrl] = [platformPort, gatewayPort, vendorPort].map(
+    (port) => `http://127.0.0.1:${port}`,
+  ) as [string, string, string]
+  const seamlessSecret = makeKey()
   const startPlatform = async () => {
     const env = {
       DATABASE_URL: databaseUrl,
@@ -32,7 +40,9 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
       LOG_LEVEL: 'error',
       SITE_ORIGINS: url,
       MEDIA_HOSTS: platformUrl,
-      LAUNCH_HOSTS: platformUrl,
+      VENDOR_PORT: String(vendorPort),
+      SEAMLESS_SECRET: seamlessSecret,
+      LAUNCH_HOSTS: vendorUrl,
       FREE_PLAYS_PER_HOUR: PLENTY,
       LOG_INS_PER_HOUR: PLENTY,
       // The visitors of the soak are no browsers.

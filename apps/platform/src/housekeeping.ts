@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
-import { logInCheck, passwordReset } from './db/tables/log-in.ts'
+import { answeredRequest, logInCheck, passwordReset } from './db/tables/log-in.ts'
 import { handOff, logInGuard } from './db/tables/members.ts'
 import { registrationAttempt } from './db/tables/registration.ts'
 import { sealUse } from './db/tables/sealing.ts'
+import { notedCall } from './db/tables/seamless.ts'
 import { passkeyChallenge, socialAttempt } from './db/tables/security.ts'
 import { forgetVerifications } from './domains/verification/forget-verifications.ts'
 
@@ -22,8 +23,11 @@ export async function forgetStale(database: Database): Promise<void> {
     .delete(logInGuard)
     .where(sql`greatest(${logInGuard.firstFailureAt}, ${logInGuard.lockedUntil}) < now() - interval '2 days'`)
   await database.delete(logInCheck).where(sql`${logInCheck.expiresAt} < now()`)
+  await database.delete(answeredRequest).where(sql`${answeredRequest.answeredAt} < now() - interval '15 minutes'`)
   // Links of the last hour are counted.
   await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
+  // A stake may come this late and is still refused; no session lives nearly as long.
+  await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
   await forgetVerifications(database)
 }
 

@@ -7,7 +7,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { addMember } from './domains/registration/add-member.ts'
 import { hashPassword } from './domains/session/password.ts'
-import { catalogueModels } from './engines/slot/models.ts'
+import { slotEngine } from './engines/slot/engine.ts'
 import { confirmDeposit } from './ledger/cashier.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 
@@ -53,10 +53,10 @@ export async function makeSmallWorld(database: Database): Promise<void> {
     isHot: code === 'SEN',
   }))
   await database.insert(vendor).values(vendors)
-  const models = catalogueModels()
   await database.insert(game).values(
     GAMES.map(([name, category, vendorCode], index) => {
-      const model = category === 'RNG' || category === 'INHOUSE' ? models[index % models.length] : undefined
+      const model =
+        category === 'RNG' || category === 'INHOUSE' ? slotEngine.models[index % slotEngine.models.length] : undefined
       return {
         nodeId: index + 1,
         gameCode: `${vendorCode}-${index + 1}`,
@@ -69,6 +69,10 @@ export async function makeSmallWorld(database: Database): Promise<void> {
         returnToPlayer: model?.returnToPlayerBasisPoints ?? null,
         volatility: model?.volatility ?? null,
         modelId: model?.id ?? null,
+        lines: model?.lines ?? null,
+        minStake: model?.minStake ?? null,
+        maxStake: model?.maxStake ?? null,
+        gameClass: model?.gameClass ?? null,
         isHot: index < 5,
         isNew: false,
         maintenance: model === undefined,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   trial = await openTrial({
     template: 'empty',
     prepare: makeSmallWorld,
-    environment: { LAUNCH_HOSTS: 'https://play.test', SITE_ORIGINS: 'https://site.test' },
+    environment: { MEDIA_HOSTS: 'https://play.test', SITE_ORIGINS: 'https://site.test' },
   })
 })
 afterAll(() => trial.close())

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../engines/slot/page/markup.ts'
-import type { PageLanguage } from '../engines/slot/page/texts.ts'
+import { escapeHtml } from '../vendor/page/markup.ts'
+import type { PageLanguage } from '../vendor/page/texts/texts.ts'
 
 /** A page of words: what it is, what to do, and the way back to the site. */
 export interface WordPage {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
-import { isPageLanguage, type PageLanguage } from '../engines/slot/page/texts.ts'
+import { isPageLanguage, type PageLanguage } from '../vendor/page/texts/texts.ts'
 import { type WordPage, wordPage, wordPagePolicy } from './page.ts'
 import { TEXTS } from './texts.ts'
 

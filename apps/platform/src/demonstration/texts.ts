@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../engines/slot/page/texts.ts'
+import type { PageLanguage } from '../vendor/page/texts/texts.ts'
 
 /** What the pages that stand in for an operator's own app and desk say. Each says plainly that it stands in. */
 interface Texts {

@@ -24,7 +24,8 @@ export function openApi(endpoints: readonly Endpoint[]) {
       version: '1',
       description:
         'The REST contract between a gateway and a platform. Play money only. Beside its own refusals every endpoint may ' +
-        'answer function.not.available (another brand, or its module is off), request_param_err and system_busy.',
+        'answer function.not.available (another brand, or its module is off), request_param_err and system_busy. What ' +
+        'vendors of games call under /seamless/v1/ is no part of it; docs/seamless-wallet.md describes that.',
     },
     tags: [...new Set(endpoints.map(({ domain }) => domain))].map((name) => ({ name })),
     paths,

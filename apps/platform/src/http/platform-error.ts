@@ -47,6 +47,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'social.failed': 'The issuer refused, or what it sent back does not hold.',
   'social.unavailable': 'The issuer cannot be reached; try again later.',
   'social.taken': 'The account elsewhere, or this account, is connected already.',
+  'login.not.recent': 'The session is not fresh enough for this; log in again.',
   'last.way.in': 'Nobody could sign in to the account without it.',
   in_need_true_account: 'A demo account cannot do this.',
   not_agent: 'The account is not an agent.',

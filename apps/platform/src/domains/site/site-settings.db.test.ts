@@ -27,7 +27,7 @@ beforeAll(async () => {
         { id: 903, type: 'PR', language: 'EN', title: 'Offer', content: 'A promotion.', publishedAt: new Date(2) },
       ])
     },
-    environment: { SITE_ORIGINS: 'https://a.test,https://b.test:8443', LAUNCH_HOSTS: 'https://play.test' },
+    environment: { SITE_ORIGINS: 'https://a.test,https://b.test:8443', MEDIA_HOSTS: 'https://play.test' },
   })
   await trial.call(systemStatus, {})
 })
