@@ -17,7 +17,7 @@ export const PLAY: HelpTopic = {
     'check-a-round': {
       EN: [
         'How do I know that a round was fair?',
-        '<p>The game shows the hash of its seed before you play and the seed afterwards. Its report checks the round for you:</p><ol><li>open “Fairness” in the game;</li><li>press “Check this round”;</li><li>the report says whether the seed is the promised one and gives these stops.</li></ol>',
+        '<p>The game shows the hash of its seed before you play and the seed afterwards. Its report checks the round for you:</p><ol><li>open “Fairness” in the game;</li><li>press “Check this round”;</li><li>the report says whether the seed is the promised one and gives this result.</li></ol>',
       ],
       VI: [
         'Làm sao biết một ván là công bằng?',
@@ -71,11 +71,11 @@ export const WALLET: HelpTopic = {
     'broken-round': {
       EN: [
         'My connection broke during a round. Is my stake lost?',
-        '<p>No. A round is kept under a key of its own and counts once. Open the game again and ask for its result.</p>',
+        '<p>No. A round counts once, whatever breaks off:</p><ul><li><strong>Drawn at once</strong> (slots, dice, baccarat, fishing): it is played and paid even if you do not see it. Open the game again and look at your balance.</li><li><strong>With moves</strong> (crash, cards): it stays open. Take it up again, here or on another device. When its time runs out it ends by the rules of the game: a crash round at its target or its crash, a hand of cards by folding.</li><li><strong>On an event</strong>: the bet is settled when the event ends, also while you are away.</li></ul><p>If it is not certain that a stake was taken, or a round cannot be settled within 24 hours, the stake is given back.</p>',
       ],
       VI: [
         'Mất kết nối giữa ván, tôi có mất tiền cược không?',
-        '<p>Không. Mỗi ván được lưu dưới một khóa riêng và chỉ tính một lần. Hãy mở lại trò chơi và lấy kết quả.</p>',
+        '<p>Không. Mỗi ván chỉ tính một lần, dù đứt đoạn ở đâu:</p><ul><li><strong>Ván có kết quả ngay</strong> (quay hũ, gieo số, baccarat, bắn cá): ván vẫn được chơi và trả thưởng dù bạn không thấy. Hãy mở lại trò chơi và xem số dư.</li><li><strong>Ván có lượt đi</strong> (bay cao, bài): ván vẫn mở. Hãy chơi tiếp, trên máy này hay máy khác. Hết giờ, ván kết thúc theo luật của trò chơi: ván bay cao tại mục tiêu hoặc lúc rơi, ván bài bằng bỏ bài.</li><li><strong>Cược sự kiện</strong>: cược được thanh toán khi sự kiện kết thúc, kể cả khi bạn vắng mặt.</li></ul><p>Nếu không chắc tiền cược đã được nhận, hoặc ván không thanh toán được trong 24 giờ, tiền cược được hoàn lại.</p>',
       ],
     },
   },

@@ -18,8 +18,8 @@ export const HELP: Readonly<Record<string, string>> = {
   '<p>No. All amounts on this site are play money: you cannot lose or win real money.</p>':
     '<p>不是。本站所有金额都是游戏币：您不会输掉或赢得真钱。</p>',
   'How do I know that a round was fair?': '我怎么知道一局是公平的？',
-  '<p>The game shows the hash of its seed before you play and the seed afterwards. Its report checks the round for you:</p><ol><li>open “Fairness” in the game;</li><li>press “Check this round”;</li><li>the report says whether the seed is the promised one and gives these stops.</li></ol>':
-    '<p>游戏在您开始前显示种子的哈希值，之后显示种子。游戏的报告会为您核对该局：</p><ol><li>在游戏中打开“公平性”；</li><li>点击“核对此局”；</li><li>报告会说明种子是否为承诺的种子，并是否得出这些停止位。</li></ol>',
+  '<p>The game shows the hash of its seed before you play and the seed afterwards. Its report checks the round for you:</p><ol><li>open “Fairness” in the game;</li><li>press “Check this round”;</li><li>the report says whether the seed is the promised one and gives this result.</li></ol>':
+    '<p>游戏在您开始前显示种子的哈希值，之后显示种子。游戏的报告会为您核对该局：</p><ol><li>在游戏中打开“公平性”；</li><li>点击“核对此局”；</li><li>报告会说明种子是否为承诺的种子，并是否得出这一结果。</li></ol>',
   'What does the return to player tell me?': '返还率说明什么？',
   '<p>It is the share of all stakes that a game pays back over very many rounds. A single evening can differ far from it. No game pays back more than was staked in the long run.</p>':
     '<p>它是一款游戏在极多局之后返还的投注比例。某一个晚上可能与它相差很远。从长远看，没有游戏返还的多于投注。</p>',
@@ -44,8 +44,8 @@ export const HELP: Readonly<Record<string, string>> = {
   '<p>An amount that you asked to withdraw. It is still yours and leaves the wallet when it is paid out; until then it cannot be played with.</p>':
     '<p>您申请取款的金额。它仍属于您，付出后才离开钱包；在此之前不能用于游戏。</p>',
   'My connection broke during a round. Is my stake lost?': '一局中途断线，我的投注会丢失吗？',
-  '<p>No. A round is kept under a key of its own and counts once. Open the game again and ask for its result.</p>':
-    '<p>不会。每一局都以自己的键保存，只计一次。请再次打开游戏并查询结果。</p>',
+  '<p>No. A round counts once, whatever breaks off:</p><ul><li><strong>Drawn at once</strong> (slots, dice, baccarat, fishing): it is played and paid even if you do not see it. Open the game again and look at your balance.</li><li><strong>With moves</strong> (crash, cards): it stays open. Take it up again, here or on another device. When its time runs out it ends by the rules of the game: a crash round at its target or its crash, a hand of cards by folding.</li><li><strong>On an event</strong>: the bet is settled when the event ends, also while you are away.</li></ul><p>If it is not certain that a stake was taken, or a round cannot be settled within 24 hours, the stake is given back.</p>':
+    '<p>不会。无论在哪里中断，每一局只计一次：</p><ul><li><strong>立即开出结果的局</strong>（老虎机、骰子、百家乐、捕鱼）：即使您没有看到，也会照常进行并派彩。请再次打开游戏并查看余额。</li><li><strong>有操作步骤的局</strong>（爆点、纸牌）：保持未结束，可在本设备或其他设备上继续。时间到后按游戏规则结束：爆点局在其目标或崩盘处结束，纸牌局按弃牌处理。</li><li><strong>赛事投注</strong>：赛事结束时结算，您不在时也一样。</li></ul><p>如果无法确定投注是否已被收取，或一局在 24 小时内无法结算，投注会退还。</p>',
   'Responsible gaming': '理性游戏',
   '18 and over': '年满 18 岁',
   '<p>This site is for adults. Whoever shares a device with someone younger should sign out after playing and keep the password to themselves.</p>':

@@ -18,8 +18,8 @@ export const HELP: Readonly<Record<string, string>> = {
   '<p>No. All amounts on this site are play money: you cannot lose or win real money.</p>':
     '<p>ไม่ใช่ ทุกจำนวนบนเว็บไซต์นี้เป็นเงินจำลอง คุณจะไม่เสียหรือได้เงินจริง</p>',
   'How do I know that a round was fair?': 'จะรู้ได้อย่างไรว่ารอบหนึ่งยุติธรรม',
-  '<p>The game shows the hash of its seed before you play and the seed afterwards. Its report checks the round for you:</p><ol><li>open “Fairness” in the game;</li><li>press “Check this round”;</li><li>the report says whether the seed is the promised one and gives these stops.</li></ol>':
-    '<p>เกมแสดงแฮชของค่าซีดก่อนคุณเล่น และแสดงค่าซีดหลังจากนั้น รายงานของเกมตรวจสอบรอบให้คุณ:</p><ol><li>เปิด “ความยุติธรรม” ในเกม</li><li>กด “ตรวจสอบรอบนี้”</li><li>รายงานจะบอกว่าค่าซีดตรงกับที่สัญญาไว้และให้ตำแหน่งหยุดเหล่านี้หรือไม่</li></ol>',
+  '<p>The game shows the hash of its seed before you play and the seed afterwards. Its report checks the round for you:</p><ol><li>open “Fairness” in the game;</li><li>press “Check this round”;</li><li>the report says whether the seed is the promised one and gives this result.</li></ol>':
+    '<p>เกมแสดงแฮชของค่าซีดก่อนคุณเล่น และแสดงค่าซีดหลังจากนั้น รายงานของเกมตรวจสอบรอบให้คุณ:</p><ol><li>เปิด “ความยุติธรรม” ในเกม</li><li>กด “ตรวจสอบรอบนี้”</li><li>รายงานจะบอกว่าค่าซีดตรงกับที่สัญญาไว้และให้ผลนี้หรือไม่</li></ol>',
   'What does the return to player tell me?': 'อัตราคืนผู้เล่นบอกอะไร',
   '<p>It is the share of all stakes that a game pays back over very many rounds. A single evening can differ far from it. No game pays back more than was staked in the long run.</p>':
     '<p>คือสัดส่วนของเดิมพันทั้งหมดที่เกมจ่ายคืนในรอบจำนวนมาก คืนเดียวอาจต่างไปมาก ในระยะยาวไม่มีเกมใดจ่ายคืนมากกว่าที่เดิมพัน</p>',
@@ -44,8 +44,8 @@ export const HELP: Readonly<Record<string, string>> = {
   '<p>An amount that you asked to withdraw. It is still yours and leaves the wallet when it is paid out; until then it cannot be played with.</p>':
     '<p>จำนวนที่คุณขอถอน ยังเป็นของคุณและออกจากกระเป๋าเมื่อจ่ายแล้ว ก่อนหน้านั้นใช้เล่นไม่ได้</p>',
   'My connection broke during a round. Is my stake lost?': 'การเชื่อมต่อหลุดระหว่างรอบ เดิมพันหายหรือไม่',
-  '<p>No. A round is kept under a key of its own and counts once. Open the game again and ask for its result.</p>':
-    '<p>ไม่หาย แต่ละรอบเก็บด้วยกุญแจของตัวเองและนับครั้งเดียว เปิดเกมอีกครั้งแล้วขอดูผล</p>',
+  '<p>No. A round counts once, whatever breaks off:</p><ul><li><strong>Drawn at once</strong> (slots, dice, baccarat, fishing): it is played and paid even if you do not see it. Open the game again and look at your balance.</li><li><strong>With moves</strong> (crash, cards): it stays open. Take it up again, here or on another device. When its time runs out it ends by the rules of the game: a crash round at its target or its crash, a hand of cards by folding.</li><li><strong>On an event</strong>: the bet is settled when the event ends, also while you are away.</li></ul><p>If it is not certain that a stake was taken, or a round cannot be settled within 24 hours, the stake is given back.</p>':
+    '<p>ไม่หาย แต่ละรอบนับครั้งเดียว ไม่ว่าจะขาดตอนที่ใด:</p><ul><li><strong>รอบที่ออกผลทันที</strong> (สล็อต ลูกเต๋า บาคาร่า ยิงปลา): เล่นและจ่ายตามปกติแม้คุณไม่เห็น เปิดเกมอีกครั้งแล้วดูยอดเงิน</li><li><strong>รอบที่มีการเดิน</strong> (แครช ไพ่): ยังเปิดอยู่ เล่นต่อได้ที่นี่หรือบนอุปกรณ์อื่น เมื่อหมดเวลารอบจะจบตามกติกาของเกม: แครชจบที่เป้าหมายหรือจุดที่ตก ไพ่จบด้วยการหมอบ</li><li><strong>เดิมพันกับรายการแข่งขัน</strong>: ตัดสินเมื่อรายการจบ แม้คุณไม่อยู่</li></ul><p>หากไม่แน่ว่าเดิมพันถูกรับไปแล้วหรือไม่ หรือรอบตัดสินไม่ได้ภายใน 24 ชั่วโมง เดิมพันจะถูกคืน</p>',
   'Responsible gaming': 'เล่นอย่างรับผิดชอบ',
   '18 and over': 'อายุ 18 ปีขึ้นไป',
   '<p>This site is for adults. Whoever shares a device with someone younger should sign out after playing and keep the password to themselves.</p>':
