@@ -17,8 +17,8 @@ export function RouteAnnouncer() {
     shown.current = pathname
     const timer = setTimeout(() => {
       const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-      // A dialog that is open keeps the focus.
-      if (!document.querySelector('dialog:modal')) target?.focus({ preventScroll: true })
+      // A dialog or a menu that is open keeps the focus: it was opened after the press that led here.
+      if (!document.querySelector('dialog:modal, [popover="auto"]:popover-open')) target?.focus({ preventScroll: true })
       setTitle(document.title)
     }, SETTLE_MS)
     return () => clearTimeout(timer)

@@ -6,7 +6,7 @@ import { game } from '../../db/tables/games.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
 import { keepsShelf, keptBy } from './game-filter.ts'
-import { fitOf, namesLike, namesNear, namesWith, type SearchText, searchText } from './search-text.ts'
+import { fitOf, namesLike, namesNear, namesWith, type SearchText, searchText, typedWordsFirst } from './search-text.ts'
 
 type Input = CheckedInputOf<typeof gameList>
 type Answer = AnswerOf<typeof gameList>
@@ -60,7 +60,7 @@ async function searched(database: Database, input: Input, search: SearchText, { 
   const exact = await matchingPage(database, input, namesWith(search), fitOf(search))
   if (exact.total > 0) return answerOf(input, exact)
   const similar = namesLike(search, words)
-  if (similar) return answerOf(input, await matchingPage(database, input, similar))
+  if (similar) return answerOf(input, await matchingPage(database, input, similar, typedWordsFirst(search)))
   const near = namesNear(search, words)
   return near ? { ...answerOf(input, exact), nearest: await nearestGames(database, near) } : answerOf(input, exact)
 }

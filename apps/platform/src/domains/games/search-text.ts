@@ -55,6 +55,14 @@ export function fitOf({ folded }: SearchText): SQL {
     when ${game.searchName} like ${`%${folded}%`} then 2 else 3 end`
 }
 
+/** Names with more of the words as they were typed come first: the fewer slips, the nearer. */
+export function typedWordsFirst({ words }: SearchText): SQL {
+  return sql`${sql.join(
+    words.map((word) => sql`(${nameHas(word)})::integer`),
+    sql` + `,
+  )} desc`
+}
+
 const every = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`
 const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
