@@ -4,8 +4,8 @@ import { chromiumFlags, findChromium } from '../scripts/browser.ts'
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './global-setup.ts',
-  // The whole stack shares the machine with the browsers, and a browser waits half of the time: two cores carry three.
-  workers: 3,
+  // The whole stack shares the machine with the browsers: two cores carry two of them.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   timeout: 45_000,

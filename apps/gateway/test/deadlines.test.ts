@@ -35,12 +35,8 @@ test('a platform that never answers holds no request past its deadline', async (
 })
 
 test('sections that are late are null beside an error, their calls are hung up, and the request is answered then', async () => {
-  const patient = await openGateway(
-    silent.url,
-    {},
-    { attemptMs: 5_000, callMs: 5_000, sectionMs: 500, requestMs: 3_000 },
-  )
-  const abandoned = silent.abandoned
+  const mute = await TroubleServer.start(() => {})
+  const patient = await openGateway(mute.url, {}, { attemptMs: 5_000, callMs: 5_000, sectionMs: 500, requestMs: 3_000 })
   const browser = patient.browser()
   browser.headers = TOKEN
   const began = performance.now()
@@ -50,8 +46,9 @@ test('sections that are late are null beside an error, their calls are hung up, 
   expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
   expect(patient.logged()).toContain('(too_late)')
   // The call for this caller alone; the one for the site is everyone's and goes on.
-  await expect.poll(() => silent.abandoned).toBe(abandoned + 1)
+  await expect.poll(() => mute.abandoned).toBe(1)
   await patient.close()
+  mute.close()
 })
 
 test('when the browser leaves, the calls made for it alone are hung up', async () => {

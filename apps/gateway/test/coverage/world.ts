@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
 import { MEMBER } from '../accounts.ts'
 import { askDatabase, atPlatform } from '../real-platform.ts'
 import type { Stack } from '../stack.ts'
 import { openCaller, type Caller, type CallerKind } from './callers.ts'
+
+/** A letter may take so long to be written. */
+const SENT_WITHIN_MS = 10_000
 
 /** What the coverage test finds in the seed world, and what it may ask of it. */
 export interface World {
@@ -42,12 +46,15 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     agree,
     sql,
     sent: async (address, pattern) => {
-      const [message] = await sql<{ text: string }>(
-        `select text from outbox_message where address = '${address}' order by id desc limit 1`,
-      )
-      const [found] = pattern.exec(message?.text ?? '') ?? []
-      if (found === undefined) throw new Error(`Nothing was sent to ${address}.`)
-      return found
+      // Letters are written once the answer has gone out.
+      for (const until = Date.now() + SENT_WITHIN_MS; Date.now() < until; await sleep(50)) {
+        const [message] = await sql<{ text: string }>(
+          `select text from outbox_message where address = '${address}' order by id desc limit 1`,
+        )
+        const [found] = pattern.exec(message?.text ?? '') ?? []
+        if (found !== undefined) return found
+      }
+      throw new Error(`Nothing was sent to ${address}.`)
     },
     handOff: () =>
       atPlatform<string>(
