@@ -9,6 +9,9 @@ import { usePhoneCode } from '../../features/verification/use-phone-code.ts'
 import type { TypedPhone } from './phone-field.tsx'
 import { NO_PHONE, phoneInput } from './phone-field.tsx'
 
+/** Who presses before the countries are there waits for them so long. */
+const COUNTRY_WAIT_MS = 10_000
+
 const PHONE_FIELDS = ['country', 'diallingCode', 'number'] as const
 
 const CODE_REFUSALS: ReadonlySet<string> = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'PHONE_NOT_VERIFIED'])
@@ -31,6 +34,13 @@ export function usePhoneProof(purpose: CodePurpose, form: DraftedForm) {
   /** The service takes a code once; a form that failed for another reason sends its word again. */
   const confirmed = useRef<{ of: string; phoneToken: string }>(undefined)
   useEffect(() => keepDraft(form, { ...phone }), [form, phone])
+  /** The number as it stands: its dialling code comes with the list of countries, which may be later than the press. */
+  const latest = useRef(phone)
+  const [country] = useState(() => Promise.withResolvers<void>())
+  useEffect(() => {
+    latest.current = phone
+    if (phone.diallingCode !== '') country.resolve()
+  }, [phone, country])
 
   const refusePhone = (text: string) => {
     setPhoneError(text)
@@ -63,7 +73,8 @@ export function usePhoneProof(purpose: CodePurpose, form: DraftedForm) {
       countdown: `${purpose}:${phone.diallingCode}:${phoneInput(phone).number}`,
       request: async (): Promise<CodeOutcome> => {
         if (phone.number.trim() === '') return void refusePhone(t('breach.mobileRequired'))
-        const outcome = await askCode(phoneInput(phone))
+        await Promise.race([country.promise, new Promise((resolve) => setTimeout(resolve, COUNTRY_WAIT_MS))])
+        const outcome = await askCode(phoneInput(latest.current))
         if ('breach' in outcome) return void refusePhone(t('breach.mobileWrong'))
         return outcome
       },
