@@ -1,4 +1,4 @@
-import type { Statement } from './held-account.ts'
+import type { Statement } from '../db/statement.ts'
 import { day, head, KEY, NOT_NOTED, settled } from './statement-parts.ts'
 
 const ROUND = `open_round.vendor_code = $1::text and open_round.round_id = $3::text and open_round.member_id = $4::integer`

@@ -1,4 +1,4 @@
-import type { Statement } from './held-account.ts'
+import type { Statement } from '../db/statement.ts'
 import { head, KEY, NOT_NOTED, NOT_SETTLED } from './statement-parts.ts'
 
 const MINE = `vendor_code = $1::text and round_id = $3::text and member_id = $4::integer and node_id = $9::integer`

@@ -1,13 +1,8 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import type pg from 'pg'
+import type { Statement } from '../db/statement.ts'
 import { SESSION_IDLE_MINUTES } from './protocol.ts'
-
-/** A statement the server prepares once a connection, under its name. */
-export interface Statement {
-  name: string
-  text: string
-}
 
 /** The account behind a game session, whose cash is held until the database transaction ends. */
 export interface Account {

@@ -1,4 +1,4 @@
-import type { Statement } from './held-account.ts'
+import type { Statement } from '../db/statement.ts'
 import { day, head, KEY, NOT_NOTED, NOT_SETTLED, settled } from './statement-parts.ts'
 
 /**

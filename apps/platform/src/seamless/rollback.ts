@@ -1,5 +1,6 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import type { Held, Statement } from './held-account.ts'
+import type { Statement } from '../db/statement.ts'
+import type { Held } from './held-account.ts'
 import { RefusedCall } from './refused-call.ts'
 import { type AskedCall, type Moved, notedKind, storedAnswer } from './stored-answer.ts'
 

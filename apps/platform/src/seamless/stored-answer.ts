@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { NotedCall } from '../db/tables/seamless.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import type { Statement } from './held-account.ts'
+import type { Statement } from '../db/statement.ts'
 import type { WalletAnswer } from './protocol.ts'
 import { RefusedCall } from './refused-call.ts'
 

@@ -2,13 +2,8 @@ import { launchGame } from '@playhouse/platform-api/games.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../test/server.ts'
 import { openTrial, type TrialPlatform } from '../app.fixture.ts'
 import { game } from '../db/tables/games.ts'
 import { vendorRound } from '../db/tables/vendor-runtime.ts'
@@ -19,50 +14,21 @@ import type { FaultPoint } from '../fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import type { RoundAnswer } from './contract.ts'
 import type { BetAnswer, Board } from './markets/contract.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import { pageData } from './vendor.fixture.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const SEAMLESS_SECRET = 'a secret of tests that is long enough'
 const STAKE = parseAmount('1000')
 
 let trial: TrialPlatform
 let token: string
-let ports: { PORT: string; VENDOR_PORT: string }
-let child: ChildProcess
+let main: KilledProcess
 beforeAll(async () => {
-  ports = { PORT: String(await freePort()), VENDOR_PORT: String(await freePort()) }
   trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
+  main = await killedProcess(trial.config.databaseUrl)
   token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
 })
-afterEach(() => end())
+afterEach(() => main.end())
 afterAll(() => trial.close())
-
-/** The real process: platform and vendor together, as they run for an operator. */
-async function start(faultPoint?: FaultPoint): Promise<void> {
-  child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      ...ports,
-      SEAMLESS_SECRET,
-      DATABASE_URL: trial.config.databaseUrl,
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'test',
-      FAULT_POINT: faultPoint,
-    },
-    stdio: 'ignore',
-  })
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    if ((await fetch(`http://127.0.0.1:${ports.VENDOR_PORT}/play/verify`).catch(() => undefined))?.ok) return
-    await sleep(50)
-  }
-  throw new Error('The process is not ready.')
-}
-
-async function end(): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
 
 /** Opens game 1 with a slot's page, and lets the model play behind it. */
 async function openGame(modelId?: string) {
@@ -70,12 +36,12 @@ async function openGame(modelId?: string) {
   const set = (model: string) => trial.database.update(game).set({ modelId: model }).where(eq(game.nodeId, 1))
   await set(slot?.modelId ?? '')
   const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
-  const page = await fetch(`http://127.0.0.1:${ports.VENDOR_PORT}${game_url}`)
+  const page = await fetch(main.address(game_url))
   const { playToken } = pageData(await page.text())
   if (modelId) await set(modelId)
   /** Undefined when the process ends before it answers. */
   return async (path: string, body?: object): Promise<RoundAnswer | undefined> => {
-    const answer = await fetch(`http://127.0.0.1:${ports.VENDOR_PORT}/play/api/${path}`, {
+    const answer = await fetch(main.address(`/play/api/${path}`), {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' },
       body: body ? JSON.stringify(body) : null,
@@ -110,15 +76,15 @@ const AT_ONCE: FaultPoint[] = [
 ]
 test.each(AT_ONCE)('a round that is killed at %s counts once', { timeout: 180_000 }, async (point) => {
   const before = await balance()
-  await start(point)
+  await main.start(point)
   const ask = await openGame()
   const asked = { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'fault' }
-  const gone = once(child, 'exit')
+  const gone = main.gone()
   expect(await ask('rounds', asked)).toBeUndefined()
-  expect((await gone)[1]).toBe('SIGKILL')
+  expect(await gone).toBe('SIGKILL')
 
   await leasesEnd()
-  await start()
+  await main.start()
   await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
   const round = await ask('rounds', asked)
   expect(round).toMatchObject({ status: 'settled', stake: '1000.00' })
@@ -140,17 +106,17 @@ test.each(BY_MOVES)(
   { timeout: 180_000 },
   async (point, status) => {
     const before = await balance()
-    await start(point)
+    await main.start(point)
     const ask = await openGame(CRASH_MODELS[0]?.id)
     // Taken by itself soon after its begin; a round that crashes at once is drawn and paid in one, and another is begun.
     const asked = { roundKey: randomUUID(), bet: { stake: '1000', target: 110 }, clientSeed: 'fault' }
-    const gone = once(child, 'exit')
+    const gone = main.gone()
     await ask('rounds', asked)
     if (status === 'settled') await ask(`rounds/${asked.roundKey}?after=2`)
-    expect((await gone)[1]).toBe('SIGKILL')
+    expect(await gone).toBe('SIGKILL')
 
     await leasesEnd()
-    await start()
+    await main.start()
     await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
     const round = await ask(`rounds/${asked.roundKey}`)
     expect(round?.status).toBe(status)
@@ -166,13 +132,13 @@ const BETS: [FaultPoint, BetAnswer['status']][] = [
 ]
 test.each(BETS)('a bet on an event that is killed at %s ends as %s', { timeout: 180_000 }, async (point, status) => {
   const before = await balance()
-  await start(point)
+  await main.start(point)
   const ask = await openGame('markets-football')
   const board = async () => (await ask('markets')) as unknown as Board
   const event = (await board()).events.at(-1)
   const { id: selection, odds } = event?.markets[0]?.selections[0] ?? { id: '', odds: 0 }
   const roundKey = randomUUID()
-  const gone = once(child, 'exit')
+  const gone = main.gone()
   await ask('bets', { roundKey, eventId: event?.id, bet: { stake: '1000', market: '1x2', selection, odds } })
   // A fraction of its own, so that it does not come to stand where another event is.
   const by = sql`make_interval(secs => ${3_600 + Math.random()})`
@@ -180,10 +146,10 @@ test.each(BETS)('a bet on an event that is killed at %s ends as %s', { timeout: 
   await trial.database.execute(sql`
     with ended as (update vendor_event set ${past} where id = ${event?.id} returning id)
     update vendor_round set due_at = least(due_at, now() + interval '8 s') from ended where event_id = ended.id`)
-  expect((await gone)[1]).toBe('SIGKILL')
+  expect(await gone).toBe('SIGKILL')
 
   await leasesEnd()
-  await start()
+  await main.start()
   await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
   const bet = (await board()).bets.find((each) => each.roundKey === roundKey)
   expect(bet?.status).toBe(status)

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { AnyEngine } from '../../engines/all.ts'
 import type { GameModel } from '../../engines/engine.ts'
 import type { GameSession } from '../contract.ts'
-import { ASSETS, importMap, modulesOf } from './assets.ts'
+import { ASSETS } from './assets.ts'
 import { amountParts, fill } from './client/wording.ts'
+import { gameDocument } from './document.ts'
 import { pageOfEngine } from './engine-pages.ts'
 import type { AnyEnginePage, EngineView } from './engine-page.ts'
-import { hueOf, inlay } from './inlay.ts'
-import { amountMarkup, dialog, escapeHtml, ICONS, iconButton, jsonForScript, percentText } from './markup.ts'
+import { amountMarkup, dialog, escapeHtml, ICONS, iconButton, percentText } from './markup.ts'
 import type { PageData } from './page-data.ts'
 import { stakeChoices } from './stake-choices.ts'
 import { FRAME_TEXTS, type PageLanguage } from './texts/texts.ts'
@@ -27,7 +26,6 @@ export interface GamePageInput {
   nonce: string
 }
 
-export const FRAME_STYLES = readFileSync(new URL('frame.css', import.meta.url), 'utf8')
 const MAIN = 'vendor/page/client/main.ts'
 const VERIFY = 'vendor/verify/verify-round.ts'
 
@@ -40,7 +38,6 @@ export function gamePage(input: GamePageInput): string {
   const { model, nodeId } = game
   const view = { model, nodeId, language, texts: engine.texts[language], currency: session.currency }
   const stage = `engines/${engine.folder}/page/stage.ts`
-  const nonce = escapeHtml(input.nonce)
   const data: PageData = {
     playToken: input.playToken,
     siteOrigin: input.siteOrigin,
@@ -54,27 +51,13 @@ export function gamePage(input: GamePageInput): string {
     engineTexts: view.texts,
     stage: engine.data(view),
   }
-  const preloads = modulesOf(MAIN, stage).map(
-    (path) => `<link rel="modulepreload" href="${ASSETS}/${path}" crossorigin="anonymous" nonce="${nonce}">`,
-  )
   const returnText = `${texts.returnToPlayer} ${percentText(model.returnToPlayer, language)}`
-  return `<!doctype html>
-<html lang="${language}" data-theme="${input.theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(game.name)}</title>
-<style nonce="${nonce}">${FRAME_STYLES}
-${engine.styles}
-:root { --hue: ${hueOf(nodeId)}; }</style>
-<script type="importmap" nonce="${nonce}">${importMap()}</script>
-${preloads.join('\n')}
-</head>
-<body>
-<div class="page">
-${inlay(nodeId)}
-<header class="head">
+  return gameDocument({
+    language,
+    theme: input.theme,
+    game,
+    styles: engine.styles,
+    page: `<header class="head">
 <div class="titles"><h1>${escapeHtml(game.name)}</h1><p class="tabular">${escapeHtml(returnText)}</p></div>
 ${iconButton(texts.soundOn, `<span data-off>${ICONS.silence}</span><span data-on hidden>${ICONS.sound}</span>`, 'id="sound"')}
 ${iconButton(texts.rules, ICONS.book, 'data-open="rules"')}
@@ -93,15 +76,14 @@ ${iconButton(texts.exit, ICONS.exit, 'id="exit"')}
 <button type="button" class="primary" id="play">${escapeHtml(view.texts.press)}</button>
 </div>
 </main>
-<footer class="foot">${escapeHtml(mode === 'demo' ? texts.ageAndMoneyDemo : texts.ageAndMoney)}</footer>
-</div>
-${rulesDialog(engine, view, returnText, game.engine)}
-${fairnessDialog(language)}
-<script type="application/json" id="page-data">${jsonForScript(data)}</script>
-<script type="module" src="${ASSETS}/${MAIN}" crossorigin="anonymous" nonce="${nonce}"></script>
-</body>
-</html>
-`
+<footer class="foot">${escapeHtml(mode === 'demo' ? texts.ageAndMoneyDemo : texts.ageAndMoney)}</footer>`,
+    dialogs: `${rulesDialog(engine, view, returnText, game.engine)}
+${fairnessDialog(language)}`,
+    data,
+    main: MAIN,
+    also: [stage],
+    nonce: input.nonce,
+  })
 }
 
 function rulesDialog(

@@ -2,13 +2,13 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../../db/database.ts'
 import { vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
+import { keepDoing } from '../keep-doing.ts'
 import type { Vendor } from '../vendor.ts'
 import { endLate } from './decide.ts'
 import { DECIDE_WITHIN_MS } from './hand.ts'
 import { takeStep } from './seat-steps.ts'
 import { clearGone } from './sit.ts'
 
-const EVERY_MS = 2_000
 /** Seats, and hands, that are taken up at a time. */
 const AT_A_TIME = 20
 
@@ -53,23 +53,12 @@ async function forgiveOutage({ database }: Vendor): Promise<void> {
     .where(and(eq(vendorRoomHand.status, 'going'), lt(vendorRoomHand.decideBy, sql`clock_timestamp()`)))
 }
 
-/** Recovers from the start and every two seconds, for as long as the app is open. */
+/** Recovers for as long as the app is open. */
 export function keepRoomsGoing(app: FastifyInstance, vendor: Vendor): void {
-  let running: Promise<unknown> = Promise.resolve()
-  let idle = true
-  const run = (first: Promise<unknown> = Promise.resolve()) => {
-    if (!idle) return
-    idle = false
-    running = first
-      .then(() => recoverHands(vendor))
-      .catch((error: unknown) => vendor.log.warn({ err: error }, 'the recovery of hands failed'))
-      .finally(() => (idle = true))
-  }
-  const timer = setInterval(() => run(), EVERY_MS)
-  timer.unref()
-  app.addHook('onReady', async () => run(forgiveOutage(vendor)))
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await running
+  let forgiven = false
+  keepDoing(app, 'the recovery of hands', async () => {
+    if (!forgiven) await forgiveOutage(vendor)
+    forgiven = true
+    await recoverHands(vendor)
   })
 }

@@ -2,63 +2,35 @@ import { launchGame } from '@playhouse/platform-api/games.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../../test/server.ts'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { game } from '../../db/tables/games.ts'
 import { checkWorld } from '../../db/world-check.ts'
 import type { FaultPoint } from '../../fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from '../killed-process.fixture.ts'
 import { pageData } from '../vendor.fixture.ts'
 import type { TableAnswer } from './room-contract.ts'
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
-const SEAMLESS_SECRET = 'a secret of tests that is long enough'
-
 let trial: TrialPlatform
-let ports: { PORT: string; VENDOR_PORT: string }
-let child: ChildProcess
+let main: KilledProcess
 beforeAll(async () => {
-  ports = { PORT: String(await freePort()), VENDOR_PORT: String(await freePort()) }
   trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
+  main = await killedProcess(trial.config.databaseUrl)
   await trial.database.update(game).set({ modelId: 'cards-bench' }).where(eq(game.nodeId, 1))
 })
-afterEach(() => end())
+afterEach(() => main.end())
 afterAll(() => trial.close())
-
-const address = (path: string) => `http://127.0.0.1:${ports.VENDOR_PORT}${path}`
-
-/** The real process: platform and vendor together, as they run for an operator. */
-async function start(faultPoint?: FaultPoint): Promise<void> {
-  const settings = { SEAMLESS_SECRET, DATABASE_URL: trial.config.databaseUrl, LOG_LEVEL: 'error', NODE_ENV: 'test' }
-  const env = { ...process.env, ...ports, ...settings, FAULT_POINT: faultPoint }
-  child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' })
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    if ((await fetch(address('/play/rooms')).catch(() => undefined))?.ok) return
-    await sleep(50)
-  }
-  throw new Error('The process is not ready.')
-}
-
-async function end(): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
 
 /** A member's page; a call is undefined where the process ends before it answers. */
 async function opened(username: string) {
   const { token } = (await trial.call(login, { username, password: PASSWORD })).value
   const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
-  const { playToken } = pageData(await (await fetch(address(game_url))).text())
+  const { playToken } = pageData(await (await fetch(main.address(game_url))).text())
   return async (path: string, body?: object): Promise<TableAnswer['hand'] | undefined> => {
     const headers = { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' }
     const asked = { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null }
-    const answer = await fetch(address(`/play/api/table${path}`), asked).catch(() => undefined)
+    const answer = await fetch(main.address(`/play/api/table${path}`), asked).catch(() => undefined)
     return answer?.ok ? ((await answer.json()) as TableAnswer).hand : undefined
   }
 }
@@ -78,8 +50,8 @@ const POINTS: [FaultPoint, 'refunded' | 'settled'][] = [
 ]
 test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 180_000 }, async (point, status) => {
   const before = await held()
-  await start(point)
-  const gone = once(child, 'exit')
+  await main.start(point)
+  const gone = main.gone()
   const [lan, hoa] = [await opened('lan'), await opened('hoa')]
   const handId = (await lan('/seat', {}))?.handId ?? ''
   await lan(`/${handId}/seed`, { clientSeed: 'one' })
@@ -89,11 +61,11 @@ test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 
     await lan(`/${handId}/decision`, { decision: 'raise' })
     await hoa(`/${handId}/decision`, { decision: 'fold' })
   }
-  expect((await gone)[1]).toBe('SIGKILL')
+  expect(await gone).toBe('SIGKILL')
 
   // As if the time were over for which whoever was killed had the steps to itself.
   await trial.database.execute(sql`update vendor_room_seat set due_at = now() where due_at > now()`)
-  await start()
+  await main.start()
   for (const ask of [lan, hoa]) {
     await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)
   }

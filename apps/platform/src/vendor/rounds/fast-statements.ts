@@ -1,13 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Database } from '../../db/database.ts'
+import type { Statement } from '../../db/statement.ts'
 import { vendorRound, vendorSession } from '../../db/tables/vendor-runtime.ts'
-
-/** A statement of the way of every bet: written once, and prepared by the server once a connection. */
-export interface Statement {
-  name: string
-  text: string
-}
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const named = (table: string, columns: object) =>

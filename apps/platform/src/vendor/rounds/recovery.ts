@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { keepDoing } from '../keep-doing.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { endedByEvent } from '../markets/settle.ts'
@@ -6,8 +7,6 @@ import { advance } from './advance.ts'
 import { endedByTime } from './go-on.ts'
 import { AT_A_TIME, claimedDue } from './lease.ts'
 import { roundById } from './round-row.ts'
-
-const EVERY_MS = 2_000
 
 /**
  * Goes on with every round that nobody works on: a stake of unknown result is given back, a settlement or refund is asked
@@ -31,28 +30,10 @@ async function recoverRounds(vendor: Vendor): Promise<number> {
   return ids.length
 }
 
-/** Does so from the start and every two seconds, for as long as the app is open. */
+/** Does so for as long as the app is open. */
 export function keepRecovering(app: FastifyInstance, vendor: Vendor): void {
-  let running: Promise<unknown> = Promise.resolve()
-  let idle = true
-  const closing = new AbortController()
-  const recover = async () => {
+  keepDoing(app, 'the recovery of rounds', async (closing) => {
     // More may wait than are taken at a time, as at the end of an event that many have bet on.
-    for (let took = AT_A_TIME; took === AT_A_TIME && !closing.signal.aborted;) took = await recoverRounds(vendor)
-  }
-  const run = () => {
-    if (!idle) return
-    idle = false
-    running = recover()
-      .catch((error: unknown) => vendor.log.warn({ err: error }, 'the recovery of rounds failed'))
-      .finally(() => (idle = true))
-  }
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  app.addHook('onReady', run)
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    closing.abort()
-    await running
+    for (let took = AT_A_TIME; took === AT_A_TIME && !closing.aborted;) took = await recoverRounds(vendor)
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ASSETS, importMap, modulesOf } from '../page/assets.ts'
-import { FRAME_STYLES } from '../page/game-page.ts'
+import { FRAME_STYLES } from '../page/document.ts'
 import { escapeHtml, jsonForScript } from '../page/markup.ts'
 import type { PageLanguage } from '../page/texts/texts.ts'
 import { VERIFY_TEXTS } from './texts/texts.ts'

@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { ASSETS, importMap, modulesOf } from '../../../vendor/page/assets.ts'
+import { ASSETS } from '../../../vendor/page/assets.ts'
 import { amountParts, fill } from '../../../vendor/page/client/wording.ts'
-import { FRAME_STYLES } from '../../../vendor/page/game-page.ts'
-import { hueOf, inlay } from '../../../vendor/page/inlay.ts'
-import {
-  amountMarkup,
-  dialog,
-  escapeHtml,
-  ICONS,
-  iconButton,
-  jsonForScript,
-  percentText,
-} from '../../../vendor/page/markup.ts'
+import { gameDocument } from '../../../vendor/page/document.ts'
+import { amountMarkup, dialog, escapeHtml, ICONS, iconButton, percentText } from '../../../vendor/page/markup.ts'
 import { FRAME_TEXTS, type PageLanguage } from '../../../vendor/page/texts/texts.ts'
 import type { TableAnswer } from '../../../vendor/rooms/room-contract.ts'
 import type { CardsModel } from '../models.ts'
@@ -43,7 +34,6 @@ const VERIFY = 'vendor/verify/verify-round.ts'
 export function roomPage(input: RoomPageInput): string {
   const { game, language, mode, currency } = input
   const [frame, texts] = [FRAME_TEXTS[language], CARDS_TEXTS[language]]
-  const nonce = escapeHtml(input.nonce)
   const ante = formatAmount(game.model.ante)
   const data: RoomData = {
     playToken: input.playToken,
@@ -60,29 +50,15 @@ export function roomPage(input: RoomPageInput): string {
     roomId: input.roomId,
     table: input.table,
   }
-  const preloads = modulesOf(MAIN).map(
-    (path) => `<link rel="modulepreload" href="${ASSETS}/${path}" crossorigin="anonymous" nonce="${nonce}">`,
-  )
   const side = (name: string, id: string) =>
     `<section class="side" id="${id}"><h2><span data-name>${escapeHtml(name)}</span><span class="said" data-said></span></h2>
 <div class="cards" data-cards role="img" aria-label="${escapeHtml(texts.emptySeat)}"></div><p class="points tabular" data-points></p></section>`
-  return `<!doctype html>
-<html lang="${language}" data-theme="${input.theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(game.name)}</title>
-<style nonce="${nonce}">${FRAME_STYLES}
-${STYLES}
-:root { --hue: ${hueOf(game.nodeId)}; }</style>
-<script type="importmap" nonce="${nonce}">${importMap()}</script>
-${preloads.join('\n')}
-</head>
-<body>
-<div class="page">
-${inlay(game.nodeId)}
-<header class="head">
+  return gameDocument({
+    language,
+    theme: input.theme,
+    game,
+    styles: STYLES,
+    page: `<header class="head">
 <div class="titles"><h1>${escapeHtml(game.name)}</h1><p class="tabular" id="room">${escapeHtml(game.model.name)}</p></div>
 ${iconButton(frame.soundOn, `<span data-off>${ICONS.silence}</span><span data-on hidden>${ICONS.sound}</span>`, 'id="sound"')}
 ${iconButton(frame.rules, ICONS.book, 'data-open="rules"')}
@@ -104,15 +80,13 @@ ${side(texts.you, 'own')}</div></div>
 <button type="button" class="primary" id="play">${escapeHtml(texts.sit)}</button></div>
 </div>
 </main>
-<footer class="foot">${escapeHtml(mode === 'demo' ? frame.ageAndMoneyDemo : frame.ageAndMoney)}</footer>
-</div>
-${rulesDialog(input)}
-${fairnessDialog(language)}
-<script type="application/json" id="page-data">${jsonForScript(data)}</script>
-<script type="module" src="${ASSETS}/${MAIN}" crossorigin="anonymous" nonce="${nonce}"></script>
-</body>
-</html>
-`
+<footer class="foot">${escapeHtml(mode === 'demo' ? frame.ageAndMoneyDemo : frame.ageAndMoney)}</footer>`,
+    dialogs: `${rulesDialog(input)}
+${fairnessDialog(language)}`,
+    data,
+    main: MAIN,
+    nonce: input.nonce,
+  })
 }
 
 function rulesDialog({ game: { model }, language, currency }: RoomPageInput): string {

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { Board } from '../../../vendor/markets/contract.ts'
-import { ASSETS, importMap, modulesOf } from '../../../vendor/page/assets.ts'
+import { ASSETS } from '../../../vendor/page/assets.ts'
 import { amountParts, fill } from '../../../vendor/page/client/wording.ts'
-import { FRAME_STYLES } from '../../../vendor/page/game-page.ts'
-import { hueOf, inlay } from '../../../vendor/page/inlay.ts'
-import {
-  amountMarkup,
-  dialog,
-  escapeHtml,
-  ICONS,
-  iconButton,
-  jsonForScript,
-  percentText,
-} from '../../../vendor/page/markup.ts'
+import { gameDocument } from '../../../vendor/page/document.ts'
+import { amountMarkup, dialog, escapeHtml, ICONS, iconButton, percentText } from '../../../vendor/page/markup.ts'
 import { FRAME_TEXTS, type PageLanguage } from '../../../vendor/page/texts/texts.ts'
 import type { MarketsModel, Shape } from '../models.ts'
 import type { MarketsPageData } from './page-data.ts'
@@ -46,7 +37,6 @@ export function marketsPage(input: MarketsPageInput): string {
   const { model } = game
   const texts = FRAME_TEXTS[language]
   const words = MARKETS_TEXTS[language]
-  const nonce = escapeHtml(input.nonce)
   const data: MarketsPageData = {
     playToken: input.playToken,
     siteOrigin: input.siteOrigin,
@@ -62,26 +52,13 @@ export function marketsPage(input: MarketsPageInput): string {
     verifyModule: `${ASSETS}/${VERIFY}`,
     board,
   }
-  const preloads = modulesOf(MAIN).map(
-    (path) => `<link rel="modulepreload" href="${ASSETS}/${path}" crossorigin="anonymous" nonce="${nonce}">`,
-  )
-  return `<!doctype html>
-<html lang="${language}" data-theme="${input.theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(game.name)}</title>
-<style nonce="${nonce}">${FRAME_STYLES}
-${STYLES}
-:root { --hue: ${hueOf(game.nodeId)}; }</style>
-<script type="importmap" nonce="${nonce}">${importMap()}</script>
-${preloads.join('\n')}
-</head>
-<body>
-<div class="page markets">
-${inlay(game.nodeId)}
-<header class="head">
+  return gameDocument({
+    language,
+    theme: input.theme,
+    game,
+    styles: STYLES,
+    kind: 'markets',
+    page: `<header class="head">
 <div class="titles"><h1>${escapeHtml(game.name)}</h1><p>${escapeHtml(words.simulated)}</p></div>
 ${iconButton(texts.rules, ICONS.book, 'data-open="rules"')}
 ${iconButton(texts.fairness, ICONS.shield, 'data-open="fairness"')}
@@ -105,15 +82,13 @@ ${iconButton(texts.exit, ICONS.exit, 'id="exit"')}
 </div>
 </section>
 </main>
-<footer class="foot">${escapeHtml(mode === 'demo' ? texts.ageAndMoneyDemo : texts.ageAndMoney)}</footer>
-</div>
-${rulesDialog(model, words, language, currency)}
-${fairnessDialog(words, language)}
-<script type="application/json" id="page-data">${jsonForScript(data)}</script>
-<script type="module" src="${ASSETS}/${MAIN}" crossorigin="anonymous" nonce="${nonce}"></script>
-</body>
-</html>
-`
+<footer class="foot">${escapeHtml(mode === 'demo' ? texts.ageAndMoneyDemo : texts.ageAndMoney)}</footer>`,
+    dialogs: `${rulesDialog(model, words, language, currency)}
+${fairnessDialog(words, language)}`,
+    data,
+    main: MAIN,
+    nonce: input.nonce,
+  })
 }
 
 function rulesDialog(model: MarketsModel, words: MarketsTexts, language: PageLanguage, currency: string): string {

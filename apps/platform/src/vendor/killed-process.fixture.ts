@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../test/server.ts'
+import type { FaultPoint } from '../fault-point.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+export const SEAMLESS_SECRET = 'a secret of tests that is long enough'
+
+/** The real process: platform and vendor together, as they run for an operator, on ports of its own. */
+export interface KilledProcess {
+  /** Starts it, to be killed at the point, and waits until games can be opened. */
+  start(faultPoint?: FaultPoint): Promise<void>
+  /** Settles with the signal that ended it. */
+  gone(): Promise<unknown>
+  end(): Promise<void>
+  /** An address at the vendor. */
+  address(path: string): string
+}
+
+export async function killedProcess(databaseUrl: string): Promise<KilledProcess> {
+  const ports = { PORT: String(await freePort()), VENDOR_PORT: String(await freePort()) }
+  const address = (path: string) => `http://127.0.0.1:${ports.VENDOR_PORT}${path}`
+  let child: ChildProcess
+  return {
+    address,
+    async start(faultPoint) {
+      const settings = { SEAMLESS_SECRET, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', NODE_ENV: 'test' }
+      const env = { ...process.env, ...ports, ...settings, FAULT_POINT: faultPoint }
+      child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' })
+      for (let tries = 0; tries < 1_200; tries += 1) {
+        if ((await fetch(address('/play/verify')).catch(() => undefined))?.ok) return
+        await sleep(50)
+      }
+      throw new Error('The process is not ready.')
+    },
+    gone: async () => (await once(child, 'exit'))[1],
+    async end() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
