@@ -65,6 +65,10 @@ export const wallets = sessionEndpoint({
         accountTypeName: z.string(),
         currency: z.string().length(3),
         availBalance: amount,
+        /** Code of the vendor whose wallet it is; null for the main one. */
+        vassalage: z.string().nullable().default(null),
+        /** What became of a transfer with it is being looked into; until then nothing is moved to or from it. */
+        locked: flag.default(false),
       }),
     ),
   }),
@@ -86,7 +90,22 @@ export const merchantWallet = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Where one wallet serves every vendor there is nothing to transfer between: `function.not.available`. */
+export const transferToMainWallet = sessionEndpoint({
+  name: 'transferToMainWallet',
+  domain: 'wallet',
+  summary: 'Bring back what lies at a vendor, or at all; what is locked, or at a vendor that does not answer, stays',
+  method: 'POST',
+  path: '/wps/wallets/transferToMainWallet',
+  moduleId: 'COMM3',
+  access: 'member',
+  form: true,
+  input: z.object({ vassalage: z.string().max(20).optional() }),
+  value: z.object({ sumBalance: amount }),
+  errors: ['login.not.session', 'request_param_err'],
+  origin: 'extension',
+})
+
+/** Refused with `function.not.available` where members choose no amounts: a launch moves all there is, and leaving brings it back. */
 export const walletTransfer = sessionEndpoint({
   name: 'walletTransfer',
   domain: 'wallet',

@@ -1,9 +1,13 @@
 import { consolidatedFunds, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import { bringBalanceBack } from './bring-balance-back.ts'
 import { money } from './money.ts'
 
 export const walletResolvers: Resolvers = {
+  Mutation: {
+    bringBalanceBack: (_root, { input }, context) => bringBalanceBack(context, input),
+  },
   Wallet: {
     balance: ({ sumBalance, currency }) => money(sumBalance, currency),
     summary: (_wallet, _args, context) =>
@@ -24,12 +28,16 @@ export const walletResolvers: Resolvers = {
       whileSignedIn(context, async (platform) => (await platform.ask(merchantWallet, {})).isSingle),
     parts: (_wallet, _args, context) =>
       whileSignedIn(context, async (platform) =>
-        (await platform.ask(wallets, {})).list.map(({ accountTypeId, accountTypeName, currency, availBalance }) => ({
-          __typename: 'WalletPart' as const,
-          id: String(accountTypeId),
-          name: accountTypeName,
-          balance: money(availBalance, currency),
-        })),
+        (await platform.ask(wallets, {})).list.map(
+          ({ accountTypeId, accountTypeName, currency, availBalance, vassalage, locked }) => ({
+            __typename: 'WalletPart' as const,
+            id: String(accountTypeId),
+            name: accountTypeName,
+            balance: money(availBalance, currency),
+            vendorId: vassalage,
+            isLocked: locked,
+          }),
+        ),
       ),
   },
 }

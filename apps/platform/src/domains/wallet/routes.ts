@@ -1,19 +1,32 @@
 import * as wallet from '@playhouse/platform-api/wallet.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
 import { platformError } from '../../http/platform-error.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import { readBalance } from './balance.ts'
+import type { Transfers } from '../../transfer/transfers.ts'
 import { readConsolidatedFunds } from './consolidated-funds.ts'
-import { IS_SINGLE_WALLET, listWallets } from './wallets.ts'
+import { freshParts, sumOf } from './parts.ts'
+import { bringAllBack } from './ready-to-play.ts'
+import { listWallets, readMerchantWallet } from './wallets.ts'
+
+interface WalletServices {
+  brand: () => Promise<BrandSettings>
+  transfers: Transfers
+}
 
 /** The signed-in account's money. */
-export function walletRoutes(bind: Bind, { brand }: { brand: () => Promise<BrandSettings> }): void {
+export function walletRoutes(bind: Bind, { brand, transfers }: WalletServices): void {
   bind(wallet.balance, async (_, { database, session }) =>
-    readBalance(database, session.memberId, (await brand()).currencySymbol),
+    readBalance(database, transfers, session.memberId, (await brand()).currencySymbol),
   )
   bind(wallet.consolidatedFunds, (_, { database, session }) => readConsolidatedFunds(database, session.memberId))
-  bind(wallet.wallets, (_, { database, session }) => listWallets(database, session.memberId))
-  bind(wallet.merchantWallet, async () => ({ isSingle: IS_SINGLE_WALLET }))
+  bind(wallet.wallets, (_, { database, session }) => listWallets(database, transfers, session.memberId))
+  bind(wallet.merchantWallet, (_, { database }) => readMerchantWallet(database))
+  bind(wallet.transferToMainWallet, async ({ vassalage }, { database, session }) => {
+    await bringAllBack(database, transfers, session.memberId, vassalage)
+    return { sumBalance: formatAmount(sumOf(await freshParts(database, transfers, session.memberId))) }
+  })
   bind(wallet.walletTransfer, async () => {
     throw platformError('function.not.available')
   })

@@ -56,14 +56,15 @@ test('the summary tells the month of the brand’s time zone from what was befor
   expect((await trial.call(consolidatedFunds, {}, { token })).queries).toHaveLength(2)
 })
 
-test('there is one wallet, which holds the balance', async () => {
+test('there is one wallet where no vendor has wallets of its own', async () => {
   const { value, queries } = await trial.call(wallets, {}, { token })
-  expect(value.list).toEqual([{ accountTypeId: 2, accountTypeName: 'MAIN', currency: 'VND', availBalance: '50000.00' }])
+  const main = { accountTypeId: 2, accountTypeName: 'MAIN', currency: 'VND', availBalance: '50000.00' }
+  expect(value.list).toEqual([{ ...main, vassalage: null, locked: false }])
   expect(queries).toHaveLength(2)
   expect((await trial.call(merchantWallet, {}, { token })).value).toEqual({ isSingle: true })
 })
 
-test('with one wallet nothing can be transferred, whether or not the module is on', async () => {
+test('nobody chooses an amount to transfer, whether or not the module is on', async () => {
   const refused = { status: 400, body: { errorCode: 'function.not.available' } }
   const asked = { fromAccountTypeId: 2, toAccountTypeId: 3, amount: '10' }
   expect(await trial.call(walletTransfer, asked, { token })).toMatchObject(refused)

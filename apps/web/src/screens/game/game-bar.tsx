@@ -12,6 +12,7 @@ import { GameFacts } from './game-facts.tsx'
 export interface OpenedGame {
   id: string
   name: string
+  vendorId: string
   vendorName: string
   category: GameCategory
   returnToPlayer: string | null

@@ -1,12 +1,14 @@
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData, useLocation } from 'react-router-dom'
+import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { GameRail } from '../../features/games/game-rail.tsx'
+import { wayIn } from '../../opening/way-in.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { failedAt } from './failed-at.ts'
 import { GameEntry } from './game-entry.tsx'
@@ -31,6 +33,8 @@ export function Component() {
   const game = answer?.game?.id === variables.id ? answer.game : undefined
   const leaveTo = leaveAddress(location.state, game?.category)
   usePageTitle(game?.name ?? t('game'))
+  const elsewhere = wayIn(game?.opening, paths.home())
+  if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
   // A game that is closed says so at once, whatever it is.
   const Stage = game?.category === 'PVP' && !game.underMaintenance ? RoomStage : GameStage

@@ -7,6 +7,7 @@ import { GameBar } from './game-bar.tsx'
 import type { OpenedGame } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
+import { useLeaveGame } from './left-games.ts'
 import { StageBox } from './stage-box.tsx'
 import { useBalanceRefresh } from './use-balance-refresh.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -20,7 +21,7 @@ interface GameStageProps {
   roomId?: string | null
 }
 
-/** The game being played. Coming opens it; every round and the leaving ask for the balance anew. */
+/** The game being played. Coming opens it; every round asks for the balance anew, and leaving brings back what lies at its vendor. */
 export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
   const { t } = useTranslation('game')
   const navigate = useNavigate()
@@ -30,7 +31,17 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
   const fullScreen = useFullScreen(stage)
   const opened = launch.state === 'open'
 
-  useEffect(() => (opened ? refreshBalance : undefined), [opened, refreshBalance])
+  const leaveGame = useLeaveGame(game.vendorId)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (opened) wasOpen.current = true
+  }, [opened])
+  useEffect(
+    () => () => {
+      if (wasOpen.current) leaveGame()
+    },
+    [leaveGame],
+  )
 
   const leave = () => {
     fullScreen.leave()

@@ -59,6 +59,10 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
 
 /** An answer to a mutation is no list that is kept: what becomes of its games is read where they are. */
 function Suggestions({ games }: { games: readonly FragmentType<GameTile_GameFragment>[] }) {
-  const { data, complete } = useFragment({ fragment: GameTile_GameFragmentDoc, from: [...games] })
+  const { data, complete } = useFragment({
+    fragment: GameTile_GameFragmentDoc,
+    fragmentName: 'GameTile_game',
+    from: [...games],
+  })
   return complete ? <GameGrid games={data} /> : null
 }

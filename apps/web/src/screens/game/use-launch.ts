@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts'
 import { resolveTheme, themePreference } from '../../styles/theme.ts'
 import { useLaunchGameMutation } from './launch-game.generated.ts'
+import { gamesLeft } from './left-games.ts'
 
 /** How opening a game went. An open game's address is good once. */
 export type Launch =
@@ -23,6 +24,7 @@ export function useLaunch(gameId: string, roomId: string | null): { launch: Laun
     const attempt = (latest.current += 1)
     setLaunch({ state: 'opening' })
     const theme: GameTheme = resolveTheme(themePreference()) === 'light' ? 'LIGHT' : 'DARK'
+    await gamesLeft()
     const outcome = await launchGame({ variables: { input: { gameId, theme, roomId } } }).then(
       ({ data, error }): Launch => launchOf(data?.launchGame, error),
       (error: unknown): Launch => ({ state: 'failed', error }),

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { AccountCard } from '../../features/member/account-card.tsx'
 import { ProfileCard } from '../../features/member/profile-card.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { VendorBalances } from '../../features/wallet/vendor-balances.tsx'
 import type { WalletSummary_WalletFragment } from '../../features/wallet/wallet-summary.generated.ts'
 import { WalletSummary } from '../../features/wallet/wallet-summary.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 
+type Wallet = FragmentType<WalletSummary_WalletFragment> & ComponentProps<typeof VendorBalances>['wallet']
+
 interface AccountPartsProps extends ComponentProps<typeof ProfileCard> {
-  viewer: ComponentProps<typeof AccountCard>['viewer'] & { wallet: FragmentType<WalletSummary_WalletFragment> | null }
+  viewer: ComponentProps<typeof AccountCard>['viewer'] & { wallet: Wallet | null }
   onRetry: () => void
   retrying: boolean
 }
@@ -26,7 +29,10 @@ export function AccountParts({ viewer, profile, onRetry, retrying }: AccountPart
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <section aria-label={t('wallet')} className={panelClass}>
           {viewer.wallet ? (
-            <WalletSummary wallet={viewer.wallet} onRetry={onRetry} retrying={retrying} />
+            <>
+              <WalletSummary wallet={viewer.wallet} onRetry={onRetry} retrying={retrying} />
+              <VendorBalances wallet={viewer.wallet} />
+            </>
           ) : (
             <LoadFailure title={t('walletFailed')} onRetry={onRetry} retrying={retrying} />
           )}

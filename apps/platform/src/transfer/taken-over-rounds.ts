@@ -1,0 +1,117 @@
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Database } from '../db/database.ts'
+import { roundFeed } from '../db/tables/transfers.ts'
+import { requestHash } from '../ledger/request-hash.ts'
+import { PLAY } from '../seamless/play.ts'
+import { FEED_PAGE, type SettledRound } from './protocol.ts'
+import type { VendorClient } from './vendor-client.ts'
+
+/** A round of a vendor's feed cannot stand in the book, such as one whose stake the member had not moved to the vendor. */
+class FeedError extends Error {
+  constructor(vendorCode: string, { roundId, position }: SettledRound, why: string) {
+    super(`The feed of ${vendorCode} stops at round ${roundId}, position ${position}: ${why}`)
+    this.name = 'FeedError'
+  }
+}
+
+/**
+ * Takes over what a vendor has settled since the last time: stake and payout between the member's wallet there and the house,
+ * the round, and the member's day, by the same statement as a round of the seamless wallet. A round counts once, and in the
+ * day in which it is taken over, so that days that are over do not change.
+ * @throws VendorSilence, TransferRefusal; FeedError where a round cannot be taken over, nor any behind it
+ */
+export async function takeOverRounds(database: Database, vendors: VendorClient, vendorCode: string): Promise<void> {
+  for (let more = true; more;) {
+    const [feed] = await database.select().from(roundFeed).where(eq(roundFeed.vendorCode, vendorCode))
+    if (!feed) return
+    const { rounds } = await vendors.ask(vendorCode, 'rounds', { after: Number(feed.position) })
+    if (rounds.length === 0) return
+    const wrote = await writePage(database.$client, vendorCode, feed.position, rounds)
+    // Whoever was quicker may have read less.
+    more = !wrote || rounds.length === FEED_PAGE
+  }
+}
+
+/** Writes a page behind `after`; false where somebody else has been there. What stands before a round that cannot be written is kept. */
+async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, rounds: SettledRound[]): Promise<boolean> {
+  const client = await pool.connect()
+  let fault: FeedError | undefined
+  try {
+    await client.query('BEGIN')
+    const held = (await client.query(HOLD_FEED, [vendorCode, after])).rowCount === 1
+    let position = after
+    for (const round of held ? rounds : []) {
+      const why = await written(client, vendorCode, round)
+      if (why) fault = new FeedError(vendorCode, round, why)
+      if (fault) break
+      position = BigInt(round.position)
+    }
+    if (held) await client.query(MOVE_ON, [vendorCode, position])
+    await client.query('COMMIT')
+    client.release()
+    if (!held) return false
+  } catch (error) {
+    // Closing the connection undoes what was not committed.
+    client.release(true)
+    throw error
+  }
+  await pool.query(SEEN, [[...new Set(rounds.map(({ session }) => session))]])
+  if (fault) throw fault
+  return true
+}
+
+/** Out: why a round cannot be written; undefined when it is, or was before. */
+async function written(client: pg.PoolClient, vendorCode: string, round: SettledRound): Promise<string | undefined> {
+  const { roundId, session, details } = round
+  const [stake, payout] = [parseAmount(round.stake), parseAmount(round.payout)]
+  const { rows } = await client.query<Player>(PLAYER, [session, vendorCode, roundId])
+  const [player] = rows
+  if (!player) return 'no such game session'
+  if (player.known) return undefined
+  if (player.balance < stake) return 'the stake is not covered by what was moved to the vendor'
+  const { memberId, account, house, demo, nodeId, balance } = player
+  const hash = requestHash({ call: 'round', roundId, session, stake, payout })
+  const whose = [vendorCode, roundId, roundId, memberId, hash, account, house, demo, nodeId]
+  const amounts = [stake, payout, balance - stake, balance - stake + payout]
+  const { rowCount } = await client.query({ ...PLAY, values: [...whose, ...amounts, JSON.stringify(details)] })
+  return rowCount === 1 ? undefined : 'its id is that of another round'
+}
+
+const HOLD_FEED = `select from round_feed where vendor_code = $1 and position = $2 for no key update`
+const MOVE_ON = `update round_feed set position = $2 where vendor_code = $1`
+
+interface Player {
+  memberId: number
+  nodeId: number
+  demo: boolean
+  /** Ids in the book of what the member has at the vendor, and of the house's side of bets. */
+  account: number
+  house: number
+  balance: bigint
+  /** Whether the round is in the book. */
+  known: boolean
+}
+
+const PLAYER = `
+  select opened.member_id as "memberId", opened.node_id as "nodeId", member.kind = ${DEMO_KIND_CODE} as demo,
+    held.id as account, held.balance,
+    exists (select from ledger_transaction where idempotency_key = 'vendor:' || $2::text || ':' || $3::text) as known,
+    (select id from ledger_account
+      where code = case when member.kind = ${DEMO_KIND_CODE} then 'house:demo-bets' else 'house:bets' end) as house
+  from game_session opened
+  join game on game.node_id = opened.node_id and game.vendor_code = $2::text
+  join member on member.id = opened.member_id
+  join ledger_account held on held.code = 'member:' || opened.member_id || ':vendor:' || $2::text
+  where opened.id = $1
+  for no key update of held`
+
+/** Play keeps a log-in alive that still is, as it does at the seamless wallet. */
+const SEEN = `
+  update session set last_seen_at = now()
+  where token_hash in (select session_hash from game_session where id = any($1::uuid[]) and ended_at is null)
+    and ended_at is null and last_seen_at > now() - interval '${SESSION_IDLE_MS} milliseconds'
+    and last_seen_at < now() - interval '1 minute'`

@@ -1,0 +1,69 @@
+import { type SignedClient, signedClient } from '../seamless/signed-client.ts'
+import {
+  TRANSFER_CALLS,
+  type TransferAnswer,
+  type TransferCall,
+  transferRefusal,
+  type TransferRefusalCode,
+  type TransferRequest,
+} from './protocol.ts'
+
+const CONNECTIONS = 8
+/** The calls of a launch, one after the other, are within what it may take. */
+const DEADLINE_MS = 3_000
+
+/** Refusals that say nothing of what became of the transfer. */
+const NOT_NOW: readonly TransferRefusalCode[] = ['system_busy', 'too_many_requests', 'signature_invalid']
+
+/** The vendor said no: nothing was moved by this call. */
+export class TransferRefusal extends Error {
+  readonly code: TransferRefusalCode
+  constructor(code: TransferRefusalCode) {
+    super(`The vendor refused: ${code}`)
+    this.name = 'TransferRefusal'
+    this.code = code
+  }
+}
+
+/** No usable answer came: what was asked may have happened or not. */
+class VendorSilence extends Error {
+  constructor(cause: unknown) {
+    super('The vendor did not answer', { cause })
+    this.name = 'VendorSilence'
+  }
+}
+
+/** Asks vendors with transfer wallets. @throws TransferRefusal, VendorSilence */
+export interface VendorClient {
+  ask<Call extends TransferCall>(
+    vendorCode: string,
+    name: Call,
+    asked: Omit<TransferRequest<Call>, 'call'>,
+  ): Promise<TransferAnswer<Call>>
+  close(): Promise<void>
+}
+
+/** In: where the vendors are, and the secret that their keys come from. */
+export function vendorClient({ baseUrl, secret }: { baseUrl: string; secret: string }): VendorClient {
+  const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
+  return {
+    ask: async (vendorCode, name, asked) => {
+      const { statusCode, told } = await answerOf(client, vendorCode, name, { call: name, ...asked })
+      const read = TRANSFER_CALLS[name].answer.safeParse(told)
+      if (statusCode === 200 && read.success) return read.data as TransferAnswer<typeof name>
+      const refused = transferRefusal.safeParse(told)
+      if (statusCode === 200 || !refused.success) throw new VendorSilence(read.error)
+      if (NOT_NOW.includes(refused.data.error)) throw new VendorSilence(refused.data.error)
+      throw new TransferRefusal(refused.data.error)
+    },
+    close: () => client.close(),
+  }
+}
+
+async function answerOf(client: SignedClient, vendorCode: string, name: TransferCall, asked: object) {
+  try {
+    return await client.post(vendorCode, `/transfer/v1/${name}`, asked)
+  } catch (error) {
+    throw new VendorSilence(error)
+  }
+}

@@ -1,0 +1,107 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { Lock } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { useBalanceHidden } from './balance-hidden.ts'
+import { useBringBalanceBackMutation } from './bring-balance-back.generated.ts'
+import { VendorBalances_WalletFragmentDoc } from './vendor-balances.generated.ts'
+import type { VendorBalances_WalletFragment } from './vendor-balances.generated.ts'
+
+/** What of the balance lies at vendors, and the way to bring it back. Nothing while nothing lies there. */
+export function VendorBalances({ wallet }: { wallet: FragmentType<VendorBalances_WalletFragment> }) {
+  const { t } = useTranslation(['member', 'ui'])
+  const errorText = useErrorText()
+  const [hidden] = useBalanceHidden()
+  const { data, complete } = useFragment({ fragment: VendorBalances_WalletFragmentDoc, from: wallet })
+  const [bringBack, { loading }] = useBringBalanceBackMutation()
+  /** How the last press has ended: `answered`, or why not, in words. */
+  const [outcome, setOutcome] = useState<string>()
+  const outcomeLine = useRef<HTMLParagraphElement>(null)
+  const parts = (complete && data.parts) || []
+  const held = parts.filter(({ vendorId, balance }) => vendorId !== null && parseAmount(balance.amount) > 0n)
+  const movable = held.some(({ isLocked }) => !isLocked)
+  // The button that was pressed is gone with what it has brought back.
+  useEffect(() => {
+    if (outcome !== undefined && !movable) outcomeLine.current?.focus()
+  }, [outcome, movable])
+  if (held.length === 0 && outcome === undefined) return null
+
+  const press = async (): Promise<void> => {
+    setOutcome(undefined)
+    try {
+      const { data: answer, error } = await bringBack({ variables: { input: {} } })
+      const result = answer?.bringBalanceBack
+      if (result?.__typename === 'Problem') setOutcome(errorText(result.code, result.retryAfterSeconds))
+      else if (error) throw error
+      else setOutcome('answered')
+    } catch (error) {
+      setOutcome(errorText(errorCodeOf(error)))
+    }
+  }
+  const mask = hidden && t('ui:amountHidden')
+  const main = parts.find(({ vendorId }) => vendorId === null)
+  return (
+    <section aria-labelledby="at-vendors" className="mt-5 border-t border-line pt-5">
+      <h2 id="at-vendors" className="text-prose font-semibold">
+        {t('atVendors')}
+      </h2>
+      {held.length > 0 ? (
+        <>
+          <p className="mt-1 text-small text-pretty text-muted">{t('atVendorsNote')}</p>
+          <dl className="mt-3 flex flex-col gap-2">
+            {main ? (
+              <Part name={t('mainBalance')}>
+                <Money {...main.balance} hidden={mask} />
+              </Part>
+            ) : null}
+            {held.map(({ id, name, balance, isLocked }) => (
+              <Part key={id} name={name} note={isLocked ? t('lookedInto') : undefined}>
+                <Money {...balance} hidden={mask} />
+              </Part>
+            ))}
+          </dl>
+        </>
+      ) : null}
+      {outcome ? (
+        <p
+          ref={outcomeLine}
+          tabIndex={-1}
+          role="status"
+          className="mt-3 text-body text-pretty focus-visible:outline-none"
+        >
+          {outcome === 'answered'
+            ? t(movable ? 'notBroughtBack' : held.length > 0 ? 'restBroughtBack' : 'broughtBack')
+            : outcome}
+        </p>
+      ) : null}
+      {movable ? (
+        <Button className="mt-4" pending={loading && t('bringingBack')} onClick={() => void press()}>
+          {t('bringBack')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function Part({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1">
+      <dt className="text-body">{name}</dt>
+      <dd className="figures font-semibold">{children}</dd>
+      {note ? (
+        <dd className="col-span-2 flex items-start gap-2 text-small text-pretty text-muted">
+          <Icon icon={Lock} size={16} />
+          {note}
+        </dd>
+      ) : null}
+    </div>
+  )
+}

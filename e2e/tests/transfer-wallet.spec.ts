@@ -1,0 +1,62 @@
+import { SLOT_MODELS } from '../../apps/platform/src/engines/slot/models.ts'
+import { GamePage } from '../pages/game-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { money, words } from '../support/words.ts'
+
+const { member: memberWords } = words
+
+const PAID_IN = 5_000_000_000n
+
+/** A slot of a vendor that keeps players' money itself. */
+const slot = () =>
+  queryOne<{ nodeId: number; vendor: string }>(
+    `select node_id as "nodeId", vendor.name as vendor from game join vendor on code = vendor_code
+     where wallet_mode = 'transfer' and model_id = any($1) and not maintenance order by node_id limit 1`,
+    [SLOT_MODELS.map(({ id }) => id)],
+  )
+
+test('a game is played from the vendor’s wallet, and leaving it brings the balance back', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await payIn(member.id, PAID_IN)
+  const play = new GamePage(page)
+  const header = new Shell(page).balance
+  await play.open((await slot()).nodeId)
+  await expect(play.slot.locator('#balance')).toHaveText(money(PAID_IN))
+  expect(await ledgerBalance(member.id)).toBe(0n)
+  await expect(header).toHaveText(money(PAID_IN))
+
+  await play.spin.click()
+  const rounds = () =>
+    query<{ result: bigint }>('select payout - stake as result from round where member_id = $1', [member.id])
+  await expect.poll(async () => (await rounds()).length).toBe(1)
+  const after = PAID_IN + ((await rounds())[0]?.result ?? 0n)
+  await expect(play.slot.locator('#balance')).toHaveText(money(after))
+  await expect(header).toHaveText(money(after))
+
+  await play.leave.click()
+  await expect.poll(() => ledgerBalance(member.id)).toBe(after)
+  await expect(header).toHaveText(money(after))
+})
+
+test('what lies at a vendor after the page was closed is shown in the account, and one press brings it back', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await payIn(member.id, PAID_IN)
+  const { nodeId, vendor } = await slot()
+  await new GamePage(page).open(nodeId)
+
+  await page.goto('/member/account')
+  const part = page.getByRole('region', { name: memberWords.atVendors })
+  await expect(part).toContainText(vendor)
+  await expect(part).toContainText(money(PAID_IN))
+  await part.getByRole('button', { name: memberWords.bringBack }).click()
+  await expect(part.getByRole('status')).toHaveText(memberWords.broughtBack)
+  await expect(part.getByRole('status')).toBeFocused()
+  expect(await ledgerBalance(member.id)).toBe(PAID_IN)
+  await expect(new Shell(page).balance).toHaveText(money(PAID_IN))
+})
