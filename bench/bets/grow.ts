@@ -85,7 +85,8 @@ const PREPARE = `
   create temp table bulk_game as
     select node_id, vendor_code, model_id, (select id from ledger_account where code = 'house:bets') as house,
       gen_random_uuid() as session_id
-    from game where model_id = '${MODEL}' order by popularity desc, node_id limit 1;
+    from game where model_id = '${MODEL}' and node_id not in (select node_id from jackpot_game)
+    order by popularity desc, node_id limit 1;
   insert into vendor_session (id, vendor_code, wallet_session, account, node_id, currency, play_token_hash, server_seed)
     select session_id, vendor_code, gen_random_uuid(), 'bulk', node_id, 'VND', sha256('bulk'), sha256('bulk') from bulk_game`
 

@@ -8,7 +8,7 @@ import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 /** What each player has to lose, in minor units: a billion VND. */
 const PAID_IN = 1_000_000_000n * 10_000n
 
-/** The model that is played: a slot of five reels and three rows. */
+/** The model that is played, in a game without a jackpot: a slot of five reels and three rows. */
 export const MODEL = 'calm-pond'
 
 interface BenchGame extends Record<string, unknown> {
@@ -25,7 +25,8 @@ export async function openPlayers(databaseUrl: string, vendorPort: number, count
   try {
     const games = await database.execute<BenchGame>(sql`
       select node_id as "nodeId", vendor_code as "vendorCode" from game
-      where model_id = ${MODEL} and not maintenance order by popularity desc, node_id limit 1`)
+      where model_id = ${MODEL} and not maintenance and node_id not in (select node_id from jackpot_game)
+      order by popularity desc, node_id limit 1`)
     const [game] = games.rows
     if (!game) throw new Error('The world has no slot game.')
     const members = await database.execute<{ id: number }>(

@@ -8,11 +8,11 @@ const KEY = `lpad(to_hex(:key::bigint), 32, '0')::uuid`
 const VALUES = {
   find: [`convert_to('raw-' || :client_id::text, 'UTF8')`, KEY],
   keep: words(`uuidv7(); :held_id; :held_vendorCode; :held_account; :held_nodeId; ${KEY}; :held_modelId; :bet; :state;
-    'settling'; :stake; :payout; :held_serverSeed; 'bench'; :held_nonce; 8`),
+    'settling'; :stake; :payout; :held_serverSeed; 'bench'; :held_nonce; 8; null`),
   hold: words(':held_walletSession; :held_vendorCode'),
   play: words(`:held_vendorCode; (:kept_id::text || '.stake'); :kept_id; :account_memberId; :hash; :account_cash; :house;
     :account_demo; :account_nodeId; :stake; :payout; :staked; :paid; :details`),
-  finish: words(`:kept_id; 'settled'; :paid; 'settling'; sha256(uuid_send(uuidv7()))`),
+  finish: words(`:kept_id; 'settled'; :paid; 'settling'; sha256(uuid_send(uuidv7())); null`),
 } as const
 
 /**

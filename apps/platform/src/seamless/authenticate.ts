@@ -41,6 +41,6 @@ export async function authenticate(
 }
 
 /** How a vendor knows an account: always the same to one vendor, another to each, and no way back to the member. */
-function accountName(secret: Buffer, memberId: number): string {
+export function accountName(secret: Buffer, memberId: number): string {
   return createHmac('sha256', secret).update(`account:${memberId}`).digest('hex').slice(0, 32)
 }

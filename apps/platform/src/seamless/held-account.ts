@@ -17,6 +17,11 @@ export interface Account {
   live: boolean
   /** False when the session must be noted as seen once more. */
   seenLately: boolean
+  /** The jackpot that real stakes of the game feed, and its account in the book; null where there is none. */
+  jackpotId: string | null
+  jackpotAccount: number | null
+  contributionPpm: number | null
+  oneIn: number | null
 }
 
 /** What may be done while the account is held. */
@@ -42,11 +47,15 @@ export const HOLD: Statement = {
           select from session where token_hash = opened.session_hash and session.ended_at is null
             and session.last_seen_at > now() - ${milliseconds(SESSION_IDLE_MS)}
             and session.created_at > now() - ${milliseconds(SESSION_ABSOLUTE_MS)})) as live,
-      opened.last_seen_at > now() - interval '1 minute' as "seenLately"
+      opened.last_seen_at > now() - interval '1 minute' as "seenLately",
+      jackpot.id as "jackpotId", jackpot.account_id as "jackpotAccount",
+      jackpot.contribution_ppm as "contributionPpm", jackpot.one_in::float8 as "oneIn"
     from game_session opened
     join game on game.node_id = opened.node_id and game.vendor_code = $2
     join member on member.id = opened.member_id
     join ledger_account cash on cash.code = 'member:' || opened.member_id || ':cash'
+    left join jackpot_game fed on fed.node_id = opened.node_id and member.kind <> ${DEMO_KIND_CODE}
+    left join jackpot on jackpot.id = fed.jackpot_id
     where opened.id = $1 and opened.redeemed_at is not null
     for no key update of cash`,
 }

@@ -1,13 +1,8 @@
 import type { Statement } from '../db/statement.ts'
-import { day, head, KEY, NOT_NOTED, NOT_SETTLED, settled } from './statement-parts.ts'
+import { day, feeding, head, KEY, NO_FEEDING, NOT_NOTED, NOT_SETTLED, settled } from './statement-parts.ts'
 
-/**
- * A round that was drawn at once: stake, payout, the round and the member's day in one statement, which writes all of it
- * or, when the transaction or the round is known, nothing.
- * $9 game, $10 stake, $11 payout, $12 balance after the stake, $13 balance after the payout, $14 details.
- */
-export const PLAY: Statement = {
-  name: 'seamless-play',
+const play = (name: string, feed = NO_FEEDING): Statement => ({
+  name,
   text: `
     with bet as (${head(
       'BET',
@@ -19,7 +14,8 @@ export const PLAY: Statement = {
     ), entries as (
       insert into ledger_entry (transaction_id, line, account_id, amount, balance_after)
       select id, 1, $6::integer, -$10::bigint, $12::bigint from bet
-      union all select id, 2, $7::integer, $10::bigint, null from bet
+      union all select id, 2, $7::integer, $10::bigint - ${feed.contribution}, null from bet
+      ${feed.line}
       union all select id, 1, $7::integer, -$11::bigint, null from paid
       union all select id, 2, $6::integer, $11::bigint, $13::bigint from paid
     ), account as (
@@ -30,6 +26,16 @@ export const PLAY: Statement = {
       from bet left join paid on true
     ), kept as (${settled('played', '$14', '$13')}
     ), summed as (${day('played')}
-    )
+    )${feed.kept}
     select id from bet`,
-}
+})
+
+/**
+ * A round that was drawn at once: stake, payout, the round and the member's day in one statement, which writes all of it
+ * or, when the transaction or the round is known, nothing.
+ * $9 game, $10 stake, $11 payout, $12 balance after the stake, $13 balance after the payout, $14 details.
+ */
+export const PLAY = play('seamless-play')
+
+/** The same in a game that feeds a jackpot. $15 contribution, $16 the jackpot's account, $17 jackpot. */
+export const PLAY_FEEDING = play('seamless-play-feeding', feeding(15))

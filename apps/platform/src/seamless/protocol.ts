@@ -21,6 +21,7 @@ export const WALLET_REFUSALS = {
   insufficient_balance: 409,
   transaction_cancelled: 409,
   round_closed: 409,
+  jackpot_refused: 409,
   round_not_found: 404,
   launch_token_used: 410,
   transaction_reused: 422,
@@ -45,6 +46,8 @@ const transactionId = z.string().regex(/^[\w.-]{1,64}$/, 'not a transaction id')
 /** Chosen by the vendor, unique among all of its rounds. */
 const roundId = z.string().regex(/^[\w.-]{1,64}$/, 'not a round id')
 const session = z.uuid()
+/** The operator's name of a jackpot. */
+const jackpotId = z.string().regex(/^[a-z\d-]{1,64}$/, 'not a jackpot')
 
 /** What proves a round to its member: kept with it, and read by the betting record and the verifier. */
 const roundDetails = z
@@ -59,6 +62,8 @@ const moved = z.object({
   transaction: z.string().nullable(),
   /** True if this transaction had been taken before: nothing was moved this time. */
   replayed: z.boolean(),
+  /** What the round won of a jackpot, added to the balance; left out where none was claimed. */
+  jackpot: z.object({ id: jackpotId, amount }).optional(),
 })
 
 /** The calls of the wallet under `/seamless/v1/<name>`: what each takes and answers. */
@@ -85,8 +90,22 @@ export const WALLET_CALLS = {
     request: z.strictObject({ session }),
     answer: z.object({ balance: amount, currency: z.string() }),
   },
+  meter: {
+    request: z.strictObject({ session }),
+    /** What is now in the jackpot that the session's game feeds. */
+    answer: z.object({ id: jackpotId, amount }),
+  },
   play: {
-    request: z.strictObject({ session, transactionId, roundId, stake, payout: amount, details: roundDetails }),
+    request: z.strictObject({
+      session,
+      transactionId,
+      roundId,
+      stake,
+      payout: amount,
+      details: roundDetails,
+      /** The jackpot that the round won, which the seeds in its details must prove. */
+      jackpot: z.strictObject({ id: jackpotId }).optional(),
+    }),
     answer: moved,
   },
   debit: {

@@ -18,6 +18,7 @@ export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
   insufficient_balance: 'The balance does not cover the stake.',
   transaction_cancelled: 'The transaction was cancelled by a rollback.',
   round_closed: 'The round is settled.',
+  jackpot_refused: 'The game feeds no such jackpot, or the seeds in the details do not draw it.',
   round_not_found: 'There is no such round under way.',
   launch_token_used: 'The launch token was used, is too old, or never was.',
   transaction_reused: 'The id was used for another transaction.',

@@ -9,9 +9,11 @@ const DEBITED: Statement = {
   name: 'seamless-debited',
   text: `
     select bet.type, bet.member_id as "memberId", bet.reference as "roundId", -line.amount as stake, refund.id as refund,
-      open_round.stake as "openStake"
+      open_round.stake as "openStake", fed.amount as fed, jackpot.account_id as "jackpotAccount", jackpot.id as "jackpotId"
     from ledger_transaction bet
     join ledger_entry line on line.transaction_id = bet.id and line.balance_after is not null
+    left join ledger_entry fed on fed.transaction_id = bet.id and fed.line = 3
+    left join jackpot on jackpot.account_id = fed.account_id
     left join ledger_transaction refund on refund.idempotency_key = bet.idempotency_key || ':refund'
     left join open_round on open_round.vendor_code = $1::text and open_round.round_id = bet.reference
     where bet.idempotency_key = 'vendor:' || $1::text || ':' || $2::text`,
@@ -24,6 +26,10 @@ interface Debited {
   stake: bigint
   refund: bigint | null
   openStake: bigint | null
+  /** What the stake fed into a jackpot, and which; null where it fed none. */
+  fed: bigint | null
+  jackpotAccount: number | null
+  jackpotId: string | null
 }
 
 /** Notes the cancelling and, so that it is refused when it comes late, the stake. $1 vendor, $2 rollback, $3 stake's id, $4 hash, $5 balance, $6 movement. */
@@ -35,8 +41,9 @@ const NOTE = `
 const NOTE_ONLY: Statement = { name: 'seamless-note', text: NOTE }
 
 /**
- * Pays a stake back under a key made of the stake's own, so that the book itself refuses a second time.
- * $6 member, $7 round, $8 cash account, $9 house account, $10 stake.
+ * Pays a stake back under a key made of the stake's own, so that the book itself refuses a second time; a jackpot gives back
+ * what the stake fed into it.
+ * $6 member, $7 round, $8 cash account, $9 house account, $10 stake, $11 what it fed, $12 the jackpot's account, $13 jackpot.
  */
 const REFUND: Statement = {
   name: 'seamless-refund',
@@ -47,8 +54,12 @@ const REFUND: Statement = {
       returning id
     ), entries as (
       insert into ledger_entry (transaction_id, line, account_id, amount, balance_after)
-      select id, 1, $9::integer, -$10::bigint, null from refund
+      select id, 1, $9::integer, $11::bigint - $10::bigint, null from refund
       union all select id, 2, $8::integer, $10::bigint, $5::bigint from refund
+      union all select id, 3, $12::integer, -$11::bigint, null from refund where $13::text is not null
+    ), taken as (
+      insert into jackpot_feed (jackpot_id, transaction_id, amount)
+      select $13::text, id, -$11::bigint from refund where $13::text is not null
     ), account as (
       update ledger_account set balance = $5::bigint where id = $8::integer
     ), lowered as (
@@ -95,7 +106,9 @@ export async function cancel(
   if (debited.type !== 'BET') throw new RefusedCall('transaction_reused')
   if (debited.openStake === null) throw new RefusedCall('round_closed')
   const after = balance + debited.stake
-  const values = [...note(null, after).slice(0, 5), memberId, debited.roundId, cash, house, debited.stake]
+  const { roundId, stake, fed, jackpotAccount, jackpotId } = debited
+  const values = [...note(null, after).slice(0, 5), memberId, roundId, cash, house, stake]
+  values.push(fed ?? 0n, jackpotAccount, jackpotId)
   const [refund] = await finish<{ id: bigint }>(REFUND, values)
   return answer(refund?.id ?? null, after, false)
 }

@@ -23,6 +23,21 @@ export const head = (type: string, key: string, source: string) => `
   on conflict (idempotency_key) do nothing
   returning id, occurred_at`
 
+/**
+ * What a stake feeds into its game's jackpot, taken from the house's share of `bet`. Three parameters from `first` on: the
+ * contribution, the jackpot's account, and the jackpot.
+ */
+export const feeding = (first: number) => ({
+  contribution: `$${first}::bigint`,
+  line: `union all select id, 3, $${first + 1}::integer, $${first}::bigint, null from bet`,
+  kept: `, fed as (
+      insert into jackpot_feed (jackpot_id, transaction_id, amount) select $${first + 2}::text, id, $${first}::bigint from bet
+    )`,
+})
+
+/** The same of a game that feeds none. */
+export const NO_FEEDING = { contribution: '0', line: '', kept: '' }
+
 /** Writes the round, from columns node_id, stake, payout, at. */
 export const settled = (source: string, details: string, balance: string) => `
   insert into round (member_id, node_id, vendor_round_id, stake, payout, details, balance_after, settled_at)

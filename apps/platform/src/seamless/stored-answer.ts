@@ -25,6 +25,15 @@ interface Noted {
   transaction: string | null
 }
 
+interface Movement {
+  id: bigint
+  hash: Buffer
+  balance: bigint
+  /** The jackpot that it paid, and how much. */
+  jackpotId: string | null
+  won: bigint | null
+}
+
 const NOTED: Statement = {
   name: 'seamless-noted',
   text: `select kind, request_hash as hash, balance, transaction from noted_call where vendor_code = $1 and transaction_id = $2`,
@@ -33,10 +42,12 @@ const NOTED: Statement = {
 const IN_THE_BOOK: Statement = {
   name: 'seamless-in-the-book',
   text: `
-    select head.id, head.request_hash as hash, entry.balance_after as balance
+    select head.id, head.request_hash as hash, entry.balance_after as balance, won.jackpot_id as "jackpotId", won.amount as won
     from ledger_transaction head
     join ledger_entry entry on entry.transaction_id = head.id and entry.balance_after is not null
-    where head.idempotency_key in ('vendor:' || $1::text || ':' || $2::text, 'vendor:' || $1::text || ':' || $2::text || ':payout')
+    left join jackpot_win won on won.transaction_id = head.id
+    where head.idempotency_key in ('vendor:' || $1::text || ':' || $2::text, 'vendor:' || $1::text || ':' || $2::text || ':payout',
+      'vendor:' || $1::text || ':' || $2::text || ':jackpot')
     order by head.id`,
 }
 
@@ -60,9 +71,14 @@ export async function storedAnswer(
     if (noted.balance === null || !noted.hash?.equals(hash)) throw new RefusedCall('transaction_reused')
     return { balance: formatAmount(noted.balance), transaction: noted.transaction, replayed: true }
   }
-  const movements = await ask<{ id: bigint; hash: Buffer; balance: bigint }>(IN_THE_BOOK, [vendorCode, transactionId])
+  const movements = await ask<Movement & pg.QueryResultRow>(IN_THE_BOOK, [vendorCode, transactionId])
   const [first, last] = [movements[0], movements.at(-1)]
   if (!first || !last) return undefined
   if (!first.hash.equals(hash)) throw new RefusedCall('transaction_reused')
-  return { balance: formatAmount(last.balance), transaction: String(first.id), replayed: true }
+  return {
+    balance: formatAmount(last.balance),
+    transaction: String(first.id),
+    replayed: true,
+    ...(last.jackpotId !== null && { jackpot: { id: last.jackpotId, amount: formatAmount(last.won ?? 0n) } }),
+  }
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type RoundStatus, vendorRound } from '../../db/tables/vendor-runtime.ts'
 import { newServerSeed } from '../../engines/server-random.ts'
@@ -60,11 +60,12 @@ async function settle(vendor: Vendor, round: Round): Promise<Round> {
   const wallet = vendor.wallet.of(round.vendorCode)
   const payout = formatAmount(round.payout ?? 0n)
   const common = { session: round.walletSession, roundId: round.id, details: roundDetails(round) }
-  const { balance } = round.openedAt
+  const won = round.jackpot?.hit && { jackpot: { id: round.jackpot.id } }
+  const { balance, jackpot } = round.openedAt
     ? await wallet.credit({ ...common, transactionId: `${round.id}.close`, amount: payout, closes: true })
-    : await wallet.play({ ...common, transactionId: stakeId(round), stake: formatAmount(round.stake), payout })
+    : await wallet.play({ ...common, ...won, transactionId: stakeId(round), stake: formatAmount(round.stake), payout })
   faultPoint('vendor:wallet-answered')
-  return finish(vendor, round, 'settled', balance)
+  return finish(vendor, round, 'settled', { balance, jackpotPaid: jackpot ? parseAmount(jackpot.amount) : null })
 }
 
 async function refund(vendor: Vendor, round: Round): Promise<Round> {
@@ -73,7 +74,7 @@ async function refund(vendor: Vendor, round: Round): Promise<Round> {
     transactionId: `${round.id}.undo`,
     debitId: stakeId(round),
   })
-  return finish(vendor, round, 'refunded', balance)
+  return finish(vendor, round, 'refunded', { balance, jackpotPaid: null })
 }
 
 async function afterRefusal(vendor: Vendor, round: Round, refusal: WalletRefusal, first: boolean): Promise<Round> {
@@ -104,15 +105,21 @@ async function afterRefusal(vendor: Vendor, round: Round, refusal: WalletRefusal
 type Finished = Pick<Round, 'version' | 'endedAt' | 'elapsedMs'> & { promisedSeed: Buffer | null }
 
 /** Ends the round and gives its session the next seed. Out: the round as it then is. */
-async function finish(vendor: Vendor, round: Round, status: 'settled' | 'refunded', balance: string): Promise<Round> {
+async function finish(
+  vendor: Vendor,
+  round: Round,
+  status: 'settled' | 'refunded',
+  { balance, jackpotPaid }: { balance: string; jackpotPaid: bigint | null },
+): Promise<Round> {
   const nextSeed = Buffer.from(newServerSeed(), 'hex')
-  const values = [round.id, status, balance, round.status, nextSeed]
+  const values = [round.id, status, balance, round.status, nextSeed, jackpotPaid]
   const [ended] = await ask<Finished>(vendor.database, FINISH_ROUND, values)
   faultPoint('vendor:round-settled')
   vendor.changed.emit(round.id)
   // Somebody else ended it, or its session had gone on to another seed before.
   if (!ended?.promisedSeed) return roundById(vendor.database, round.id)
-  return { ...round, ...ended, promisedSeed: ended.promisedSeed, status, balanceAfter: balance, due: false }
+  const { promisedSeed } = ended
+  return { ...round, ...ended, promisedSeed, status, balanceAfter: balance, jackpotPaid, due: false }
 }
 
 /** Takes a round from its status to another, unless somebody else has done so. Out: the round as it then is. */

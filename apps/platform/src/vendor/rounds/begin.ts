@@ -4,6 +4,8 @@ import { sqlStateOf } from '../../db/database.ts'
 import type { vendorRound } from '../../db/tables/vendor-runtime.ts'
 import { engineOfModel } from '../../engines/all.ts'
 import { StakeError } from '../../engines/engine.ts'
+import type { RoundSeeds } from '../../engines/fair-random.ts'
+import { drawJackpot, JACKPOT_STREAM } from '../../engines/jackpot-draw.ts'
 import { seededDraw } from '../../engines/server-random.ts'
 import { faultPoint } from '../../fault-point.ts'
 import type { PlayRoundBody, RoundAnswer } from '../contract.ts'
@@ -25,13 +27,13 @@ const UNIQUE_VIOLATION = '23505'
  */
 export async function playRound(
   vendor: Vendor,
-  { session, modelId, roundId }: Playing,
+  { session, modelId, jackpot, roundId }: Playing,
   asked: PlayRoundBody,
 ): Promise<RoundAnswer> {
   if (roundId !== null) return playedBefore(vendor, session, await roundById(vendor.database, roundId), asked)
   const game = modelId === null ? undefined : engineOfModel(modelId)
   if (!game || game.engine.shared) throw new Refusal('game_session_expired')
-  const kept = await keptRound(vendor, session, game, asked)
+  const kept = await keptRound(vendor, { session, jackpot }, game, asked)
   faultPoint('vendor:round-kept')
   return roundAnswer(vendor, session, await advance(vendor, kept, true), false)
 }
@@ -39,7 +41,7 @@ export async function playRound(
 /** Draws the round and keeps it in one statement. The indexes see to it that no seed and no game is played twice at once. */
 async function keptRound(
   vendor: Vendor,
-  session: PlaySession,
+  { session, jackpot }: Pick<Playing, 'session' | 'jackpot'>,
   { engine, model }: PlayedGame,
   { roundKey, clientSeed, ...asked }: PlayRoundBody,
 ): Promise<Round> {
@@ -48,14 +50,18 @@ async function keptRound(
   if (!bet.success) throw new Refusal('stake_invalid')
   try {
     const stake = engine.stakeOf(model, bet.data)
-    const draw = seededDraw({ serverSeed: serverSeed.toString('hex'), clientSeed, nonce })
-    const { state, payoutMinor } = engine.begin(model, bet.data, draw)
+    const seeds = { serverSeed: serverSeed.toString('hex'), clientSeed, nonce }
+    const { state, payoutMinor } = engine.begin(model, bet.data, seededDraw(seeds))
+    // A round with moves plays for no jackpot: what its seeds draw must not be known before it is over.
+    const drawsJackpot = jackpot !== null && payoutMinor !== null
     faultPoint('vendor:round-drawn')
     const status = payoutMinor === null ? 'staking' : 'settling'
     const drawn = [JSON.stringify(asked.bet), JSON.stringify(state), status, stake, payoutMinor]
     const fair = [serverSeed, clientSeed, nonce, vendor.leaseMs / 1000]
+    const won = drawsJackpot && { ...jackpot, hit: hitsJackpot(seeds, stake, jackpot.oneIn) }
     // Ids grow with time: the indexes they stand in, here and in the operator's book, are written at one end however long they are.
     const values = [randomUUIDv7(), id, vendorCode, account, nodeId, roundKey, model.id, ...drawn, ...fair]
+    values.push(won ? JSON.stringify(won) : null)
     const [kept] = await ask<typeof vendorRound.$inferSelect>(vendor.database, KEEP_ROUND, values)
     if (!kept) throw new Error('An inserted round was not returned')
     return { ...kept, walletSession, promisedSeed: serverSeed, elapsedMs: 0, due: false }
@@ -65,6 +71,9 @@ async function keptRound(
     throw error
   }
 }
+
+const hitsJackpot = (seeds: RoundSeeds, stake: bigint, oneIn: number): boolean =>
+  drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn).hit
 
 async function playedBefore(vendor: Vendor, session: PlaySession, round: Round, asked: PlayRoundBody) {
   const same =

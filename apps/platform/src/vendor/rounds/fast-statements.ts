@@ -11,7 +11,7 @@ const named = (table: string, columns: object) =>
     .join(', ')
 
 /**
- * A play token's session, whether it was seen lately, its game's model, and the round that its account has under a key already.
+ * A play token's session, whether it was seen lately, its game's model and the jackpot that real play feeds, and the round that its account has under a key already.
  * $1 hash of the token, $2 round key.
  */
 export const SESSION_AND_ROUND: Statement = {
@@ -20,6 +20,8 @@ export const SESSION_AND_ROUND: Statement = {
     select ${named('held', getTableColumns(vendorSession))},
       held.last_seen_at > now() - interval '1 minute' as "seenLately",
       (select model_id from game where node_id = held.node_id) as "modelId",
+      (select json_build_object('id', jackpot.id, 'oneIn', one_in) from jackpot_game join jackpot on jackpot.id = jackpot_id
+        where node_id = held.node_id and not held.demo) as jackpot,
       (select id from vendor_round
         where vendor_code = held.vendor_code and account = held.account and round_key = $2 and event_id is null) as "roundId"
     from vendor_session held
@@ -29,27 +31,28 @@ export const SESSION_AND_ROUND: Statement = {
 /**
  * Keeps a round.
  * $1 its id, $2 session, $3 vendor, $4 account, $5 game, $6 round key, $7 model, $8 bet, $9 state, $10 status, $11 stake,
- * $12 payout, $13 server seed, $14 client seed, $15 nonce, $16 seconds of the lease.
+ * $12 payout, $13 server seed, $14 client seed, $15 nonce, $16 seconds of the lease, $17 what was drawn of the jackpot.
  */
 export const KEEP_ROUND: Statement = {
   name: 'vendor-keep-round',
   text: `
     insert into vendor_round as kept (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status,
-      stake, payout, server_seed, client_seed, nonce, attempts, due_at, ended_at)
+      stake, payout, server_seed, client_seed, nonce, attempts, due_at, ended_at, jackpot)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::bigint, $13, $14, $15, 1,
-      clock_timestamp() + make_interval(secs => $16), case when $12::bigint is null then null else now() end)
+      clock_timestamp() + make_interval(secs => $16), case when $12::bigint is null then null else now() end, $17)
     returning ${named('kept', getTableColumns(vendorRound))}`,
 }
 
 /**
  * The round's end and the session's next seed, in one statement: a seed that was shown is never promised again.
- * $1 round, $2 status, $3 balance, $4 status until now, $5 next seed.
+ * $1 round, $2 status, $3 balance, $4 status until now, $5 next seed, $6 what the jackpot paid.
  */
 export const FINISH_ROUND: Statement = {
   name: 'vendor-finish-round',
   text: `
     with ended as (
-      update vendor_round set status = $2, balance_after = $3, version = version + 1, ended_at = coalesce(ended_at, now())
+      update vendor_round set status = $2, balance_after = $3, version = version + 1, ended_at = coalesce(ended_at, now()),
+        jackpot_paid = $6::bigint
       where id = $1 and status = $4
       returning session_id, nonce, version, opened_at, ended_at
     ), next as (

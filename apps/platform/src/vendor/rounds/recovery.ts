@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { keepDoing } from '../keep-doing.ts'
+import { keepDoing } from '../../keep-doing.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { endedByEvent } from '../markets/settle.ts'

@@ -38,6 +38,7 @@ export async function roundAnswer(
     payout: status === 'settled' ? formatAmount(round.payout ?? 0n) : null,
     // A round that was given back, or may be, shows nothing of what was drawn.
     view: status === 'settled' || status === 'going' ? engine.view(model, bet, round.state, round.elapsedMs) : null,
+    jackpot: status === 'settled' ? jackpotOf(round) : null,
     moves: round.moves.map(({ move, elapsedMs }) => ({ move, elapsedMs })),
     elapsedMs: round.elapsedMs,
     balance: over && round.balanceAfter !== null ? formatAmount(parseAmount(round.balanceAfter)) : null,
@@ -50,6 +51,11 @@ export async function roundAnswer(
     nextServerSeedHash: seedHash((await promised(vendor, session, round)).toString('hex')),
     replayed,
   }
+}
+
+/** What a round's seeds drew of the jackpot, and what it paid. */
+function jackpotOf({ jackpot, jackpotPaid }: Round): RoundAnswer['jackpot'] {
+  return jackpot && { ...jackpot, amount: jackpotPaid === null ? null : formatAmount(jackpotPaid) }
 }
 
 /** The seed of the session's next round. */

@@ -12,6 +12,7 @@ export function roundDetails(round: Round) {
     bet: round.bet,
     ...(round.moves.length > 0 && { moves: round.moves.map(({ move, elapsedMs }) => ({ move, elapsedMs })) }),
     ...(round.openedAt && { elapsedMs: round.elapsedMs }),
+    ...(round.jackpot && { jackpot: round.jackpot }),
     fairness: { serverSeedHash: seedHash(serverSeed), serverSeed, clientSeed: round.clientSeed, nonce: round.nonce },
   }
   const whole = { ...proof, state: round.state }

@@ -9,6 +9,8 @@ export interface RoundClaim {
   readonly elapsedMs?: number | undefined
   /** Decimal string. */
   readonly payout: string
+  /** Whether the round won the jackpot, and the stake in units that would have won it for certain; left out where there was none. */
+  readonly jackpot?: { readonly oneIn: number; readonly hit: boolean } | undefined
   readonly fairness: {
     readonly serverSeedHash: string
     readonly serverSeed: string

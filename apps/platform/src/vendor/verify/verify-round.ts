@@ -4,11 +4,12 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { engineOfModel } from '../../engines/all.ts'
 import { replayHand } from '../../engines/cards/replay.ts'
 import { fairRandom } from '../../engines/fair-random.ts'
+import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from '../../engines/jackpot-draw.ts'
 import type { RoundClaim } from './claim.ts'
 
 /** What became of a check. */
 export type Verdict =
-  | { kind: 'fair' | 'other-payout'; payout: string; view: unknown }
+  | { kind: 'fair' | 'other-payout' | 'other-jackpot'; payout: string; jackpot?: JackpotDraw; view: unknown }
   /** The seed is not the one whose hash was shown before the round. */
   | { kind: 'other-seed' }
   /** The figures could never have been a round of this game. */
@@ -23,20 +24,23 @@ const { seedHash, seededDraw } = fairRandom({
 export function verifyRound(claim: RoundClaim): Verdict {
   try {
     if (seedHash(claim.fairness.serverSeed) !== claim.fairness.serverSeedHash) return { kind: 'other-seed' }
-    const { payout, view } = playedAgain(claim)
-    return { kind: payout === parseAmount(claim.payout) ? 'fair' : 'other-payout', payout: formatAmount(payout), view }
+    const { payout, view, stake } = playedAgain(claim)
+    const jackpot = claim.jackpot && drawJackpot(seededDraw(claim.fairness, JACKPOT_STREAM), stake, claim.jackpot.oneIn)
+    const told = { payout: formatAmount(payout), view, ...(jackpot && { jackpot }) }
+    if (payout !== parseAmount(claim.payout)) return { kind: 'other-payout', ...told }
+    return { kind: jackpot?.hit === claim.jackpot?.hit ? 'fair' : 'other-jackpot', ...told }
   } catch (error) {
     return { kind: 'no-round', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
 function playedAgain({ engine: kind, modelId, bet: told, moves = [], elapsedMs = 0, fairness }: RoundClaim) {
-  if (kind === 'cards') return replayHand({ modelId, bet: told, moves }, seededDraw(fairness))
+  if (kind === 'cards') return { ...replayHand({ modelId, bet: told, moves }, seededDraw(fairness)), stake: 0n }
   const played = engineOfModel(modelId)
   if (!played || played.engine.kind !== kind) throw new RangeError(`There is no game ${kind} ${modelId}`)
   const { engine, model } = played
   const bet = engine.betSchema.parse(told)
-  engine.stakeOf(model, bet)
+  const stake = engine.stakeOf(model, bet)
   let step = engine.begin(model, bet, seededDraw(fairness))
   for (const { move, elapsedMs: at } of moves) {
     if (!engine.moves || step.payoutMinor !== null) throw new RangeError('The round was over before its last move')
@@ -44,5 +48,5 @@ function playedAgain({ engine: kind, modelId, bet: told, moves = [], elapsedMs =
   }
   if (step.payoutMinor === null) step = engine.moves?.expire(model, bet, step.state, elapsedMs) ?? step
   if (step.payoutMinor === null) throw new RangeError('The round had not ended by then')
-  return { payout: step.payoutMinor, view: engine.view(model, bet, step.state, elapsedMs) }
+  return { payout: step.payoutMinor, view: engine.view(model, bet, step.state, elapsedMs), stake }
 }

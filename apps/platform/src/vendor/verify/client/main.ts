@@ -12,10 +12,18 @@ const field = find<HTMLTextAreaElement>('#claim')
 const verdict = find('#verdict')
 
 function wordsOf(found: Verdict, claim: RoundClaim): string {
-  if (found.kind === 'fair') return fill(texts.fair, { payout: found.payout })
+  if (found.kind === 'fair') return [fill(texts.fair, { payout: found.payout }), ...jackpotWords(found)].join(' ')
   if (found.kind === 'other-seed') return texts.otherSeed
   if (found.kind === 'no-round') return fill(texts.noRound, { reason: found.reason })
+  if (found.kind === 'other-jackpot') return [texts.otherJackpot, ...jackpotWords(found)].join(' ')
   return fill(texts.otherPayout, { payout: found.payout, claimed: claim.payout })
+}
+
+/** What was drawn of the jackpot. */
+function jackpotWords({ jackpot }: Extract<Verdict, { view: unknown }>): string[] {
+  if (!jackpot) return []
+  const { drawn, stakeUnits, hit } = jackpot
+  return [fill(hit ? texts.jackpotHit : texts.jackpotNoHit, { drawn, stake: String(stakeUnits) })]
 }
 
 function check(): void {

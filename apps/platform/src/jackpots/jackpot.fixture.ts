@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { type Database, withTransaction } from '../db/database.ts'
+import { jackpot, jackpotGame } from '../db/tables/jackpots.ts'
+import { ledgerAccount } from '../db/tables/ledger.ts'
+import { jackpotAccount } from '../ledger/accounts.ts'
+import { ledgerKeys } from '../ledger/keys.ts'
+import { postTransaction } from '../ledger/post.ts'
+import { METER } from './meter.ts'
+
+type Rules = Omit<typeof jackpot.$inferInsert, 'accountId' | 'amount'>
+
+/** Opens a jackpot that the games feed: its account, and its seed in it. */
+export async function openJackpot(database: Database, rules: Rules, nodeIds: readonly number[]): Promise<void> {
+  const { id, seedAmount } = rules
+  await withTransaction(database, async (tx) => {
+    const code = jackpotAccount(id)
+    const [account] = await tx
+      .insert(ledgerAccount)
+      .values({ code, currency: 'VND' })
+      .returning({ id: ledgerAccount.id })
+    if (!account) throw new Error('An inserted account was not returned')
+    await tx.insert(jackpot).values({ ...rules, accountId: account.id, amount: seedAmount })
+    await tx.insert(jackpotGame).values(nodeIds.map((nodeId) => ({ nodeId, jackpotId: id })))
+    await postTransaction(tx, {
+      type: 'JACKPOT_SEED',
+      idempotencyKey: ledgerKeys.jackpotOpening(id),
+      request: { jackpotId: id, amount: seedAmount },
+      legs: [
+        { account: 'house:promotions', amount: -seedAmount },
+        { account: code, amount: seedAmount },
+      ],
+    })
+  })
+}
+
+/** In one snapshot: what the jackpot is said to hold, and the sum of its account's entries. */
+export async function meterAndBook(database: Database, jackpotId: string): Promise<{ meter: bigint; book: bigint }> {
+  const { rows } = await database.execute<{ meter: bigint; book: bigint }>(sql`
+    select ${sql.raw(METER)} as meter,
+      (select sum(amount)::bigint from ledger_entry where account_id = jackpot.account_id) as book
+    from jackpot where id = ${jackpotId}`)
+  const [row] = rows
+  if (!row) throw new Error(`There is no jackpot ${jackpotId}`)
+  return row
+}

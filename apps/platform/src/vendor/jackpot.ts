@@ -1,0 +1,35 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { jackpot, jackpotGame } from '../db/tables/jackpots.ts'
+import type { Meter } from './contract.ts'
+import type { PlaySession } from './play-session.ts'
+import { Refusal } from './refusal.ts'
+import type { Vendor } from './vendor.ts'
+import { WalletRefusal, WalletSilence } from './wallet-client.ts'
+
+/** What the catalogue says of a game's jackpot; what is in it the operator alone knows. */
+export type JackpotRules = Pick<typeof jackpot.$inferSelect, 'name' | 'seedAmount' | 'contributionPpm' | 'oneIn'>
+
+/** The jackpot that a game feeds; undefined where there is none. */
+export async function jackpotRules(database: Database, nodeId: number): Promise<JackpotRules | undefined> {
+  const { name, seedAmount, contributionPpm, oneIn } = jackpot
+  const [rules] = await database
+    .select({ name, seedAmount, contributionPpm, oneIn })
+    .from(jackpotGame)
+    .innerJoin(jackpot, eq(jackpot.id, jackpotGame.jackpotId))
+    .where(eq(jackpotGame.nodeId, nodeId))
+  return rules
+}
+
+/** What is in the jackpot of a session's game now. @throws Refusal jackpot_not_found, system_busy */
+export async function jackpotMeter(vendor: Vendor, { vendorCode, walletSession }: PlaySession): Promise<Meter> {
+  try {
+    const { amount } = await vendor.wallet.of(vendorCode).meter({ session: walletSession })
+    return { amount: formatAmount(parseAmount(amount)) }
+  } catch (error) {
+    if (error instanceof WalletRefusal) throw new Refusal('jackpot_not_found')
+    if (error instanceof WalletSilence) throw new Refusal('system_busy')
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { lazyPart } from '../../ui/load-part.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
+import type { JackpotStrip as Strip } from './late/jackpot-strip.tsx'
+
+const JackpotStrip = lazyPart(async () => (await import('./late/jackpot-strip.tsx')).JackpotStrip)
+
+interface JackpotsProps {
+  jackpots: ComponentProps<typeof Strip>['jackpots'] | null | undefined
+  /** The vendors of the lobby that it stands in. */
+  vendors: readonly { vendor: ComponentProps<typeof Strip>['vendors'][number] }[] | null | undefined
+}
+
+/** The jackpots in one row; nothing where there are none, or they could not be asked for. */
+export function Jackpots({ jackpots, vendors }: JackpotsProps) {
+  if (!jackpots || jackpots.length === 0) return null
+  return (
+    <WhenNear placeholder={<Skeleton className="h-40 w-full rounded-card" />}>
+      <JackpotStrip jackpots={jackpots} vendors={vendors?.map(({ vendor }) => vendor) ?? []} />
+    </WhenNear>
+  )
+}

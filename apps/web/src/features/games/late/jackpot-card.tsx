@@ -1,0 +1,93 @@
+import { useFragment } from '@apollo/client/react'
+import type { FragmentType } from '@apollo/client'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { COVER_LINK } from '../../../ui/link-class.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { JackpotCard_JackpotFragmentDoc } from './jackpot-card.generated.ts'
+import type { JackpotCard_JackpotFragment } from './jackpot-card.generated.ts'
+import { useTicking } from './ticking.ts'
+
+/** A vendor as lobbies tell it. */
+export interface JackpotVendor {
+  id: string
+  name: string
+  mark: string
+}
+
+interface JackpotCardProps {
+  jackpot: FragmentType<JackpotCard_JackpotFragment>
+  vendors: readonly JackpotVendor[]
+  /** Origins of pictures, the preferred first. */
+  imageHosts: readonly string[]
+  onShowWins: (jackpot: { id: string; name: string }) => void
+}
+
+/** One jackpot: what is in it and who won it last. The card leads to its games. */
+export function JackpotCard({ jackpot: from, ...props }: JackpotCardProps) {
+  const fragment = JackpotCard_JackpotFragmentDoc
+  const { data, complete } = useFragment({ fragment, fragmentName: 'JackpotCard_jackpot', from })
+  return complete ? <Card jackpot={data} {...props} /> : null
+}
+
+interface CardProps extends Omit<JackpotCardProps, 'jackpot'> {
+  jackpot: Omit<JackpotCard_JackpotFragment, ' $fragmentName'>
+}
+
+function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
+  const { id, name, vendorId, amount, lastWin } = jackpot
+  const { t } = useTranslation('jackpots')
+  const { relative, dateTime } = useFormat()
+  const shown = useTicking(amount.amount)
+  const vendor = vendors.find((one) => one.id === vendorId)
+  return (
+    <div className="tone-card relative flex h-28 items-center gap-3 rounded-card bg-surface ps-4 pe-3 transition-colors hover:bg-raised">
+      {vendor ? (
+        <Picture
+          src={vendor.mark}
+          hosts={imageHosts}
+          alt=""
+          width={40}
+          height={40}
+          className="size-10 shrink-0 rounded-control"
+        />
+      ) : null}
+      <div className="min-w-0 grow">
+        <div className="flex items-center gap-2">
+          <h3 className="min-w-0 grow truncate text-small text-muted">
+            <Link to={paths.jackpotGames(vendorId)} aria-label={t('gamesOf', { name })} className={COVER_LINK}>
+              {name}
+            </Link>
+          </h3>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t('winnersOf', { name })}
+            onClick={() => onShowWins({ id, name })}
+            className="z-1 shrink-0"
+          >
+            {t('winners')}
+          </Button>
+        </div>
+        <p className="truncate text-headline leading-8 font-semibold text-win [&_.currency]:opacity-70">
+          <Money amount={shown} currency={amount.currency} whole />
+        </p>
+        <p className="truncate text-caption text-muted">
+          {lastWin ? (
+            <>
+              {t('lastWon')} {lastWin.account} · <Money {...lastWin.amount} whole /> ·{' '}
+              <time title={dateTime(lastWin.wonAt)}>{relative(lastWin.wonAt)}</time>
+            </>
+          ) : (
+            t('neverWon')
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

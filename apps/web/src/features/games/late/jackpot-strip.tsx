@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client'
+import { Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../ui/load-part.ts'
+import { useGameActions } from '../use-game-actions.ts'
+import { JackpotCard } from './jackpot-card.tsx'
+import type { JackpotVendor } from './jackpot-card.tsx'
+import type { JackpotCard_JackpotFragment } from './jackpot-card.generated.ts'
+import { useJackpotMetersQuery } from './jackpot-strip.generated.ts'
+
+const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
+
+const ASK_EVERY_MS = 10_000
+
+interface JackpotStripProps {
+  jackpots: readonly ({ id: string } & FragmentType<JackpotCard_JackpotFragment>)[]
+  vendors: readonly JackpotVendor[]
+}
+
+/** The jackpots in one row, their meters kept true while they are in view. */
+export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
+  const { t } = useTranslation('jackpots')
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  const { imageHosts } = useGameActions()
+  const [shown, setShown] = useState<{ id: string; name: string }>()
+  // The screen has asked for them: nothing is asked again before ten seconds have passed.
+  useJackpotMetersQuery({
+    pollInterval: ASK_EVERY_MS,
+    skipPollAttempt: () => document.hidden || !isInView(box.current),
+    context: { askAnew: true },
+  })
+  return (
+    <section ref={box} aria-labelledby={id}>
+      <h2 id={id} className="mb-3 flex min-h-9 items-center text-title font-semibold">
+        {t('jackpots')}
+      </h2>
+      <ul className="-m-1 flex snap-x scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] *:w-80 *:max-w-[85vw] *:shrink-0 *:snap-start laptop:grid laptop:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))] laptop:gap-4 laptop:*:w-auto">
+        {jackpots.map((jackpot) => (
+          <li key={jackpot.id}>
+            <JackpotCard jackpot={jackpot} vendors={vendors} imageHosts={imageHosts} onShowWins={setShown} />
+          </li>
+        ))}
+      </ul>
+      {shown ? (
+        <Suspense>
+          <JackpotDialog {...shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+function isInView(box: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {}
+  return bottom > 0 && top < innerHeight
+}

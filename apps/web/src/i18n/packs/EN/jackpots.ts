@@ -1,0 +1,20 @@
+/** Jackpots: what is in them, how they are won, and who won them. */
+export const pack = {
+  jackpots: 'Jackpots',
+  gamesOf: 'Games of the jackpot {{name}}',
+  winners: 'Who won it',
+  winnersOf: 'Who won it: {{name}}',
+  lastWon: 'Last won:',
+  neverWon: 'Not won yet',
+  neverWonLong: 'Nobody has won it yet.',
+  inIt: 'In it now',
+  fed: '{{percent}} of every stake in its games goes into it, out of the house’s part.',
+  chance: 'The chance of a round is its stake divided by {{amount}}: twice the stake, twice the chance.',
+  paid: 'Whoever wins gets all of it, and it starts again with {{seed}}. If two rounds win at once, the one settled first gets it, the other what it starts again with.',
+  freePlay: 'Free play does not feed it and cannot win it.',
+  when: 'When',
+  who: 'Who',
+  game: 'Game',
+  amount: 'Won',
+  failed: 'The jackpot could not be loaded',
+} as const
