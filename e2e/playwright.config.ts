@@ -4,8 +4,8 @@ import { chromiumFlags, findChromium } from '../scripts/browser.ts'
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './global-setup.ts',
-  // The whole stack shares the machine with the browsers: two cores carry two of them.
-  workers: 2,
+  // A test waits almost as much as it works: two of them leave a third of two cores idle.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 45_000,

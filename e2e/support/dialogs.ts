@@ -47,6 +47,15 @@ export const DIALOGS: readonly Screen[] = [
     },
   },
   {
+    name: 'jackpot',
+    open: async (page) => {
+      await page.goto('/rng')
+      const { jackpots } = await wordsOn(page, 'jackpots')
+      await page.getByRole('region', { name: jackpots }).getByRole('button').first().click()
+      await page.locator('dialog').getByRole('table').waitFor()
+    },
+  },
+  {
     name: 'invitation',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
@@ -125,11 +134,19 @@ export const DIALOGS: readonly Screen[] = [
     },
   },
   {
+    name: 'games of a vendor',
+    open: async (page) => {
+      await page.goto(`${QUIET_PAGE}?list=DVT`)
+      await page.getByRole('dialog').getByRole('article').nth(9).waitFor()
+    },
+  },
+  {
     name: 'notice',
     open: async (page) => {
-      await page.addInitScript(() => sessionStorage.removeItem('index_notice'))
+      const unseen = await page.addInitScript(() => sessionStorage.removeItem('index_notice'))
       await page.goto('/')
       await opened(page)
+      await unseen.dispose()
     },
   },
 ]

@@ -76,6 +76,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'set password',
     open: async (page) => {
+      // From another address: one that differs in its fragment alone would not be loaded anew.
+      await page.goto('about:blank')
       await page.goto(`/reset-password#token=${'A'.repeat(43)}`)
       await main(page).locator('input[type=password]').first().fill('x')
       await main(page).getByRole('button').last().click()
@@ -117,6 +119,8 @@ export const SCREENS: readonly Screen[] = [
     ['user agreement', '/help'],
     ['responsible gaming', '/responsible-gaming'],
     ['download', '/down'],
+    ['lotteries', '/vnlottery'],
+    ['lottery', '/lottery?gameCode=ELD-0001'],
   ].map(([name = '', address = '']) => ({ name, open: (page: Page) => openAddress(page, address) })),
   {
     name: 'promotion dialog',

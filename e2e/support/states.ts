@@ -14,6 +14,7 @@ export const STATES: readonly Screen[] = [
     ['member centre of a visitor', '/member/account'],
     ['agent centre of a visitor', '/agent/team-overview'],
     ['not found', '/no/such/page'],
+    ['no such lottery', '/lottery?gameCode=nothing'],
   ].map(([name = '', address = '']): Screen => ({
     name,
     open: async (page) => {

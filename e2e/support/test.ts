@@ -12,8 +12,8 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Notes that the notice was shown, unless `notice` is on. */
-  noticeSeen: void
+  /** Notes language, theme and notice in the browser's storage before its first page; what a page notes later stays. */
+  noted: void
   /** Fails the test when anything goes wrong in the browser that the test has not announced. */
   problems: Problems
   /** The operations that pages have asked of the gateway so far, in order. */
@@ -25,25 +25,25 @@ export const test = base.extend<Options & Fixtures>({
   language: ['EN', { option: true }],
   theme: [null, { option: true }],
   notice: [false, { option: true }],
-  noticeSeen: [
-    async ({ context, notice }, use) => {
-      if (!notice) {
-        await context.addInitScript(() => {
+  noted: [
+    async ({ context, language, theme, notice }, use) => {
+      // A storage state of the context would be set in a page of its own, which takes as long as the test's.
+      const script = await context.addInitScript(
+        ([local, session]) => {
           // The frames of games have no storage.
-          if (window.origin !== 'null') sessionStorage.setItem('index_notice', 'seen')
-        })
-      }
+          if (window.origin === 'null') return
+          for (const [key, value] of Object.entries(local)) {
+            if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+          }
+          for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+        },
+        [{ hisLang: language, theme }, notice ? {} : { index_notice: 'seen' }] as const,
+      )
       await use()
+      await script.dispose()
     },
     { auto: true },
   ],
-  storageState: async ({ language, theme, baseURL }, use) => {
-    const localStorage = [
-      ...(language ? [{ name: 'hisLang', value: language as string }] : []),
-      ...(theme ? [{ name: 'theme', value: theme as string }] : []),
-    ]
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
-  },
   problems: [
     async ({ context }, use) => {
       const problems = new Problems(context)

@@ -9,7 +9,9 @@ import { pack as help } from '../../apps/web/src/i18n/packs/EN/help.ts'
 import { pack as layers } from '../../apps/web/src/i18n/packs/EN/layers.ts'
 import { pack as promotions } from '../../apps/web/src/i18n/packs/EN/promotions.ts'
 import { pack as home } from '../../apps/web/src/i18n/packs/EN/home.ts'
+import { pack as jackpots } from '../../apps/web/src/i18n/packs/EN/jackpots.ts'
 import { pack as lobby } from '../../apps/web/src/i18n/packs/EN/lobby.ts'
+import { pack as lottery } from '../../apps/web/src/i18n/packs/EN/lottery.ts'
 import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
 import { pack as palette } from '../../apps/web/src/i18n/packs/EN/palette.ts'
 import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
@@ -32,7 +34,9 @@ export const words = {
   filters,
   game,
   home,
+  jackpots,
   lobby,
+  lottery,
   member,
   palette,
   passwords,

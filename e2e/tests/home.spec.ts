@@ -6,9 +6,9 @@ import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { fill, money, words } from '../support/words.ts'
 
-const { home, shell, ui } = words
+const { home, jackpots, shell, ui } = words
 
 test('shows banners, what is played most, and a rail a lobby', async ({ page }) => {
   const games = new GamesPage(page)
@@ -135,6 +135,23 @@ test.describe('what happens on the site', () => {
     await expect(winners.first()).toContainText(won[0]?.game ?? '')
     await expect(winners.first()).toContainText(/\w\*{3}\w/)
     await expect(winners.first().getByRole('link')).toHaveAttribute('href', `/game/${won[0]?.node}`)
+  })
+
+  test('the jackpots hold what the book says, and tell who won them', async ({ page }) => {
+    const [jackpot] = await query<{ id: string; name: string; held: bigint; won: bigint }>(`
+      select jackpot.id, name, (select sum(entry.amount)::bigint from ledger_entry entry where account_id = jackpot.account_id) as held,
+        (select win.amount from jackpot_win win where jackpot_id = jackpot.id order by transaction_id desc limit 1) as won
+      from jackpot order by 3 desc limit 1`)
+    const { name = '', held = 0n, won } = jackpot ?? {}
+    await page.goto('/')
+    const strip = page.getByRole('region', { name: jackpots.jackpots })
+    const first = strip.getByRole('listitem').first()
+    await expect(first).toContainText(name)
+    await expect(first).toContainText(money(held).slice(0, -'.00'.length))
+    await first.getByRole('button', { name: fill(jackpots.winnersOf, { name }) }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toContainText(money(held))
+    await expect(dialog).toContainText(won ? money(won) : jackpots.neverWonLong)
   })
 
   test('promotions lead to all of them', async ({ page }) => {

@@ -38,6 +38,7 @@ test('from a new address a code to the phone lets in, and the address is known a
   const ways = dialog.dialog.getByRole('radio')
   await expect(ways).toHaveCount(2)
   await expect(ways.first()).toBeFocused()
+  await expect(dialog.dialog).not.toContainText(session.noAccount)
   await expect(dialog.dialog).toContainText(`${phone.kept.slice(0, -4)}****`)
   await expect(dialog.dialog).not.toContainText(phone.kept)
   expect(await context.cookies()).toEqual([])

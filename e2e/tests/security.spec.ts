@@ -167,6 +167,7 @@ test('an authenticator is set up, asked for at log-in, stood in for by a recover
 test('another session is seen and ended; ending one’s own asks first', async ({ page, context, browser, baseURL }) => {
   const own = await openAccount(context)
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   await logIn(other, own)
   const screen = new SecurityPage(page)
   await screen.open()

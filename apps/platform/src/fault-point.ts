@@ -1,14 +1,16 @@
-const NAMED = process.env.NODE_ENV === 'test' ? process.env.FAULT_POINT : undefined
+import { readFileSync } from 'node:fs'
+
+const FILE = process.env.NODE_ENV === 'test' ? process.env.FAULT_POINT_FILE : undefined
 
 /**
- * Where a test lets the process end as a power cut would: it kills itself when FAULT_POINT names this step. Elsewhere than
- * in tests nothing happens.
+ * Where a test lets the process end as a power cut would: it kills itself when the file of FAULT_POINT_FILE names this step,
+ * which a test can write while the process runs. Elsewhere than in tests nothing happens.
  */
 export function faultPoint(name: FaultPoint): void {
-  if (name === NAMED) process.kill(process.pid, 'SIGKILL')
+  if (FILE && readFileSync(FILE, 'utf8') === name) process.kill(process.pid, 'SIGKILL')
 }
 
-/** The steps of a bet, on the vendor's side and on the operator's. */
+/** The steps of a bet and of a transfer, on the vendor's side and on the operator's. */
 export type FaultPoint =
   | 'vendor:round-drawn'
   | 'vendor:round-kept'
@@ -21,3 +23,7 @@ export type FaultPoint =
   | 'vendor:hand-closed'
   | 'wallet:request-read'
   | 'wallet:movement-kept'
+  | 'transfer:kept'
+  | 'transfer:read'
+  | 'transfer:moved'
+  | 'transfer:answered'

@@ -3,14 +3,14 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../app.fixture.ts'
 import { game } from '../db/tables/games.ts'
 import { vendorRound } from '../db/tables/vendor-runtime.ts'
 import { checkWorld } from '../db/world-check.ts'
-import { cashOf } from '../domains/wallet/balance.ts'
 import { CRASH_MODELS } from '../engines/crash/models.ts'
 import type { FaultPoint } from '../fault-point.ts'
+import { cashOf } from '../ledger/book.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import type { RoundAnswer } from './contract.ts'
 import type { BetAnswer, Board } from './markets/contract.ts'
@@ -27,8 +27,10 @@ beforeAll(async () => {
   main = await killedProcess(trial.config.databaseUrl)
   token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
 })
-afterEach(() => main.end())
-afterAll(() => trial.close())
+afterAll(async () => {
+  await main.end()
+  await trial.close()
+})
 
 /** Opens game 1 with a slot's page, and lets the model play behind it. */
 async function openGame(modelId?: string) {
@@ -52,7 +54,7 @@ async function openGame(modelId?: string) {
 
 const balance = async () => {
   const { rows } = await trial.database.execute<{ id: number }>(sql`select id from member where username = 'hoa'`)
-  return (await cashOf(trial.database, rows[0]?.id ?? 0)).minor
+  return cashOf(trial.database, rows[0]?.id ?? 0)
 }
 /** As if the time were over for which whoever was killed had the rounds to itself. */
 const leasesEnd = () => trial.database.execute(sql`update vendor_round set due_at = now() where due_at > now()`)

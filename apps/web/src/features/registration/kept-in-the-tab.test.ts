@@ -1,17 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { withTabStorage } from '../../tab-storage.fixture.ts'
 import { emptyForm } from './form-values.ts'
 import { invitationIn, invitationOf, keepInvitation } from './invitation.ts'
 import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
 
-const kept = new Map<string, string>()
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
+const kept = withTabStorage()
 
 describe('a draft', () => {
   it('keeps everything but secrets', () => {

@@ -75,7 +75,9 @@ export type ErrorCode =
   /** The log-in that waited for more is none any more: log in again. */
   | 'VERIFICATION_EXPIRED'
   /** More must be shown to log in. */
-  | 'VERIFICATION_REQUIRED';
+  | 'VERIFICATION_REQUIRED'
+  /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
+  | 'WALLET_LOCKED';
 
 /** Why a password must be changed. For a quarter of an hour after the log-in that says so the old one need not be typed again. */
 export type PasswordDue =

@@ -1,17 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { withTabStorage } from '../../tab-storage.fixture.ts'
 
-const store = new Map<string, string>()
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => store.get(key) ?? null,
-  setItem: (key: string, value: string) => void store.set(key, value),
-})
+const kept = withTabStorage()
 
 /** The module as a page that was just loaded has it: nothing in memory, the browser's storage as it was. */
 const loaded = async () => {
   vi.resetModules()
   return import('./countdown.ts')
 }
-beforeEach(() => store.clear())
 
 it('counts whole seconds down to none', async () => {
   const { secondsLeft, startCountdown } = await loaded()
@@ -36,7 +32,7 @@ it('runs for its own name only', async () => {
 
 it('takes what somebody wrote into the storage for none', async () => {
   const { secondsLeft } = await loaded()
-  store.set('code-countdown:register', 'soon')
+  kept.set('code-countdown:register', 'soon')
   expect(secondsLeft('register', 1_000)).toBe(0)
 })
 

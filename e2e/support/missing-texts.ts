@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { words } from './words.ts'
+
+/** Every key of the packs that could not be a word: what a reader sees where a text is missing. */
+const KEYS = new Set(
+  Object.values(words)
+    .flatMap((pack) => keysOf(pack))
+    .filter((key) => /[a-z][A-Z]|\./.test(key)),
+)
+
+function keysOf(tree: object, above = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [above + key] : keysOf(value as object, `${above}${key}.`),
+  )
+}
+
+/** Words that stand where a text is missing: keys of packs, and values that were not filled in. */
+export async function missingTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const named = ['aria-label', 'title', 'placeholder', 'alt']
+    const elements = [...document.querySelectorAll(named.map((attribute) => `[${attribute}]`).join())]
+    const labels = elements.flatMap((element) => named.map((attribute) => element.getAttribute(attribute) ?? ''))
+    return [document.title, document.body.innerText, ...labels]
+  })
+  return texts.flatMap((text) => text.split(/[\s:]+/)).filter((word) => KEYS.has(word) || word.includes('{{'))
+}

@@ -1,0 +1,204 @@
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
+import { ENGINES } from '../../apps/platform/src/engines/all.ts'
+import { CARDS_MODELS } from '../../apps/platform/src/engines/cards/models.ts'
+import { marketsEngine } from '../../apps/platform/src/engines/markets/engine.ts'
+import { barriersIn } from '../support/barriers.ts'
+import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
+import { openAccount } from '../support/sessions.ts'
+import type { OwnMember } from '../support/sessions.ts'
+import { GamePage } from '../pages/game-page.ts'
+import { GamesPage } from '../pages/games-page.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { Shell } from '../pages/shell.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, money, words } from '../support/words.ts'
+
+const { filters, game, lobby, lottery, ui } = words
+
+/** The most played open game of those models. */
+const gameOf = (models: readonly { id: string }[]) =>
+  queryOne<{ nodeId: number }>(
+    `select node_id as "nodeId" from game where model_id = any($1) and not maintenance
+     order by popularity desc, node_id limit 1`,
+    [models.map(({ id }) => id)],
+  )
+
+/** What is laid before the one button is pressed, where that is not enough. */
+const BETS: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
+  dice: (stage) => stage.locator('#target').fill('75,5'),
+  crash: (stage) => stage.locator('#target').fill('1,01'),
+  baccarat: (stage) => stage.locator('.place').first().click(),
+  fishing: (stage) => stage.locator('#targets').getByRole('radio').nth(1).check({ force: true }),
+  cascade: async () => {},
+}
+
+test.describe('games of every kind, by one member', () => {
+  test.describe.configure({ mode: 'serial' })
+  let context: BrowserContext
+  let page: Page
+  let member: OwnMember
+  test.beforeAll(async ({ browser }) => {
+    context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+    await context.addInitScript(() => {
+      if (window.origin === 'null') return
+      sessionStorage.setItem('index_notice', 'seen')
+      localStorage.setItem('hisLang', 'EN')
+    })
+    page = await context.newPage()
+    member = await openAccount(context)
+    await payIn(member.id, 10_000_000_000n)
+  })
+  test.afterAll(() => context.close())
+
+  const balanceFollows = async () =>
+    expect
+      .poll(async () => (await new Shell(page).balance.innerText()) === money(await ledgerBalance(member.id)))
+      .toBe(true)
+
+  for (const [kind, lay] of Object.entries(BETS)) {
+    test(`${kind} opens in its frame, plays a round, and the header’s balance follows`, async () => {
+      const { nodeId } = await gameOf(ENGINES.find((engine) => engine.kind === kind)?.models ?? [])
+      await page.goto(`/game/${nodeId}`)
+      const { slot: stage, primary } = new GamePage(page)
+      await primary.waitFor()
+      expect(await barriersIn(page, 'iframe')).toEqual([])
+      await lay(stage)
+      await expect(primary).toHaveAttribute('aria-disabled', 'false')
+      await primary.click()
+      await expect(stage.locator('#outcome')).toHaveAttribute('data-kind', 'result')
+      const rounds = await query('select from round where member_id = $1 and node_id = $2', [member.id, nodeId])
+      expect(rounds).toHaveLength(1)
+      await balanceFollows()
+    })
+  }
+
+  test('a card room is chosen by its translated name, and a seat is taken in it', async () => {
+    const { nodeId } = await gameOf(CARDS_MODELS)
+    await page.goto(`/game/${nodeId}`)
+    const rooms = page.getByRole('region', { name: game.roomsTitle })
+    const second = rooms.getByRole('listitem').nth(1)
+    const name = await second.getByRole('heading').innerText()
+    expect(await barriersIn(page, '[aria-labelledby=rooms]')).toEqual([])
+    await second.getByRole('button').click()
+    const { slot: stage, primary } = new GamePage(page)
+    await primary.click()
+    await expect(stage.locator('#room')).toHaveText(name)
+    await stage.locator('#second').click()
+    await expect(primary).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  test('a book of events takes a bet, and the header’s balance follows', async () => {
+    const { nodeId } = await gameOf(marketsEngine.models)
+    await page.goto(`/game/${nodeId}`)
+    const { slot: stage, primary } = new GamePage(page)
+    await stage.locator('[data-choice]:enabled').last().click()
+    expect(await barriersIn(page, 'iframe')).toEqual([])
+    await primary.click()
+    await expect(stage.locator('#bets li')).toHaveCount(1)
+    expect(await ledgerBalance(member.id)).toBeLessThan(10_000_000_000n)
+    await balanceFollows()
+  })
+})
+
+test('a vendor’s list opens over the lobby, is searched, opens a game, and closes by going back', async ({ page }) => {
+  const closed = await queryOne<{ nodeId: number; name: string }>(
+    `select node_id as "nodeId", name from game where vendor_code = 'DVT' and maintenance order by node_id limit 1`,
+  )
+  await page.goto('/rng?sort=name')
+  const dialog = page.getByRole('dialog', { name: fill(filters.vendorGames, { vendor: 'Dovetail Arcade' }) })
+  await page.getByRole('toolbar', { name: lobby.vendors }).getByRole('link', { name: 'Dovetail Arcade' }).click()
+  await expect(dialog.getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL('/rng?sort=name&list=DVT')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/rng?sort=name')
+  await page.goForward()
+  await dialog.getByRole('searchbox').fill(closed.name)
+  const tile = dialog.getByRole('link', { name: closed.name, exact: true }).first()
+  await tile.click()
+  // A closed game says so, and suggests others that are open.
+  await expect(page.getByRole('heading', { name: game.closedTitle })).toBeVisible()
+  await expect(page.getByRole('region', { name: game.moreGames }).getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  // Shared by its address it closes to the page below.
+  await page.goto('/fish?list=RFH')
+  await page.getByRole('dialog').getByRole('button', { name: ui.close }).click()
+  await expect(page).toHaveURL('/fish')
+})
+
+test('a sea lottery opens in its own window, which is used again; refused it opens in place', async ({
+  page,
+  context,
+}) => {
+  const games = new GamesPage(page)
+  const sea = await query<{ name: string; code: string }>(
+    `select name, game_code as code from game where vendor_code = 'SEA' order by popularity desc, node_id limit 2`,
+  )
+  const [first, second] = sea
+  await page.goto('/elott?vendor=SEA')
+  const opened = context.waitForEvent('page')
+  await games
+    .tile(first?.name ?? '')
+    .getByRole('link')
+    .click()
+  const seaWindow = await opened
+  await expect(seaWindow).toHaveURL(`/lottery?gameCode=${first?.code}`)
+  await expect(seaWindow.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
+  await expect(seaWindow.getByRole('heading', { name: game.closedTitle })).toBeVisible()
+  await games
+    .tile(second?.name ?? '')
+    .getByRole('link')
+    .click()
+  await expect(seaWindow).toHaveURL(`/lottery?gameCode=${second?.code}`)
+  expect(context.pages()).toHaveLength(2)
+
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await games
+    .tile(first?.name ?? '')
+    .getByRole('link')
+    .click()
+  await expect(page.getByText(lobby.windowRefused)).toBeVisible()
+  await page.getByRole('button', { name: lobby.openHere }).click()
+  await expect(page).toHaveURL(`/lottery?gameCode=${first?.code}`)
+})
+
+test('a visitor marks a lottery by logging in; it stands first in the list, in another tab and among the games', async ({
+  page,
+  context,
+}) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const { id, name, code } = await queryOne<{ id: number; name: string; code: string }>(
+    `select node_id as id, name, game_code as code from game where vendor_code = 'XSB' order by popularity desc, node_id offset 5 limit 1`,
+  )
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: fill(lobby.favourite, { name }), exact: true })
+    .first()
+  // The address of a game that is not launched leads on.
+  await page.goto(`/game/${id}`)
+  await expect(page).toHaveURL(`/vnlottery?gameCode=${code}`)
+  await heart.click()
+  await new LogInDialog(page).logIn(member)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: lottery.all }).click()
+  const favourites = page.getByRole('region', { name: lottery.favourites })
+  await expect(favourites.getByRole('link', { name, exact: true })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/vnlottery')
+  const own = other.getByRole('region', { name: lottery.favourites })
+  await own.getByRole('button', { name: fill(lobby.favourite, { name }) }).click()
+  await expect(own).toBeHidden()
+  // The same press here, which knows nothing of it, changes nothing more.
+  await favourites.getByRole('button', { name: fill(lobby.favourite, { name }) }).click()
+  await expect(favourites).toBeHidden()
+  await expect
+    .poll(() => query('select from favourite where member_id = $1', [member.id]).then(({ length }) => length))
+    .toBe(0)
+})
