@@ -35,6 +35,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.lobby': { ask: () => 'lobby(path: rng) { games(pageSize: 1) { totalCount } }', expected: open },
   'Query.hotGames': { ask: () => 'hotGames(first: 1) { id }', expected: open },
   'Query.game': { ask: () => `game(id: "${GAME}") { id }`, expected: open },
+  'Query.vendor': { ask: () => 'vendor(id: "MRT") { name }', expected: open },
   'Query.search': { ask: () => 'search(text: "x") { promotions { id } }', expected: open },
   'Query.countries': { ask: () => 'countries { code }', expected: open },
   'Query.winners': { ask: () => 'winners(first: 1) { gameId }', expected: open },
@@ -117,6 +118,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueAccounts,
   },
   'Mutation.launchGame': { ask: () => `launchGame(input: { gameId: "${GAME}" })`, expected: withSession },
+  'Mutation.bringBalanceBack': { ask: () => 'bringBalanceBack(input: {})', expected: withSession },
   'Mutation.reportFailingHost': {
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,
     expected: open,

@@ -84,23 +84,28 @@ test('the winners are masked, the largest first, in the brand’s money, and ask
 
 test('lotteries by group, and the popular ones; nothing is on sale while nobody draws', async () => {
   const fresh = await stack.another()
-  const lottery = '{ id name category vendorId picture onSale }'
+  const lottery = '{ id name category vendorId picture onSale underMaintenance prizeMode isFavourite }'
   const { data, errors } = await fresh.browser().send(`{
     lotteryMenus { electronic { id name lotteries ${lottery} } station { id name lotteries ${lottery} } }
     popularLotteries(first: 4) { lottery ${lottery} drawNumber secondsToClose }
   }`)
   expect(errors).toEqual([])
   const told = data as unknown as {
-    lotteryMenus: Record<string, { lotteries: { category: string }[] }[]>
+    lotteryMenus: Record<string, { id: string; lotteries: { prizeMode: string; underMaintenance: boolean }[] }[]>
     popularLotteries: { drawNumber: null; secondsToClose: null }[]
   }
-  for (const [menu, category] of [
-    ['electronic', 'ELOTT'],
-    ['station', 'LOTT'],
-  ] as const) {
-    const categories = told.lotteryMenus[menu]?.flatMap(({ lotteries }) => lotteries.map((one) => one.category))
-    expect(new Set(categories)).toEqual(new Set([category]))
-  }
+  const modes = (menu: string) =>
+    Object.fromEntries(
+      told.lotteryMenus[menu]?.map(({ id, lotteries }) => [id, lotteries.map((one) => one.prizeMode)]) ?? [],
+    )
+  const electronic = modes('electronic')
+  expect(Object.keys(electronic).toSorted()).toEqual(['ELD', 'MIN', 'SEA'])
+  expect(new Set(electronic['ELD'])).toEqual(new Set(['FIXED_ODDS']))
+  expect(new Set(electronic['MIN'])).toEqual(new Set(['SERIES']))
+  expect(new Set(electronic['SEA'])).toEqual(new Set(['SEA_ODDS']))
+  expect(new Set(modes('station')['XSB'])).toEqual(new Set(['FIXED_ODDS']))
+  const closed = told.lotteryMenus['station']?.flatMap(({ lotteries }) => lotteries)
+  expect(closed?.every(({ underMaintenance }) => underMaintenance)).toBe(true)
   expect(told.popularLotteries).toHaveLength(4)
   expect(fresh.takeCalls().toSorted()).toEqual([
     'lotteryMenus',
@@ -108,6 +113,45 @@ test('lotteries by group, and the popular ones; nothing is on sale while nobody 
     'stationLotteryMenu',
     'systemStatus',
   ])
+})
+
+interface Marked {
+  viewer: { favouriteLotteries: { id: string; isFavourite: boolean }[] | null }
+}
+
+test('a lottery is marked as any game is, and stands among the marked lotteries, the latest first', async () => {
+  const [visitor, browser, demo] = [
+    stack.browser(),
+    await stack.browser().logIn(MEMBER),
+    await stack.browser().playFree(),
+  ]
+  const menus = '{ lotteryMenus { electronic { lotteries { id isFavourite } } station { lotteries { id } } } }'
+  const { lotteryMenus } = (await visitor.send(menus)).data as unknown as {
+    lotteryMenus: Record<'electronic' | 'station', { lotteries: { id: string; isFavourite?: boolean | null }[] }[]>
+  }
+  const [electronic, station] = [
+    lotteryMenus.electronic[0]?.lotteries[0]?.id ?? '',
+    lotteryMenus.station[0]?.lotteries[0]?.id ?? '',
+  ]
+  expect(lotteryMenus.electronic[0]?.lotteries[0]?.isFavourite).toBeNull()
+  const slot = ((await visitor.send('{ hotGames(first: 1) { id } }')).data as unknown as { hotGames: { id: string }[] })
+    .hotGames[0]?.id
+  const set = 'mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename } }'
+  const marked = async (asker = browser) =>
+    ((await asker.send('{ viewer { favouriteLotteries { id isFavourite } } }')).data as unknown as Marked).viewer
+      .favouriteLotteries
+  for (const gameId of [electronic, slot, station, electronic]) {
+    await browser.send(set, { input: { gameId, favourite: true } })
+  }
+  expect(await marked()).toEqual([
+    { id: station, isFavourite: true },
+    { id: electronic, isFavourite: true },
+  ])
+  for (const gameId of [electronic, electronic, station]) {
+    await browser.send(set, { input: { gameId, favourite: false } })
+  }
+  expect(await marked()).toEqual([])
+  expect(await marked(demo)).toBeNull()
 })
 
 test('the classes of a lobby’s games by vendor are asked once for all vendors', async () => {

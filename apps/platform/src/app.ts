@@ -34,6 +34,7 @@ import { phoneIssuerRoutes } from './domains/verification/phone-issuer.ts'
 import { verificationRoutes } from './domains/verification/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
 import { keepHouse } from './housekeeping.ts'
+import { keepFolding } from './jackpots/meter.ts'
 import { behindTheAnswer } from './http/behind-the-answer.ts'
 import { endpointBinder } from './http/bind-endpoint.ts'
 import { docsRoutes } from './http/docs-routes.ts'
@@ -42,7 +43,10 @@ import { takeForms } from './http/form-body.ts'
 import { logOptions } from './http/log-options.ts'
 import { slidingWindow } from './http/sliding-window.ts'
 import { mediaRoutes } from './media/art-routes.ts'
+import { keepDoing } from './keep-doing.ts'
 import { seamlessRoutes } from './seamless/routes.ts'
+import { openTransfers } from './transfer/transfers.ts'
+import { vendorClient } from './transfer/vendor-client.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -55,6 +59,8 @@ export interface PlatformOptions {
   /** Milliseconds for which the brand's settings and the catalogue's counts are kept in memory. */
   brandFreshMs?: number
   catalogueFreshMs?: number
+  /** Whether vendors with transfer wallets are asked every two seconds for what is not known yet; they are, when left out. */
+  catchesUp?: boolean
 }
 
 /** Builds the platform over an open database, ready to listen or to be asked through `inject`. Closing it leaves the database open. */
@@ -116,10 +122,14 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   referralRoutes(bind, config)
   memberRoutes(bind)
   passwordRoutes(bind, { ...logInServices, behind, siteOrigin: config.siteOrigins[0] ?? '', limits })
-  walletRoutes(bind, { brand })
+  const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
+  app.addHook('onClose', () => vendors.close())
+  const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
+  if (options.catchesUp ?? true) keepDoing(app, 'catching up with vendors', () => transfers.catchUp())
+  walletRoutes(bind, { brand, transfers })
   const rooms = roomList(config.vendorUrl, app.log)
   app.addHook('onClose', () => rooms.close())
-  gameRoutes(bind, { config, catalogue, brand, rooms })
+  gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
   agentRoutes(bind, { brand })
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
@@ -136,6 +146,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     return { status: 'ready' }
   })
   keepHouse(app, database)
+  keepFolding(app, database)
   return app
 }
 

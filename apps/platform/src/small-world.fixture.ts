@@ -36,7 +36,7 @@ const GAMES = [
   ['Ngọc Biển', 'FISH', 'TRE'],
   ['Phượng Hoàng', 'LIVE', 'TRE'],
   ['Xổ Số Nhanh', 'ELOTT', 'SEN'],
-  ['Xổ Số Chậm', 'LOTT', 'SEN'],
+  ['Xổ Số Chậm', 'LOTT', 'XSB'],
   ...Array.from({ length: 50 }, (_, index) => [`Bamboo ${index + 1}`, 'RNG', 'TRE'] as const),
 ] as const
 
@@ -45,12 +45,14 @@ export async function makeSmallWorld(database: Database): Promise<void> {
   for (const { table, rows } of siteRows({ seed: 1, end: new Date(), games: [] })) {
     await database.insert(table).values(rows as (typeof table.$inferInsert)[])
   }
-  const vendors = ['SEN', 'TRE'].map((code) => ({
+  const vendors = ['SEN', 'TRE', 'XSB'].map((code) => ({
     code,
     name: `Nhà ${code}`,
     hue: 30,
     pattern: 'waves',
     isHot: code === 'SEN',
+    accountTypeName: code === 'XSB' ? 'TCG_LOTTO_VN' : null,
+    opensList: code === 'SEN',
   }))
   await database.insert(vendor).values(vendors)
   await database.insert(game).values(

@@ -1,13 +1,34 @@
 import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 
+/** Names the vendor whose games are listed over a page. */
+export const VENDOR_GAMES_PARAMETER = 'list'
+
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const text = String(new URLSearchParams(query))
+  return text === '' ? path : `${path}?${text}`
+}
+
 /** Every address of the site. Links are built here and nowhere else; a test holds each against the route tree. */
 export const paths = {
   home: () => '/',
   lobby: (lobby: LobbyPath) => `/${lobby}`,
   /** A lobby with one vendor's games. */
   lobbyOfVendor: (lobby: LobbyPath, vendorId: string) => `/${lobby}?${new URLSearchParams({ vendor: vendorId })}`,
+  /** A vendor's games with a jackpot. */
+  jackpotGames: (vendorId: string) => withQuery('/rng', { vendor: vendorId, class: 'jackpot' }),
   game: (gameId: string) => `/game/${encodeURIComponent(gameId)}`,
+  /** The lotteries, or one of them by its code, with the kind of play it opens with. */
+  lottery: (gameCode?: string | null, playType?: string | null) =>
+    withQuery('/lottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
+  /** The same of the lotteries that stations draw. */
+  stationLottery: (gameCode?: string | null) => withQuery('/vnlottery', { ...(gameCode && { gameCode }) }),
+  /** The list of a vendor's games over the page at `here`, an address of this site. */
+  vendorGames: (vendorId: string, here: string) => {
+    const { pathname, searchParams } = new URL(here, 'https://site')
+    searchParams.set(VENDOR_GAMES_PARAMETER, vendorId)
+    return `${pathname}?${searchParams}`
+  },
   logIn: () => '/login',
   register: () => '/register',
   memberAccount: () => '/member/account',

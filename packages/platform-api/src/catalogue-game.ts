@@ -5,6 +5,19 @@ import { amount, flag, lenientEnum } from './fields.ts'
 
 export const gameCategory = lenientEnum('games.gameType', GAME_CATEGORIES, 'RNG')
 
+/** Value of `isGame` of what opens as the list of its vendor's games. */
+export const LIST_OF_GAMES = 'VASSALAGE'
+
+/** What says how a game or a vendor's card opens; missing where the platform does not tell. */
+export const launchFields = {
+  /** `VASSALAGE`: as the list of its vendor's games. */
+  isGame: z.string().nullish(),
+  /** The product it belongs to: `TCG_SEA`, `TCG_LOTTO_VN`, `LOTT`, `ELOTT`, or the vendor's own. */
+  accountTypeName: z.string().nullish(),
+  /** The kind of play a lottery opens with. */
+  defaultPlayType: z.string().nullish(),
+}
+
 /** A game as every list of the catalogue tells it. */
 export const catalogueGame = z.object({
   nodeId: z.number(),
@@ -15,6 +28,7 @@ export const catalogueGame = z.object({
   vassalageName: z.string(),
   /** Path of the picture, relative to an image host. */
   showIcon: z.string(),
+  ...launchFields,
   isHot: flag,
   isNew: flag,
   /** Return to player in basis points (9650 is 96.50 %); null where the game has no fixed one. */
@@ -28,6 +42,8 @@ export const catalogueGame = z.object({
   minBet: amount.nullish(),
   /** Largest stake; null or missing where the platform does not tell. */
   maxBet: amount.nullish(),
+  /** The jackpot that it feeds; null or missing where there is none. */
+  jackpotId: z.string().nullish(),
   /** Pay lines; null or missing where the word does not apply. */
   lineNum: z.number().int().nullish(),
 })

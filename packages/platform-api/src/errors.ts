@@ -65,6 +65,8 @@ export const PLATFORM_ERRORS = {
   'account.not.found': 404,
   'game.not.found': 404,
   'game.maintenance': 503,
+  /** What became of a transfer with the vendor's wallet is not known yet; nothing is moved to or from it until then. */
+  'wallet.locked': 409,
   'promotion.not.found': 404,
   insufficient_balance: 409,
   stake_invalid: 400,

@@ -12,6 +12,10 @@ const lotteryGame = z.object({
   gameType: gameCategory,
   vassalage: z.string(),
   showIcon: z.string(),
+  /** The product it belongs to, and with it the prize mode; missing where the platform does not tell. */
+  accountTypeName: z.string().nullish(),
+  /** Closed for work; missing where the platform does not tell. */
+  maintenance: flag.nullish(),
   /** True while tickets are sold. */
   isSale: flag,
 })

@@ -64,6 +64,9 @@ export const winnerBoard = publicEndpoint({
           gameName: z.string(),
           gameType: gameCategory,
           vendor: z.string(),
+          /** The game's code and product; missing where the platform does not tell. */
+          gameCode: z.string().nullish(),
+          accountTypeName: z.string().nullish(),
           iconUrl: z.string(),
           /** Masked: nobody else can tell whose it is. */
           customerName: z.string(),
@@ -82,16 +85,44 @@ export const winnerBoard = publicEndpoint({
 export const jackpots = publicEndpoint({
   name: 'jackpots',
   domain: 'games',
-  summary: 'Jackpots and what is in them',
+  summary: 'Jackpots: what is in them now, by which rule they are fed and won, and who won them',
   method: 'GET',
   path: '/wps/relay/VIS_getJackpot',
   moduleId: 'COMM3',
   input: z.object({}),
   value: z.object({
-    list: z.array(z.object({ jackpotId: z.string(), name: z.string(), vassalage: z.string(), amount })),
+    list: z.array(
+      z.object({
+        jackpotId: z.string(),
+        name: z.string(),
+        vassalage: z.string(),
+        /** What is in it now. */
+        amount,
+        /** What it starts with after each win; like what follows, missing where the platform does not tell. */
+        seedAmount: amount.nullish(),
+        /** Millionths of a stake that go into it. */
+        contributionPpm: z.number().int().nullish(),
+        /** The chance of a round is its stake divided by so many units of the currency. */
+        oneIn: z.number().int().positive().nullish(),
+        /** The last ten, the latest first. */
+        wins: z
+          .array(
+            z.object({
+              nodeId: z.number(),
+              gameName: z.string(),
+              /** Masked: nobody else can tell whose it is. */
+              customerName: z.string(),
+              winAmount: amount,
+              /** Epoch milliseconds. */
+              wonAt: z.number(),
+            }),
+          )
+          .default([]),
+      }),
+    ),
   }),
   errors: [],
-  cache: { freshSeconds: 15, staleSeconds: 3600 },
+  cache: { freshSeconds: 3, staleSeconds: 60 },
   origin: 'extension',
 })
 

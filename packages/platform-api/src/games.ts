@@ -108,7 +108,10 @@ export const gameVendors = publicEndpoint({
               displayName: z.string(),
               gameType: gameCategory,
               isHot: flag,
+              /** `VASSALAGE`: the card opens the list of the vendor's games over the page. */
               isGame: z.string(),
+              /** The product its games belong to; missing where the platform does not tell. */
+              accountTypeName: z.string().nullish(),
               nodeId: z.number(),
               smallIcon: z.string(),
               lagerIcon: z.string(),
@@ -227,6 +230,7 @@ export const launchGame = sessionEndpoint({
     launchMode: z.literal('GLS').default('GLS'),
     /** 1 real play, 0 free play; a demo account always plays free. */
     accountType: whole.default(1),
+    /** 0: money is moved to where the game plays from without asking once more. Else it is not moved. */
     confirmTrans: whole.default(0),
     platform: z.string().max(40).default('html5-desktop'),
     clientType: whole.default(3),
@@ -242,6 +246,13 @@ export const launchGame = sessionEndpoint({
   }),
   /** The address is relative; the caller puts a host of `launchGameCDNs` before it. */
   value: z.object({ content: z.object({ game_url: z.string() }) }),
-  errors: ['login.not.session', 'game.not.found', 'game.maintenance', 'request_param_err'],
+  errors: [
+    'login.not.session',
+    'game.not.found',
+    'game.maintenance',
+    'wallet.locked',
+    'system_busy',
+    'request_param_err',
+  ],
   origin: 'specification',
 })

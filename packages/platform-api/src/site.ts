@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { gameCategory, launchFields } from './catalogue-game.ts'
 import { publicEndpoint } from './endpoint.ts'
 import { commaList, flag, lenientEnum } from './fields.ts'
 
@@ -148,8 +149,12 @@ export const announcements = publicEndpoint({
         title: z.string(),
         text: z.string(),
         linkageType: lenientEnum('announcements.linkageType', BANNER_LINKS, 'NONE'),
-        /** An address, a promotion's id or a game's node id, as the type says. */
+        /** An address, a promotion's id or a game's node id, as the type says; `LOTTO_LOBBY` is the lotteries' own page. */
         linkTarget: z.string().nullish(),
+        /** The game that a link leads to, as far as it says how to open it; missing for other links. */
+        linkGame: z
+          .object({ vassalage: z.string(), gameType: gameCategory, gameCode: z.string().nullish(), ...launchFields })
+          .nullish(),
       }),
     ),
     player: z.array(announcement),

@@ -155,6 +155,12 @@ input AuthenticatorProofInput {
   password: String!
 }
 
+"""What could be brought back is in the main part."""
+type BalanceBroughtBack {
+  """The wallet as it is now."""
+  wallet: Wallet!
+}
+
 """A picture with a headline at the top of a page."""
 type Banner {
   """Identifies the banner."""
@@ -181,6 +187,10 @@ type BannerGroup {
 type BannerLink {
   """Kind of target."""
   kind: BannerLinkKind!
+  """
+  How the game opens where that is not by launching it on a page of its own.
+  """
+  opening: Opening
   """An address, a promotion's id or a game's id, as the kind says."""
   target: String!
 }
@@ -225,6 +235,15 @@ input BeginSocialSignInInput {
   """Where."""
   issuer: SocialIssuer!
 }
+
+"""From where."""
+input BringBalanceBackInput {
+  """The vendor; all of them when left out."""
+  vendorId: ID
+}
+
+"""How bringing back went."""
+union BringBalanceBackResult = BalanceBroughtBack | Problem
 
 """A picture of characters."""
 type Captcha {
@@ -467,6 +486,10 @@ enum ErrorCode {
   VERIFICATION_EXPIRED
   """More must be shown to log in."""
   VERIFICATION_REQUIRED
+  """
+  A transfer with the vendor's wallet is being looked into; until then its games cannot be opened.
+  """
+  WALLET_LOCKED
 }
 
 """The report is noted."""
@@ -608,6 +631,10 @@ type Game {
   isHot: Boolean!
   """New in the catalogue."""
   isNew: Boolean!
+  """
+  The jackpot that it feeds, as \`Query.jackpots\` tells it; null where there is none.
+  """
+  jackpotId: ID
   """Pay lines; null where the word does not apply."""
   lines: Int
   """Largest stake of a round; null where the platform does not tell."""
@@ -616,6 +643,8 @@ type Game {
   minStake: Money
   """Its name."""
   name: String!
+  """How it opens where that is not by launching it on a page of its own."""
+  opening: Opening
   """Its picture, 3 wide by 4 high."""
   picture: URL!
   """
@@ -826,16 +855,46 @@ type InvitationCode {
   valid: Boolean!
 }
 
-"""A jackpot."""
+"""
+A pot that every stake of its games feeds, and that one round wins whole.
+"""
 type Jackpot {
-  """What is in it now."""
+  """What is in it now: what the book of accounts says."""
   amount: Money!
+  """
+  The stake that would win it for certain: the chance of a round is its stake as a share of this one.
+  """
+  certainStake: Money
+  """Share of each stake that goes into it, in percent, such as \`1.5\`."""
+  contribution: Decimal
   """Identifies the jackpot."""
   id: ID!
+  """Who won it last; null where nobody has yet."""
+  lastWin: JackpotWin
   """Its name."""
   name: String!
+  """
+  What it starts with again after each win; null where the platform does not tell, as are the two that follow.
+  """
+  seed: Money
   """Code of the vendor that keeps it."""
   vendorId: ID!
+  """Who won it, the latest first: ten at most."""
+  wins: [JackpotWin!]!
+}
+
+"""A jackpot that was won."""
+type JackpotWin {
+  """Who won: a username of which only the ends are told."""
+  account: String!
+  """What was won."""
+  amount: Money!
+  """The game in which it was won."""
+  gameId: ID!
+  """Its name."""
+  gameName: String!
+  """When."""
+  wonAt: DateTime!
 }
 
 """A language of the interface."""
@@ -1073,12 +1132,18 @@ type Lottery {
   code: String!
   """Identifies the game; the same id as in the lobbies."""
   id: ID!
+  """Whether it is a favourite of the viewer; null for those who keep none."""
+  isFavourite: Boolean
   """Its name."""
   name: String!
   """Whether tickets are sold just now."""
   onSale: Boolean!
   """Its picture, 3 wide by 4 high."""
   picture: URL!
+  """How its prizes are reckoned; null where the platform does not tell."""
+  prizeMode: PrizeMode
+  """Closed for work: it cannot be played."""
+  underMaintenance: Boolean!
   """Code of its maker."""
   vendorId: ID!
 }
@@ -1201,6 +1266,11 @@ type Mutation {
   Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes.
   """
   beginSocialSignIn(input: BeginSocialSignInInput!): SocialAddressResult! @access(to: PUBLIC) @module(id: "THIRDPARTYLOGIN3")
+  """
+  Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
+  \`wallet.parts\`. Doing it twice changes nothing.
+  """
+  bringBalanceBack(input: BringBalanceBackInput!): BringBalanceBackResult! @access(to: SESSION)
   """
   The characters of a captcha for whoever cannot read a picture, against a proof of the human check.
   """
@@ -1351,6 +1421,32 @@ type OpenSession {
   openedAt: DateTime!
 }
 
+"""How something opens that is not launched on a page of its own."""
+type Opening {
+  """
+  What the lottery pages call the lottery; null where it leads to all of them.
+  """
+  gameCode: String
+  """The kind of play a lottery opens with; null where none is set."""
+  playType: String
+  """Code of the vendor whose games it leads to."""
+  vendorId: ID!
+  """The way."""
+  way: OpeningWay!
+}
+
+"""Ways of opening."""
+enum OpeningWay {
+  """The page of the lotteries."""
+  LOTTERY
+  """The window of the sea lotteries."""
+  SEA_LOTTERY
+  """The page of the lotteries that stations draw."""
+  STATION_LOTTERY
+  """The list of the vendor's games, over the page."""
+  VENDOR_GAMES
+}
+
 """Where a page of a list stands."""
 type PageInfo {
   """Whether a page follows."""
@@ -1455,6 +1551,18 @@ type PopularLottery {
   Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none.
   """
   secondsToClose: Int
+}
+
+"""Ways of reckoning a lottery's prizes."""
+enum PrizeMode {
+  """At fixed odds."""
+  FIXED_ODDS
+  """At the fixed odds of the sea lotteries."""
+  SEA_ODDS
+  """
+  By the prize series of the account, as electronic lotteries always did.
+  """
+  SERIES
 }
 
 """An expected failure that needs no further facts."""
@@ -1591,7 +1699,7 @@ type Query {
     """The code of an agent."""
     code: String!
   ): InvitationCode @access(to: PUBLIC) @module(id: "AFFMAN3")
-  """Jackpots, as the vendors tell them; empty where no game keeps one."""
+  """Jackpots, the largest first; empty where no game feeds one."""
   jackpots: [Jackpot!] @access(to: PUBLIC)
   """
   A lobby: one category of games, or the whole catalogue when no path is given.
@@ -1623,6 +1731,8 @@ type Query {
   ): Findings @access(to: PUBLIC)
   """The brand: what it offers and how it presents itself."""
   site: Site! @access(to: PUBLIC)
+  """One vendor; null when there is no such vendor, or it has no games."""
+  vendor(id: ID!): Vendor @access(to: PUBLIC)
   """The signed-in account; null for a visitor."""
   viewer: Viewer @access(to: PUBLIC) @perVisitor
   """
@@ -2322,6 +2432,8 @@ type Vendor {
   mark: URL!
   """Its name."""
   name: String!
+  """How its card opens where that is not by its lobby."""
+  opening: Opening
 }
 
 """What shows more of who somebody is."""
@@ -2399,6 +2511,10 @@ type Viewer {
     """Games a page, at most 42."""
     pageSize: Int = 42
   ): GameConnection
+  """
+  Lotteries the account has marked, the latest first; null for those who keep no favourites.
+  """
+  favouriteLotteries: [Lottery!]
   """Identifies the account."""
   id: ID!
   """What the account is."""
@@ -2438,12 +2554,12 @@ type Viewer {
 
 """A wallet."""
 type Wallet {
-  """What can be played or withdrawn now."""
+  """Everything: the main part, and what lies at vendors."""
   balance: Money!
   """Sign of the currency, such as \`₫\`."""
   currencySymbol: String!
   """
-  Whether one wallet serves every vendor; then nothing is ever moved between parts.
+  Whether one wallet serves every vendor; then nothing is ever moved between parts. Opening a game moves what it needs by itself.
   """
   isSingle: Boolean
   """
@@ -2456,12 +2572,18 @@ type Wallet {
 
 """A part of a wallet."""
 type WalletPart {
-  """What can be played or withdrawn from it now."""
+  """What it holds; on its way to a vendor counts as there."""
   balance: Money!
   """Identifies the part within its wallet."""
   id: ID!
+  """
+  True while a transfer with it is being looked into: nothing is moved to or from it until then.
+  """
+  isLocked: Boolean!
   """The platform's name of it, such as \`MAIN\`."""
   name: String!
+  """The vendor whose games play from it; null for the main part."""
+  vendorId: ID
 }
 
 """What is in a wallet and what has moved through it."""
@@ -2492,6 +2614,8 @@ type Winner {
   gameId: ID!
   """Its name."""
   gameName: String!
+  """How it opens where that is not by launching it on a page of its own."""
+  opening: Opening
   """What was paid out."""
   payout: Money!
   """Its picture, 3 wide by 4 high."""

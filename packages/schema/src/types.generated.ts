@@ -155,6 +155,12 @@ export type AuthenticatorProofInput = {
   password: Scalars['String']['input'];
 };
 
+/** What could be brought back is in the main part. */
+export type BalanceBroughtBack = {
+  /** The wallet as it is now. */
+  wallet: Wallet;
+};
+
 /** A picture with a headline at the top of a page. */
 export type Banner = {
   /** Identifies the banner. */
@@ -181,6 +187,8 @@ export type BannerGroup = {
 export type BannerLink = {
   /** Kind of target. */
   kind: BannerLinkKind;
+  /** How the game opens where that is not by launching it on a page of its own. */
+  opening?: Maybe<Opening>;
   /** An address, a promotion's id or a game's id, as the kind says. */
   target: Scalars['String']['output'];
 };
@@ -224,6 +232,15 @@ export type BeginSocialSignInInput = {
   /** Where. */
   issuer: SocialIssuer;
 };
+
+/** From where. */
+export type BringBalanceBackInput = {
+  /** The vendor; all of them when left out. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How bringing back went. */
+export type BringBalanceBackResult = BalanceBroughtBack | Problem;
 
 /** A picture of characters. */
 export type Captcha = {
@@ -429,7 +446,9 @@ export type ErrorCode =
   /** The log-in that waited for more is none any more: log in again. */
   | 'VERIFICATION_EXPIRED'
   /** More must be shown to log in. */
-  | 'VERIFICATION_REQUIRED';
+  | 'VERIFICATION_REQUIRED'
+  /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
+  | 'WALLET_LOCKED';
 
 /** The report is noted. */
 export type FailingHostReported = {
@@ -565,6 +584,8 @@ export type Game = {
   isHot: Scalars['Boolean']['output'];
   /** New in the catalogue. */
   isNew: Scalars['Boolean']['output'];
+  /** The jackpot that it feeds, as `Query.jackpots` tells it; null where there is none. */
+  jackpotId?: Maybe<Scalars['ID']['output']>;
   /** Pay lines; null where the word does not apply. */
   lines?: Maybe<Scalars['Int']['output']>;
   /** Largest stake of a round; null where the platform does not tell. */
@@ -573,6 +594,8 @@ export type Game = {
   minStake?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** How it opens where that is not by launching it on a page of its own. */
+  opening?: Maybe<Opening>;
   /** Its picture, 3 wide by 4 high. */
   picture: Scalars['URL']['output'];
   /** Share of stakes that is paid back in the long run, in percent, such as `96.50`; null where there is no fixed one. */
@@ -765,16 +788,40 @@ export type InvitationCode = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** A jackpot. */
+/** A pot that every stake of its games feeds, and that one round wins whole. */
 export type Jackpot = {
-  /** What is in it now. */
+  /** What is in it now: what the book of accounts says. */
   amount: Money;
+  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. */
+  certainStake?: Maybe<Money>;
+  /** Share of each stake that goes into it, in percent, such as `1.5`. */
+  contribution?: Maybe<Scalars['Decimal']['output']>;
   /** Identifies the jackpot. */
   id: Scalars['ID']['output'];
+  /** Who won it last; null where nobody has yet. */
+  lastWin?: Maybe<JackpotWin>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** What it starts with again after each win; null where the platform does not tell, as are the two that follow. */
+  seed?: Maybe<Money>;
   /** Code of the vendor that keeps it. */
   vendorId: Scalars['ID']['output'];
+  /** Who won it, the latest first: ten at most. */
+  wins: Array<JackpotWin>;
+};
+
+/** A jackpot that was won. */
+export type JackpotWin = {
+  /** Who won: a username of which only the ends are told. */
+  account: Scalars['String']['output'];
+  /** What was won. */
+  amount: Money;
+  /** The game in which it was won. */
+  gameId: Scalars['ID']['output'];
+  /** Its name. */
+  gameName: Scalars['String']['output'];
+  /** When. */
+  wonAt: Scalars['DateTime']['output'];
 };
 
 /** A language of the interface. */
@@ -1001,12 +1048,18 @@ export type Lottery = {
   code: Scalars['String']['output'];
   /** Identifies the game; the same id as in the lobbies. */
   id: Scalars['ID']['output'];
+  /** Whether it is a favourite of the viewer; null for those who keep none. */
+  isFavourite?: Maybe<Scalars['Boolean']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Whether tickets are sold just now. */
   onSale: Scalars['Boolean']['output'];
   /** Its picture, 3 wide by 4 high. */
   picture: Scalars['URL']['output'];
+  /** How its prizes are reckoned; null where the platform does not tell. */
+  prizeMode?: Maybe<PrizeMode>;
+  /** Closed for work: it cannot be played. */
+  underMaintenance: Scalars['Boolean']['output'];
   /** Code of its maker. */
   vendorId: Scalars['ID']['output'];
 };
@@ -1118,6 +1171,11 @@ export type Mutation = {
   beginSocialLink: SocialAddressResult;
   /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
   beginSocialSignIn: SocialAddressResult;
+  /**
+   * Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
+   * `wallet.parts`. Doing it twice changes nothing.
+   */
+  bringBalanceBack: BringBalanceBackResult;
   /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
   captchaCharacters: CaptchaCharactersResult;
   /** Change the password. Ends every other session of the account, and the games opened in them. */
@@ -1214,6 +1272,12 @@ export type MutationBeginSocialLinkArgs = {
 /** Everything that can be done. */
 export type MutationBeginSocialSignInArgs = {
   input: BeginSocialSignInInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBringBalanceBackArgs = {
+  input: BringBalanceBackInput;
 };
 
 
@@ -1440,6 +1504,29 @@ export type OpenSession = {
   openedAt: Scalars['DateTime']['output'];
 };
 
+/** How something opens that is not launched on a page of its own. */
+export type Opening = {
+  /** What the lottery pages call the lottery; null where it leads to all of them. */
+  gameCode?: Maybe<Scalars['String']['output']>;
+  /** The kind of play a lottery opens with; null where none is set. */
+  playType?: Maybe<Scalars['String']['output']>;
+  /** Code of the vendor whose games it leads to. */
+  vendorId: Scalars['ID']['output'];
+  /** The way. */
+  way: OpeningWay;
+};
+
+/** Ways of opening. */
+export type OpeningWay =
+  /** The page of the lotteries. */
+  | 'LOTTERY'
+  /** The window of the sea lotteries. */
+  | 'SEA_LOTTERY'
+  /** The page of the lotteries that stations draw. */
+  | 'STATION_LOTTERY'
+  /** The list of the vendor's games, over the page. */
+  | 'VENDOR_GAMES';
+
 /** Where a page of a list stands. */
 export type PageInfo = {
   /** Whether a page follows. */
@@ -1534,6 +1621,15 @@ export type PopularLottery = {
   /** Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none. */
   secondsToClose?: Maybe<Scalars['Int']['output']>;
 };
+
+/** Ways of reckoning a lottery's prizes. */
+export type PrizeMode =
+  /** At fixed odds. */
+  | 'FIXED_ODDS'
+  /** At the fixed odds of the sea lotteries. */
+  | 'SEA_ODDS'
+  /** By the prize series of the account, as electronic lotteries always did. */
+  | 'SERIES';
 
 /** An expected failure that needs no further facts. */
 export type Problem = UserError & {
@@ -1654,7 +1750,7 @@ export type Query = {
   humanChallenge?: Maybe<HumanChallenge>;
   /** Whether somebody has an invitation code, as a form asks before it sends it; null where the brand takes none. */
   invitationCode?: Maybe<InvitationCode>;
-  /** Jackpots, as the vendors tell them; empty where no game keeps one. */
+  /** Jackpots, the largest first; empty where no game feeds one. */
   jackpots?: Maybe<Array<Jackpot>>;
   /** A lobby: one category of games, or the whole catalogue when no path is given. */
   lobby: Lobby;
@@ -1668,6 +1764,8 @@ export type Query = {
   search?: Maybe<Findings>;
   /** The brand: what it offers and how it presents itself. */
   site: Site;
+  /** One vendor; null when there is no such vendor, or it has no games. */
+  vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
   /** Largest payouts of the last 24 hours, largest first; demo accounts left out. */
@@ -1714,6 +1812,12 @@ export type QueryPvpRoomsArgs = {
 /** Everything that can be read. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVendorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2368,6 +2472,8 @@ export type Vendor = {
   mark: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+  /** How its card opens where that is not by its lobby. */
+  opening?: Maybe<Opening>;
 };
 
 /** What shows more of who somebody is. */
@@ -2431,6 +2537,8 @@ export type Viewer = {
   canPlayForReal: Permission;
   /** Games the account has marked, the latest first; null for those who keep no favourites. */
   favouriteGames?: Maybe<GameConnection>;
+  /** Lotteries the account has marked, the latest first; null for those who keep no favourites. */
+  favouriteLotteries?: Maybe<Array<Lottery>>;
   /** Identifies the account. */
   id: Scalars['ID']['output'];
   /** What the account is. */
@@ -2473,11 +2581,11 @@ export type ViewerRecentGamesArgs = {
 
 /** A wallet. */
 export type Wallet = {
-  /** What can be played or withdrawn now. */
+  /** Everything: the main part, and what lies at vendors. */
   balance: Money;
   /** Sign of the currency, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
-  /** Whether one wallet serves every vendor; then nothing is ever moved between parts. */
+  /** Whether one wallet serves every vendor; then nothing is ever moved between parts. Opening a game moves what it needs by itself. */
   isSingle?: Maybe<Scalars['Boolean']['output']>;
   /** What it is made of: the main part and, where the brand splits wallets, one a vendor. */
   parts?: Maybe<Array<WalletPart>>;
@@ -2487,12 +2595,16 @@ export type Wallet = {
 
 /** A part of a wallet. */
 export type WalletPart = {
-  /** What can be played or withdrawn from it now. */
+  /** What it holds; on its way to a vendor counts as there. */
   balance: Money;
   /** Identifies the part within its wallet. */
   id: Scalars['ID']['output'];
+  /** True while a transfer with it is being looked into: nothing is moved to or from it until then. */
+  isLocked: Scalars['Boolean']['output'];
   /** The platform's name of it, such as `MAIN`. */
   name: Scalars['String']['output'];
+  /** The vendor whose games play from it; null for the main part. */
+  vendorId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What is in a wallet and what has moved through it. */
@@ -2523,6 +2635,8 @@ export type Winner = {
   gameId: Scalars['ID']['output'];
   /** Its name. */
   gameName: Scalars['String']['output'];
+  /** How it opens where that is not by launching it on a page of its own. */
+  opening?: Maybe<Opening>;
   /** What was paid out. */
   payout: Money;
   /** Its picture, 3 wide by 4 high. */

@@ -39,6 +39,7 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   'account.not.found': 'ACCOUNT_NOT_FOUND',
   'game.not.found': 'GAME_NOT_FOUND',
   'game.maintenance': 'GAME_MAINTENANCE',
+  'wallet.locked': 'WALLET_LOCKED',
   // Never heard outside: the graph answers null for a promotion that is not there.
   'promotion.not.found': 'NOT_AVAILABLE',
   insufficient_balance: 'INSUFFICIENT_BALANCE',
@@ -83,6 +84,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NOT_FOUND: 'There is no such account in the downline.',
   GAME_NOT_FOUND: 'There is no such game.',
   GAME_MAINTENANCE: 'The game is under maintenance.',
+  WALLET_LOCKED: 'A transfer with the vendor’s wallet is being looked into: try again in a while.',
   INSUFFICIENT_BALANCE: 'The balance does not cover the amount.',
   NOT_AVAILABLE: 'The brand does not offer this.',
   INVALID_RANGE: 'The range of days is empty, too long, or in the future.',

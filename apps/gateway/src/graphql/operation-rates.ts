@@ -46,6 +46,8 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   beginSocialSignIn: [ONCE_A_SECOND],
   signInFromElsewhere: [ONCE_A_SECOND],
   touchSession: [{ by: 'session', max: 60, windowMs: 60_000 }],
+  // Each asks vendors, one after the other.
+  bringBalanceBack: [{ by: 'session', max: 60, windowMs: 60_000 }],
   reportFailingHost: [{ by: 'address', max: 20, windowMs: 60_000 }],
   sendFeedback: [ONCE_A_SECOND, { by: 'address', max: 5, windowMs: 60_000 }],
   setFavourite: [{ by: 'session', max: 5, windowMs: 1_000 }],

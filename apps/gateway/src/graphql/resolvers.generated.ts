@@ -176,6 +176,13 @@ export type AuthenticatorProofInput = {
   password: Scalars['String']['input'];
 };
 
+/** What could be brought back is in the main part. */
+export type BalanceBroughtBack = {
+  __typename: 'BalanceBroughtBack';
+  /** The wallet as it is now. */
+  wallet: Wallet;
+};
+
 /** A picture with a headline at the top of a page. */
 export type Banner = {
   __typename: 'Banner';
@@ -205,6 +212,8 @@ export type BannerLink = {
   __typename: 'BannerLink';
   /** Kind of target. */
   kind: BannerLinkKind;
+  /** How the game opens where that is not by launching it on a page of its own. */
+  opening?: Maybe<Opening>;
   /** An address, a promotion's id or a game's id, as the kind says. */
   target: Scalars['String']['output'];
 };
@@ -248,6 +257,15 @@ export type BeginSocialSignInInput = {
   /** Where. */
   issuer: SocialIssuer;
 };
+
+/** From where. */
+export type BringBalanceBackInput = {
+  /** The vendor; all of them when left out. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How bringing back went. */
+export type BringBalanceBackResult = BalanceBroughtBack | Problem;
 
 /** A picture of characters. */
 export type Captcha = {
@@ -459,7 +477,9 @@ export type ErrorCode =
   /** The log-in that waited for more is none any more: log in again. */
   | 'VERIFICATION_EXPIRED'
   /** More must be shown to log in. */
-  | 'VERIFICATION_REQUIRED';
+  | 'VERIFICATION_REQUIRED'
+  /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
+  | 'WALLET_LOCKED';
 
 /** The report is noted. */
 export type FailingHostReported = {
@@ -604,6 +624,8 @@ export type Game = {
   isHot: Scalars['Boolean']['output'];
   /** New in the catalogue. */
   isNew: Scalars['Boolean']['output'];
+  /** The jackpot that it feeds, as `Query.jackpots` tells it; null where there is none. */
+  jackpotId?: Maybe<Scalars['ID']['output']>;
   /** Pay lines; null where the word does not apply. */
   lines?: Maybe<Scalars['Int']['output']>;
   /** Largest stake of a round; null where the platform does not tell. */
@@ -612,6 +634,8 @@ export type Game = {
   minStake?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** How it opens where that is not by launching it on a page of its own. */
+  opening?: Maybe<Opening>;
   /** Its picture, 3 wide by 4 high. */
   picture: Scalars['URL']['output'];
   /** Share of stakes that is paid back in the long run, in percent, such as `96.50`; null where there is no fixed one. */
@@ -812,17 +836,42 @@ export type InvitationCode = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** A jackpot. */
+/** A pot that every stake of its games feeds, and that one round wins whole. */
 export type Jackpot = {
   __typename: 'Jackpot';
-  /** What is in it now. */
+  /** What is in it now: what the book of accounts says. */
   amount: Money;
+  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. */
+  certainStake?: Maybe<Money>;
+  /** Share of each stake that goes into it, in percent, such as `1.5`. */
+  contribution?: Maybe<Scalars['Decimal']['output']>;
   /** Identifies the jackpot. */
   id: Scalars['ID']['output'];
+  /** Who won it last; null where nobody has yet. */
+  lastWin?: Maybe<JackpotWin>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** What it starts with again after each win; null where the platform does not tell, as are the two that follow. */
+  seed?: Maybe<Money>;
   /** Code of the vendor that keeps it. */
   vendorId: Scalars['ID']['output'];
+  /** Who won it, the latest first: ten at most. */
+  wins: Array<JackpotWin>;
+};
+
+/** A jackpot that was won. */
+export type JackpotWin = {
+  __typename: 'JackpotWin';
+  /** Who won: a username of which only the ends are told. */
+  account: Scalars['String']['output'];
+  /** What was won. */
+  amount: Money;
+  /** The game in which it was won. */
+  gameId: Scalars['ID']['output'];
+  /** Its name. */
+  gameName: Scalars['String']['output'];
+  /** When. */
+  wonAt: Scalars['DateTime']['output'];
 };
 
 /** A language of the interface. */
@@ -1060,12 +1109,18 @@ export type Lottery = {
   code: Scalars['String']['output'];
   /** Identifies the game; the same id as in the lobbies. */
   id: Scalars['ID']['output'];
+  /** Whether it is a favourite of the viewer; null for those who keep none. */
+  isFavourite?: Maybe<Scalars['Boolean']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Whether tickets are sold just now. */
   onSale: Scalars['Boolean']['output'];
   /** Its picture, 3 wide by 4 high. */
   picture: Scalars['URL']['output'];
+  /** How its prizes are reckoned; null where the platform does not tell. */
+  prizeMode?: Maybe<PrizeMode>;
+  /** Closed for work: it cannot be played. */
+  underMaintenance: Scalars['Boolean']['output'];
   /** Code of its maker. */
   vendorId: Scalars['ID']['output'];
 };
@@ -1185,6 +1240,11 @@ export type Mutation = {
   beginSocialLink: SocialAddressResult;
   /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
   beginSocialSignIn: SocialAddressResult;
+  /**
+   * Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
+   * `wallet.parts`. Doing it twice changes nothing.
+   */
+  bringBalanceBack: BringBalanceBackResult;
   /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
   captchaCharacters: CaptchaCharactersResult;
   /** Change the password. Ends every other session of the account, and the games opened in them. */
@@ -1281,6 +1341,12 @@ export type MutationBeginSocialLinkArgs = {
 /** Everything that can be done. */
 export type MutationBeginSocialSignInArgs = {
   input: BeginSocialSignInInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBringBalanceBackArgs = {
+  input: BringBalanceBackInput;
 };
 
 
@@ -1510,6 +1576,30 @@ export type OpenSession = {
   openedAt: Scalars['DateTime']['output'];
 };
 
+/** How something opens that is not launched on a page of its own. */
+export type Opening = {
+  __typename: 'Opening';
+  /** What the lottery pages call the lottery; null where it leads to all of them. */
+  gameCode?: Maybe<Scalars['String']['output']>;
+  /** The kind of play a lottery opens with; null where none is set. */
+  playType?: Maybe<Scalars['String']['output']>;
+  /** Code of the vendor whose games it leads to. */
+  vendorId: Scalars['ID']['output'];
+  /** The way. */
+  way: OpeningWay;
+};
+
+/** Ways of opening. */
+export type OpeningWay =
+  /** The page of the lotteries. */
+  | 'LOTTERY'
+  /** The window of the sea lotteries. */
+  | 'SEA_LOTTERY'
+  /** The page of the lotteries that stations draw. */
+  | 'STATION_LOTTERY'
+  /** The list of the vendor's games, over the page. */
+  | 'VENDOR_GAMES';
+
 /** Where a page of a list stands. */
 export type PageInfo = {
   __typename: 'PageInfo';
@@ -1613,6 +1703,15 @@ export type PopularLottery = {
   /** Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none. */
   secondsToClose?: Maybe<Scalars['Int']['output']>;
 };
+
+/** Ways of reckoning a lottery's prizes. */
+export type PrizeMode =
+  /** At fixed odds. */
+  | 'FIXED_ODDS'
+  /** At the fixed odds of the sea lotteries. */
+  | 'SEA_ODDS'
+  /** By the prize series of the account, as electronic lotteries always did. */
+  | 'SERIES';
 
 /** An expected failure that needs no further facts. */
 export type Problem = UserError & {
@@ -1741,7 +1840,7 @@ export type Query = {
   humanChallenge?: Maybe<HumanChallenge>;
   /** Whether somebody has an invitation code, as a form asks before it sends it; null where the brand takes none. */
   invitationCode?: Maybe<InvitationCode>;
-  /** Jackpots, as the vendors tell them; empty where no game keeps one. */
+  /** Jackpots, the largest first; empty where no game feeds one. */
   jackpots?: Maybe<Array<Jackpot>>;
   /** A lobby: one category of games, or the whole catalogue when no path is given. */
   lobby: Lobby;
@@ -1755,6 +1854,8 @@ export type Query = {
   search?: Maybe<Findings>;
   /** The brand: what it offers and how it presents itself. */
   site: Site;
+  /** One vendor; null when there is no such vendor, or it has no games. */
+  vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
   /** Largest payouts of the last 24 hours, largest first; demo accounts left out. */
@@ -1801,6 +1902,12 @@ export type QueryPvpRoomsArgs = {
 /** Everything that can be read. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVendorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2476,6 +2583,8 @@ export type Vendor = {
   mark: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+  /** How its card opens where that is not by its lobby. */
+  opening?: Maybe<Opening>;
 };
 
 /** What shows more of who somebody is. */
@@ -2542,6 +2651,8 @@ export type Viewer = {
   canPlayForReal: Permission;
   /** Games the account has marked, the latest first; null for those who keep no favourites. */
   favouriteGames?: Maybe<GameConnection>;
+  /** Lotteries the account has marked, the latest first; null for those who keep no favourites. */
+  favouriteLotteries?: Maybe<Array<Lottery>>;
   /** Identifies the account. */
   id: Scalars['ID']['output'];
   /** What the account is. */
@@ -2585,11 +2696,11 @@ export type ViewerRecentGamesArgs = {
 /** A wallet. */
 export type Wallet = {
   __typename: 'Wallet';
-  /** What can be played or withdrawn now. */
+  /** Everything: the main part, and what lies at vendors. */
   balance: Money;
   /** Sign of the currency, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
-  /** Whether one wallet serves every vendor; then nothing is ever moved between parts. */
+  /** Whether one wallet serves every vendor; then nothing is ever moved between parts. Opening a game moves what it needs by itself. */
   isSingle?: Maybe<Scalars['Boolean']['output']>;
   /** What it is made of: the main part and, where the brand splits wallets, one a vendor. */
   parts?: Maybe<Array<WalletPart>>;
@@ -2600,12 +2711,16 @@ export type Wallet = {
 /** A part of a wallet. */
 export type WalletPart = {
   __typename: 'WalletPart';
-  /** What can be played or withdrawn from it now. */
+  /** What it holds; on its way to a vendor counts as there. */
   balance: Money;
   /** Identifies the part within its wallet. */
   id: Scalars['ID']['output'];
+  /** True while a transfer with it is being looked into: nothing is moved to or from it until then. */
+  isLocked: Scalars['Boolean']['output'];
   /** The platform's name of it, such as `MAIN`. */
   name: Scalars['String']['output'];
+  /** The vendor whose games play from it; null for the main part. */
+  vendorId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What is in a wallet and what has moved through it. */
@@ -2638,6 +2753,8 @@ export type Winner = {
   gameId: Scalars['ID']['output'];
   /** Its name. */
   gameName: Scalars['String']['output'];
+  /** How it opens where that is not by launching it on a page of its own. */
+  opening?: Maybe<Opening>;
   /** What was paid out. */
   payout: Money;
   /** Its picture, 3 wide by 4 high. */
@@ -2725,6 +2842,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   BeginAuthenticatorResult:
     | ( AuthenticatorBegun & { __typename: 'AuthenticatorBegun' } )
+    | ( Problem & { __typename: 'Problem' } )
+  ;
+  BringBalanceBackResult:
+    | ( Omit<BalanceBroughtBack, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'BalanceBroughtBack' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
   CaptchaCharactersResult:
@@ -2855,6 +2976,7 @@ export type ResolversTypes = {
   Authenticator: ResolverTypeWrapper<Authenticator>;
   AuthenticatorBegun: ResolverTypeWrapper<AuthenticatorBegun>;
   AuthenticatorProofInput: AuthenticatorProofInput;
+  BalanceBroughtBack: ResolverTypeWrapper<Omit<BalanceBroughtBack, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   Banner: ResolverTypeWrapper<Banner>;
   BannerGroup: ResolverTypeWrapper<BannerGroup>;
   BannerLink: ResolverTypeWrapper<BannerLink>;
@@ -2865,6 +2987,8 @@ export type ResolversTypes = {
   BeginSocialLinkInput: BeginSocialLinkInput;
   BeginSocialSignInInput: BeginSocialSignInInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BringBalanceBackInput: BringBalanceBackInput;
+  BringBalanceBackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BringBalanceBackResult']>;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaCharacters: ResolverTypeWrapper<CaptchaCharacters>;
   CaptchaCharactersInput: CaptchaCharactersInput;
@@ -2915,6 +3039,7 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   InvitationCode: ResolverTypeWrapper<InvitationCode>;
   Jackpot: ResolverTypeWrapper<Jackpot>;
+  JackpotWin: ResolverTypeWrapper<JackpotWin>;
   Language: ResolverTypeWrapper<Language>;
   LanguageSet: ResolverTypeWrapper<LanguageSet>;
   LaunchGameInput: LaunchGameInput;
@@ -2947,6 +3072,8 @@ export type ResolversTypes = {
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   OpenRound: ResolverTypeWrapper<Omit<OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
   OpenSession: ResolverTypeWrapper<OpenSession>;
+  Opening: ResolverTypeWrapper<Opening>;
+  OpeningWay: OpeningWay;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
@@ -2960,6 +3087,7 @@ export type ResolversTypes = {
   PhoneConfirmed: ResolverTypeWrapper<PhoneConfirmed>;
   PhoneInput: PhoneInput;
   PopularLottery: ResolverTypeWrapper<PopularLottery>;
+  PrizeMode: PrizeMode;
   Problem: ResolverTypeWrapper<Problem>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
@@ -3055,6 +3183,7 @@ export type ResolversParentTypes = {
   Authenticator: Authenticator;
   AuthenticatorBegun: AuthenticatorBegun;
   AuthenticatorProofInput: AuthenticatorProofInput;
+  BalanceBroughtBack: Omit<BalanceBroughtBack, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   Banner: Banner;
   BannerGroup: BannerGroup;
   BannerLink: BannerLink;
@@ -3064,6 +3193,8 @@ export type ResolversParentTypes = {
   BeginSocialLinkInput: BeginSocialLinkInput;
   BeginSocialSignInInput: BeginSocialSignInInput;
   Boolean: Scalars['Boolean']['output'];
+  BringBalanceBackInput: BringBalanceBackInput;
+  BringBalanceBackResult: ResolversUnionTypes<ResolversParentTypes>['BringBalanceBackResult'];
   Captcha: Captcha;
   CaptchaCharacters: CaptchaCharacters;
   CaptchaCharactersInput: CaptchaCharactersInput;
@@ -3105,6 +3236,7 @@ export type ResolversParentTypes = {
   InvalidInput: InvalidInput;
   InvitationCode: InvitationCode;
   Jackpot: Jackpot;
+  JackpotWin: JackpotWin;
   Language: Language;
   LanguageSet: LanguageSet;
   LaunchGameInput: LaunchGameInput;
@@ -3133,6 +3265,7 @@ export type ResolversParentTypes = {
   NavigationEntry: NavigationEntry;
   OpenRound: Omit<OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
   OpenSession: OpenSession;
+  Opening: Opening;
   PageInfo: PageInfo;
   Passkey: Passkey;
   PasskeyOptions: PasskeyOptions;
@@ -3279,6 +3412,11 @@ export type AuthenticatorBegunResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BalanceBroughtBackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceBroughtBack'] = ResolversParentTypes['BalanceBroughtBack']> = {
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['BannerLink']>, ParentType, ContextType>;
@@ -3294,11 +3432,16 @@ export type BannerGroupResolvers<ContextType = Context, ParentType extends Resol
 
 export type BannerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerLink'] = ResolversParentTypes['BannerLink']> = {
   kind?: Resolver<ResolversTypes['BannerLinkKind'], ParentType, ContextType>;
+  opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BeginAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAuthenticatorResult'] = ResolversParentTypes['BeginAuthenticatorResult']> = {
   __resolveType: TypeResolveFn<'AuthenticatorBegun' | 'Problem', ParentType, ContextType>;
+};
+
+export type BringBalanceBackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BringBalanceBackResult'] = ResolversParentTypes['BringBalanceBackResult']> = {
+  __resolveType: TypeResolveFn<'BalanceBroughtBack' | 'Problem', ParentType, ContextType>;
 };
 
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
@@ -3418,10 +3561,12 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jackpotId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   returnToPlayer?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   underMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3488,9 +3633,22 @@ export type InvitationCodeResolvers<ContextType = Context, ParentType extends Re
 
 export type JackpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  certainStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contribution?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastWin?: Resolver<Maybe<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wins?: Resolver<Array<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
+};
+
+export type JackpotWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWin'] = ResolversParentTypes['JackpotWin']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
@@ -3568,9 +3726,12 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  prizeMode?: Resolver<Maybe<ResolversTypes['PrizeMode']>, ParentType, ContextType>;
+  underMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3630,6 +3791,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeySignIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   beginSocialLink?: Resolver<ResolversTypes['SocialAddressResult'], ParentType, ContextType, RequireFields<MutationBeginSocialLinkArgs, 'input'>>;
   beginSocialSignIn?: Resolver<ResolversTypes['SocialAddressResult'], ParentType, ContextType, RequireFields<MutationBeginSocialSignInArgs, 'input'>>;
+  bringBalanceBack?: Resolver<ResolversTypes['BringBalanceBackResult'], ParentType, ContextType, RequireFields<MutationBringBalanceBackArgs, 'input'>>;
   captchaCharacters?: Resolver<ResolversTypes['CaptchaCharactersResult'], ParentType, ContextType, RequireFields<MutationCaptchaCharactersArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
@@ -3685,6 +3847,13 @@ export type OpenSessionResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OpeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
+  gameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['OpeningWay'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3811,6 +3980,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pvpRooms?: Resolver<Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<QueryPvpRoomsArgs>>;
   search?: Resolver<Maybe<ResolversTypes['Findings']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'first'>>;
 };
@@ -4042,6 +4212,7 @@ export type VendorResolvers<ContextType = Context, ParentType extends ResolversP
   logo?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   mark?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
 };
 
 export type VerificationMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationMethod'] = ResolversParentTypes['VerificationMethod']> = {
@@ -4065,6 +4236,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canPlayForReal?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   favouriteGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
+  favouriteLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
@@ -4090,7 +4262,9 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
 export type WalletPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletPart'] = ResolversParentTypes['WalletPart']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type WalletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSummary'] = ResolversParentTypes['WalletSummary']> = {
@@ -4108,6 +4282,7 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4122,10 +4297,12 @@ export type Resolvers<ContextType = Context> = {
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
   AuthenticatorBegun?: AuthenticatorBegunResolvers<ContextType>;
+  BalanceBroughtBack?: BalanceBroughtBackResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerGroup?: BannerGroupResolvers<ContextType>;
   BannerLink?: BannerLinkResolvers<ContextType>;
   BeginAuthenticatorResult?: BeginAuthenticatorResultResolvers<ContextType>;
+  BringBalanceBackResult?: BringBalanceBackResultResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaCharacters?: CaptchaCharactersResolvers<ContextType>;
   CaptchaCharactersResult?: CaptchaCharactersResultResolvers<ContextType>;
@@ -4158,6 +4335,7 @@ export type Resolvers<ContextType = Context> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
+  JackpotWin?: JackpotWinResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LanguageSet?: LanguageSetResolvers<ContextType>;
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
@@ -4183,6 +4361,7 @@ export type Resolvers<ContextType = Context> = {
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
   OpenSession?: OpenSessionResolvers<ContextType>;
+  Opening?: OpeningResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;

@@ -76,6 +76,7 @@ test('these root fields are open to anyone, and no others', () => {
     'Query.pvpRooms',
     'Query.search',
     'Query.site',
+    'Query.vendor',
     'Query.viewer',
     'Query.winners',
   ])

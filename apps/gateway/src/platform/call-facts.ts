@@ -29,13 +29,13 @@ export interface Deadlines {
   longCallsMs?: Readonly<Record<string, number>>
 }
 
-/** A vendor's side takes its time to open a game. */
+/** A vendor's side takes its time to open a game, and to hand money back. */
 export const DEADLINES: Deadlines = {
   attemptMs: 2_500,
   callMs: 5_000,
   sectionMs: 6_000,
   requestMs: 12_000,
-  longCallsMs: { launchGame: 10_000 },
+  longCallsMs: { launchGame: 10_000, transferToMainWallet: 10_000 },
 }
 
 /** The signal of a read: its section's where there is one. */

@@ -14,6 +14,7 @@ export function exampleArguments({ openGame, invitation }: World): ExampleArgume
     to: today,
     group: 'w_home',
     'Query.game.id': openGame,
+    'Query.vendor.id': 'MRT',
     'Query.lobby.path': 'rng',
     // Begins words in the names of vendors, promotions and help alike.
     'Query.search.text': 't',

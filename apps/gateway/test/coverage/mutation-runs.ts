@@ -75,6 +75,10 @@ export const MUTATION_RUNS: MutationRuns = {
     { as: 'member', input: ({ closedGame }) => ({ gameId: closedGame }), gives: 'GameUnderMaintenance' },
     { as: 'member', input: () => ({ gameId: 'none' }), gives: 'Problem' },
   ],
+  bringBalanceBack: [
+    { as: 'member', input: () => ({}), gives: 'BalanceBroughtBack' },
+    { as: 'visitor', input: () => ({}), gives: 'Problem' },
+  ],
   sendFeedback: [
     {
       as: 'visitor',

@@ -10,9 +10,11 @@ const SENT_WITHIN_MS = 10_000
 
 /** What the coverage test finds in the seed world, and what it may ask of it. */
 export interface World {
-  /** Ids of a game that can be opened and of one that is under maintenance. */
+  /** Ids of a game that can be opened and of one that is under maintenance: a lottery. */
   openGame: string
   closedGame: string
+  /** An open game of a vendor with transfer wallets. */
+  transferGame: string
   /** An agent's invitation code. */
   invitation: string
   /** Opens a browser for a caller of this kind. */
@@ -31,16 +33,20 @@ export interface World {
 export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): Promise<World> {
   const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
   await enrichBrand(sql)
-  const [facts] = await sql<Record<'open' | 'closed' | 'invitation', string | null>>(
+  const [facts] = await sql<Record<'open' | 'closed' | 'transfer' | 'invitation', string | null>>(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
-       (select node_id::text from game where maintenance limit 1) as closed,
+       (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
+       (select node_id::text from game join vendor on code = vendor_code
+         where wallet_mode = 'transfer' and model_id is not null and not maintenance limit 1) as transfer,
        (select affiliate_code from member where affiliate_code is not null limit 1) as invitation`,
   )
-  const { open, closed, invitation } = facts ?? {}
-  if (!open || !closed || !invitation) throw new Error('The seed world lacks a game of either kind, or an agent.')
+  const { open, closed, transfer, invitation } = facts ?? {}
+  if (!open || !closed || !transfer || !invitation)
+    throw new Error('The seed world lacks a game of a kind, or an agent.')
   return {
     openGame: open,
     closedGame: closed,
+    transferGame: transfer,
     invitation,
     as: (kind) => openCaller(stack, kind),
     agree,

@@ -141,10 +141,11 @@ describe('the seed world', () => {
   // These come last: each plants a fault, and the world is not sound afterwards.
   it.each([
     [
-      'update ledger_account set balance = balance + 1 where id = (select max(id) from ledger_account)',
+      'update ledger_account set balance = balance + 1 where id = (select max(id) from ledger_account where balance is not null)',
       'cached balance',
     ],
     ['update member_day set turnover = turnover + 1 where ctid = (select min(ctid) from member_day)', 'member’s day'],
+    ['update jackpot set amount = amount + 1 where id = (select min(id) from jackpot)', 'meter'],
     ["update member set path = '9' where id = 300", 'path'],
   ])('fails its check after: %s', async (fault, named) => {
     await seeded.database.execute(sql.raw(fault))
@@ -157,7 +158,7 @@ describe('the seed world', () => {
 const EMPTY_BOOK = `
   alter table ledger_transaction disable trigger user;
   alter table ledger_entry disable trigger user;
-  truncate ledger_transaction, ledger_entry, round, member_day, deposit, withdrawal restart identity;
+  truncate ledger_transaction, ledger_entry, round, member_day, deposit, withdrawal, jackpot_win restart identity;
   update ledger_account set balance = 0 where balance is not null;
   alter table ledger_transaction enable trigger user;
   alter table ledger_entry enable trigger user`

@@ -10,6 +10,7 @@ import type { Draw } from './engine.ts'
  * 4. An integer below n is the next word w with w < floor(2^32 / n) * n, taken modulo n; larger words are skipped. So
  *    every value has exactly the same number of words: no modulo bias.
  * 5. The engine draws what it needs in its own order (a slot: the stop of reel 1 below the length of its strip, and so on).
+ *    What is drawn beside the engine has a stream of its own: its blocks are of "<clientSeed>:<nonce>:<stream>:<b>".
  * 6. With the result the seed itself is shown; its hash must be the one shown before.
  *
  * The server and the verifier's page run this very file, each with hashes of its own.
@@ -36,8 +37,8 @@ export interface RoundSeeds {
 export interface FairRandom {
   /** What is shown before the round: SHA-256 of the seed's 32 bytes, in hex. @throws RangeError */
   seedHash(serverSeed: string): string
-  /** The uniform integers of one round from its seeds (steps 3 and 4). @throws RangeError for seeds out of form */
-  seededDraw(seeds: RoundSeeds): Draw
+  /** The uniform integers of one round from its seeds (steps 3 to 5). @throws RangeError for seeds out of form */
+  seededDraw(seeds: RoundSeeds, stream?: string): Draw
 }
 
 /** Uniform integers by rejection from uniform 32-bit words (step 4 above). @throws RangeError if n is not 1..2^32 */
@@ -56,17 +57,18 @@ export function uniformDraw(nextWord: () => number): Draw {
 export function fairRandom({ sha256, hmacSha256 }: Hashes): FairRandom {
   return {
     seedHash: (serverSeed) => hexOf(sha256(seedBytes(serverSeed))),
-    seededDraw({ serverSeed, clientSeed, nonce }) {
+    seededDraw({ serverSeed, clientSeed, nonce }, stream) {
       const mac = hmacSha256(seedBytes(serverSeed))
       if (!CLIENT_SEED.test(clientSeed)) throw new RangeError('The client seed is 1 to 64 of A-Z a-z 0-9 _ -')
       if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError('The nonce is a whole number from 0')
       const ascii = new TextEncoder()
+      const round = stream === undefined ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${stream}`
       let block: DataView = new DataView(new ArrayBuffer(0))
       let words = 0
       return uniformDraw(() => {
         const position = words % WORDS_PER_BLOCK
         if (position === 0) {
-          const bytes = mac(ascii.encode(`${clientSeed}:${nonce}:${words / WORDS_PER_BLOCK}`))
+          const bytes = mac(ascii.encode(`${round}:${words / WORDS_PER_BLOCK}`))
           block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
         }
         words += 1

@@ -54,6 +54,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'account.not.found': 'There is no such account in the downline.',
   'game.not.found': 'There is no such game.',
   'game.maintenance': 'The game is under maintenance.',
+  'wallet.locked': 'The wallet at the vendor is locked until it is known what became of a transfer.',
   'promotion.not.found': 'There is no such promotion.',
   insufficient_balance: 'The balance does not cover the stake.',
   stake_invalid: 'The game does not take this stake.',

@@ -10,5 +10,13 @@ export const ledgerKeys = {
   deposit: (paymentReference: string) => `deposit:${paymentReference}`,
   withdrawalLock: (memberId: number, requestKey: string) => `withdrawal:${memberId}:${requestKey}:lock`,
   withdrawal: (withdrawalId: number) => `withdrawal:${withdrawalId}:disburse`,
+  jackpotOpening: (jackpotId: string) => `jackpot:${jackpotId}:opening`,
+  /** Of a round from before vendors named them. */
+  jackpot: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot`,
+  jackpotSeed: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot-seed`,
+  transfer: (transferId: string, movement: TransferMovement) => `transfer:${transferId}:${movement}`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }
+
+/** To a vendor: sent off, and then arrived or returned. Back from it: `TRANSFER_IN`. */
+export type TransferMovement = 'TRANSFER_OUT' | 'TRANSFER_ARRIVED' | 'TRANSFER_RETURNED' | 'TRANSFER_IN'

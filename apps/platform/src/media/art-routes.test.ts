@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { PicturedVendor } from './art-routes.ts'
 import { mediaRoutes } from './art-routes.ts'
@@ -22,7 +23,6 @@ const get = (url: string, headers = {}) => app.inject({ url, headers })
 
 describe('pictures over HTTP', () => {
   it.each([
-    '/media/games/7.svg',
     '/media/vendors/NLP.svg',
     '/media/vendors/NLP.svg?theme=light',
     '/media/vendors/NLP-mark.svg',
@@ -48,16 +48,27 @@ describe('pictures over HTTP', () => {
     expect(answer.headers.etag).toMatch(/^"[\w-]{22}"$/)
   })
 
+  it('serves a game in pixels', async () => {
+    const answer = await get('/media/games/7.webp')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 324, height: 432 })
+    expect(answer.rawPayload.length).toBeLessThan(40_000)
+  })
+
   it.each([
-    '/media/games/11.svg',
-    '/media/games/abc.svg',
+    '/media/games/7.svg',
+    '/media/games/11.webp',
+    '/media/games/abc.webp',
     '/media/games/7',
-    '/media/games/-1.svg',
-    '/media/games/07.svg',
-    '/media/games/1e3.svg',
-    '/media/games/99999999999999.svg',
-    '/media/games/2147483648.svg',
-    '/media/games/%00.svg',
+    '/media/games/-1.webp',
+    '/media/games/07.webp',
+    '/media/games/1e3.webp',
+    '/media/games/99999999999999.webp',
+    '/media/games/2147483648.webp',
+    '/media/games/%00.webp',
     '/media/vendors/none.svg',
     '/media/vendors/none-mark.svg',
     '/media/vendors/-mark.svg',
@@ -75,19 +86,19 @@ describe('pictures over HTTP', () => {
   })
 
   it('does not send again what the browser has', async () => {
-    const { etag } = (await get('/media/games/7.svg')).headers
-    const again = await get('/media/games/7.svg', { 'if-none-match': `"other", W/${etag}` })
+    const { etag } = (await get('/media/games/7.webp')).headers
+    const again = await get('/media/games/7.webp', { 'if-none-match': `"other", W/${etag}` })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
-    expect((await get('/media/games/7.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await get('/media/games/7.webp', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
   it('looks a game up once and remembers its picture, but not that it is missing', async () => {
     lookups.length = 0
-    await get('/media/games/5.svg')
-    await get('/media/games/5.svg')
-    await get('/media/games/500.svg')
-    await get('/media/games/500.svg')
+    await get('/media/games/5.webp')
+    await get('/media/games/5.webp')
+    await get('/media/games/500.webp')
+    await get('/media/games/500.webp')
     expect(lookups).toEqual(['game 5', 'game 500', 'game 500'])
   })
 

@@ -10,6 +10,7 @@ import type { PatternName } from './patterns.ts'
 import { missing, pictureSender } from './picture-reply.ts'
 import { seededRandom } from './random.ts'
 import { HIGHEST_RANK, rankArt } from './rank-art.ts'
+import { rasterise } from './rasterise.ts'
 import { vendorArt, vendorMark } from './vendor-art.ts'
 
 /** What a picture needs to know of a vendor. */
@@ -37,12 +38,18 @@ export interface MediaRoutesOptions {
 /** Largest number PostgreSQL's `integer` can hold. */
 const HIGHEST_NODE_ID = 2_147_483_647
 
+/** Pixels to a unit of a game's picture: sharp at 160 wide on a screen of two pixels to one, and at 115 on one of three. */
+const GAME_SCALE = 1.35
+
 const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 
 /**
- * Serves the drawn pictures under `/media`: `games/:nodeId.svg`, `vendors/:code.svg`, `vendors/:code-mark.svg` (both with
+ * Serves the drawn pictures under `/media`: `games/:nodeId.webp`, `vendors/:code.svg`, `vendors/:code-mark.svg` (both with
  * `?theme=light`), `banners/:id.svg` (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `circle-flags/:country.svg` (two
  * lower-case letters), `logo.svg`, `fallback.svg`.
+ *
+ * Pictures of games are WebP: a page shows some forty of them, and a browser decodes pixels beside the page's own work, while it lays out
+ * and paints each SVG within it. All else is SVG.
  *
  * A picture never changes under its address, so it is cached for a year. An id that is malformed or unknown answers 404
  * with a short plain body.
@@ -51,11 +58,13 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
   const send = pictureSender()
 
   app.get<{ Params: { file: string } }>('/media/games/:file', (request, reply) => {
-    const nodeId = wholeNumber(stem(request.params.file), HIGHEST_NODE_ID)
+    const nodeId = wholeNumber(stem(request.params.file, '.webp'), HIGHEST_NODE_ID)
     if (nodeId === undefined) return missing(reply)
     return send(request, reply, `game:${nodeId}`, async () => {
       const game = await findGame(nodeId)
-      return game && gameArt({ id: game.nodeId, family: game.family, vendor: game.vendor })
+      if (game === undefined) return undefined
+      const drawing = gameArt({ id: game.nodeId, family: game.family, vendor: game.vendor })
+      return rasterise(drawing, GAME_SCALE).webp({ quality: 80, effort: 2 }).toBuffer()
     })
   })
 
@@ -104,8 +113,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
   app.get('/media/fallback.svg', (request, reply) => send(request, reply, 'fallback', () => fallbackArt()))
 }
 
-function stem(file: string): string | undefined {
-  return file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : undefined
+function stem(file: string, ending = '.svg'): string | undefined {
+  return file.endsWith(ending) ? file.slice(0, -ending.length) : undefined
 }
 
 function wholeNumber(text: string | undefined, highest: number): number | undefined {

@@ -3,12 +3,11 @@ import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 
 interface DrawnPicture {
-  svg: string
+  body: string | Buffer
   etag: string
 }
 
 const HEADERS = {
-  'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   'access-control-allow-origin': '*',
@@ -16,7 +15,8 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-type Draw = () => Promise<string | undefined> | string | undefined
+/** Makes an SVG, or the bytes of a WebP. */
+type Draw = () => Promise<string | Buffer | undefined> | string | undefined
 
 /**
  * A function that answers a request with a picture: drawn once, remembered under `key`, and not sent again to a browser
@@ -27,13 +27,14 @@ export function pictureSender() {
   return async (request: FastifyRequest, reply: FastifyReply, key: string, draw: Draw): Promise<FastifyReply> => {
     let picture = drawn.get(key)
     if (picture === undefined) {
-      const svg = await draw()
-      if (svg === undefined) return missing(reply)
-      picture = { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` }
+      const body = await draw()
+      if (body === undefined) return missing(reply)
+      picture = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
       drawn.set(key, picture)
     }
-    reply.headers({ ...HEADERS, etag: picture.etag })
-    return matches(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.svg)
+    const type = typeof picture.body === 'string' ? 'image/svg+xml' : 'image/webp'
+    reply.headers({ ...HEADERS, 'content-type': type, etag: picture.etag })
+    return matches(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.body)
   }
 }
 

@@ -12,6 +12,8 @@ import { keepRoomsGoing } from './rooms/recovery.ts'
 import { roomListRoute } from './rooms/room-routes.ts'
 import { keepRecovering } from './rounds/recovery.ts'
 import type { Vendor } from './vendor.ts'
+import { transferRoutes } from './transfer/routes.ts'
+import { transferVendorCodes, walletsOf } from './transfer/wallet.ts'
 import { type WalletClient, WalletSilence } from './wallet-client.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -19,8 +21,9 @@ const BODY_LIMIT_BYTES = 16 * 1024
 const LEASE_MS = 8_000
 
 export interface VendorOptions {
-  config: Pick<Config, 'siteOrigins' | 'launchHosts' | 'logLevel'>
+  config: Pick<Config, 'siteOrigins' | 'launchHosts' | 'logLevel' | 'seamlessSecret'>
   database: Database
+  /** The operator's. */
   wallet: WalletClient
   /** Where log lines go; standard output when left out. */
   logStream?: { write(line: string): void }
@@ -28,11 +31,12 @@ export interface VendorOptions {
 }
 
 /**
- * Builds the vendor runtime, which stands in for the servers of all vendors: pages of games, their rounds, the verifier. It
- * knows the operator by its wallet alone. Closing it leaves the database open and closes the wallet's connections.
+ * Builds the vendor runtime, which stands in for the servers of all vendors: pages of games, their rounds, the verifier, and the
+ * accounts of players where a vendor keeps them itself, which is read once. It knows the operator by its wallet alone. Closing it
+ * leaves the database open and closes the wallet's connections.
  */
 export async function buildVendor(options: VendorOptions): Promise<FastifyInstance> {
-  const { config, database, wallet } = options
+  const { config, database } = options
   const app = fastify({ logger: logOptions(config.logLevel, options.logStream), bodyLimit: BODY_LIMIT_BYTES })
   answerRefusals(app)
   await app.register(helmet, {
@@ -43,11 +47,14 @@ export async function buildVendor(options: VendorOptions): Promise<FastifyInstan
     // A game's page in its sandboxed frame has no origin that could be keyed, and browsers warn about the mixture.
     originAgentCluster: false,
   })
+  const transferVendors = await transferVendorCodes(database)
+  const wallet = walletsOf(database, options.wallet, transferVendors)
   const changed = new EventEmitter().setMaxListeners(0)
   const vendor: Vendor = { database, wallet, log: app.log, changed, leaseMs: options.leaseMs ?? LEASE_MS }
   pageRoutes(app, vendor, config)
   await playRoutes(app, vendor, config)
   roomListRoute(app, vendor)
+  await app.register(transferRoutes, { database, seamlessSecret: config.seamlessSecret, transferVendors })
   keepRecovering(app, vendor)
   keepRoomsGoing(app, vendor)
   app.addHook('onClose', () => wallet.close())

@@ -4,6 +4,7 @@ import * as z from 'zod'
  * What a game's page and the vendor runtime say to each other. All carry `authorization: Bearer <play token>`:
  *
  *   GET  /play/api/session                          -> GameSession
+ *   GET  /play/api/meter                            -> Meter, where the game feeds a jackpot
  *   POST /play/api/rounds            PlayRoundBody  -> RoundAnswer
  *   POST /play/api/rounds/:key/moves MoveBody       -> RoundAnswer
  *   GET  /play/api/rounds/:key?after=<version>      -> RoundAnswer, when it has changed since, or after 20 s
@@ -52,6 +53,14 @@ export interface RoundAnswer {
   payout: Amount | null
   /** What the engine shows of it now. */
   view: unknown
+  /** What the seeds drew of the game's jackpot; null where none was played for, or the round is not settled. */
+  jackpot: {
+    id: string
+    oneIn: number
+    hit: boolean
+    /** What was won of it; null where it was not hit. */
+    amount: Amount | null
+  } | null
   /** The moves that were made, each at its time since the stake was taken. */
   moves: { move: unknown; elapsedMs: number }[]
   /** Since the stake was taken; 0 where a round is drawn at once. */
@@ -63,6 +72,11 @@ export interface RoundAnswer {
   nextServerSeedHash: string
   /** True when this key had been played before. */
   replayed: boolean
+}
+
+/** What is in the game's jackpot now, as the operator tells it. */
+export interface Meter {
+  amount: Amount
 }
 
 /** One line of the history that the page shows. */
@@ -90,6 +104,7 @@ export const REFUSALS = {
   stake_invalid: 400,
   game_session_expired: 401,
   round_not_found: 404,
+  jackpot_not_found: 404,
   event_not_found: 404,
   event_closed: 409,
   odds_changed: 409,

@@ -1,5 +1,6 @@
 import { marketsPage } from '../engines/markets/page/page.ts'
 import type { WalletAnswer } from '../seamless/protocol.ts'
+import { jackpotMeter, jackpotRules } from './jackpot.ts'
 import { bookOf, board } from './markets/board.ts'
 import { gamePage } from './page/game-page.ts'
 import { pageLanguage } from './page/page-language.ts'
@@ -42,9 +43,13 @@ export async function launchPage(vendor: Vendor, launch: Launch, nonce: string):
     const shown = { balance, currency, board: await board(vendor, session) }
     return marketsPage({ ...common, ...shown, game: { nodeId, name: game.name, model: book } })
   }
+  const rules = await jackpotRules(vendor.database, told.nodeId)
   return gamePage({
     ...common,
     session: await sessionAnswer(vendor, session, told.balance),
+    ...(rules && {
+      jackpot: { rules, meter: told.mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount },
+    }),
     game: { nodeId: told.nodeId, ...game },
   })
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
 import { isToken } from '../domains/session/token.ts'
-import { type GameSession, moveBody, playRoundBody, type RoundAnswer } from './contract.ts'
+import { type GameSession, type Meter, moveBody, playRoundBody, type RoundAnswer } from './contract.ts'
+import { jackpotMeter } from './jackpot.ts'
 import { board } from './markets/board.ts'
 import { type Board, type BetAnswer, betBody } from './markets/contract.ts'
 import { placedBet } from './markets/place.ts'
@@ -67,6 +68,10 @@ export async function playRoutes(
 
     api.get('/play/api/session', (request): Promise<GameSession> =>
       seen(request).then((session) => sessionAnswer(vendor, session)),
+    )
+
+    api.get('/play/api/meter', (request): Promise<Meter> =>
+      seen(request).then((session) => jackpotMeter(vendor, session)),
     )
 
     // Two lines of the log for each bet would cost more than much of the bet.

@@ -17,6 +17,8 @@ export interface Playing {
   session: PlaySession
   /** Model that the catalogue gives the session's game. */
   modelId: string | null
+  /** The jackpot that it feeds; null for free play, and where there is none. */
+  jackpot: { id: string; oneIn: number } | null
   /** The round that the account has under the key already. */
   roundId: string | null
 }
@@ -71,6 +73,6 @@ export async function seenWithRound(database: Database, playToken: string, round
     values,
   )
   if (!found) throw new Refusal('game_session_expired')
-  const { seenLately, modelId, roundId, ...session } = found
-  return { session: seenLately ? session : await seenSession(database, playToken), modelId, roundId }
+  const { seenLately, modelId, jackpot, roundId, ...session } = found
+  return { session: seenLately ? session : await seenSession(database, playToken), modelId, jackpot, roundId }
 }

@@ -18,6 +18,7 @@ const MESSAGES: Record<RefusalCode, string> = {
   stake_invalid: 'The table does not take this bet.',
   game_session_expired: 'The game session has ended; open the game again.',
   round_not_found: 'The account has no such round.',
+  jackpot_not_found: 'The game feeds no jackpot.',
   event_not_found: 'This game has no such event.',
   event_closed: 'The event takes no bets any more.',
   odds_changed: 'The event does not offer the odds of the bet.',

@@ -2,10 +2,12 @@ import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
+import { inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { freePort } from '../../test/server.ts'
 import { openTrial, type TrialPlatform } from '../app.fixture.ts'
+import { vendor as vendorTable } from '../db/tables/games.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import { buildVendor } from './app.ts'
 import type { GameSession, RoundAnswer } from './contract.ts'
@@ -46,8 +48,17 @@ export interface TrialVendor {
   close(): Promise<void>
 }
 
+interface TrialVendorOptions {
+  environment?: Record<string, string>
+  /** Codes of vendors that have transfer wallets. Then the vendor listens too, for the operator to ask it. */
+  transferVendors?: string[]
+}
+
 /** The vendor runtime over the real wallet of a trial platform: the two meet on a real connection. */
-export async function openTrialVendor(): Promise<TrialVendor> {
+export async function openTrialVendor({
+  environment,
+  transferVendors = [],
+}: TrialVendorOptions = {}): Promise<TrialVendor> {
   const port = await freePort()
   const trial = await openTrial({
     template: 'empty',
@@ -56,8 +67,15 @@ export async function openTrialVendor(): Promise<TrialVendor> {
       VENDOR_PORT: String(await freePort()),
       FREE_PLAYS_PER_HOUR: '1000',
       LOG_INS_PER_HOUR: '1000',
+      ...environment,
     },
-    prepare: makeSmallWorld,
+    prepare: async (database) => {
+      await makeSmallWorld(database)
+      await database
+        .update(vendorTable)
+        .set({ walletMode: 'transfer' })
+        .where(inArray(vendorTable.code, transferVendors))
+    },
   })
   const listen = async () => void (await trial.app.listen({ host: '127.0.0.1', port }))
   await listen()
@@ -72,6 +90,7 @@ export async function openTrialVendor(): Promise<TrialVendor> {
       leaseMs: LEASE_MS,
       logStream: { write: (line) => void (log += line) },
     })
+    if (transferVendors.length > 0) await app.listen({ host: '127.0.0.1', port: config.vendorPort })
     await app.ready()
     return app
   }

@@ -1,10 +1,5 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
-import { Pool } from 'undici'
 import type * as z from 'zod'
 import {
-  SIGNATURE_HEADER,
-  TIMESTAMP_HEADER,
-  VENDOR_HEADER,
   WALLET_CALLS,
   type WalletAnswer,
   type WalletCall,
@@ -12,7 +7,7 @@ import {
   type WalletRefusalCode,
   type WalletRequest,
 } from '../seamless/protocol.ts'
-import { signatureOf, vendorSecret } from '../seamless/signature.ts'
+import { type SignedClient, signedClient } from '../seamless/signed-client.ts'
 
 const CONNECTIONS = 32
 /** What has not been answered by then may have happened or not. */
@@ -50,24 +45,9 @@ export interface WalletClient {
 
 /** In: where the operator's wallet is, and the secret that vendors' keys come from. */
 export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: string }): WalletClient {
-  const pool = new Pool(new URL(baseUrl).origin, { connections: CONNECTIONS })
-  const keys = new Map<string, KeyObject>()
-  /** Made once: there are as many as vendors in the catalogue, and preparing one costs more than a signature. */
-  const keyOf = (vendorCode: string): KeyObject => {
-    const key = keys.get(vendorCode) ?? createSecretKey(vendorSecret(secret, vendorCode))
-    keys.set(vendorCode, key)
-    return key
-  }
+  const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
   const call = async <Call extends WalletCall>(vendorCode: string, name: Call, asked: WalletRequest<Call>) => {
-    const body = JSON.stringify(asked)
-    const timestamp = String(Date.now())
-    const headers = {
-      'content-type': 'application/json',
-      [VENDOR_HEADER]: vendorCode,
-      [TIMESTAMP_HEADER]: timestamp,
-      [SIGNATURE_HEADER]: signatureOf(keyOf(vendorCode), timestamp, body),
-    }
-    const { statusCode, told } = await answerOf(pool, `/seamless/v1/${name}`, headers, body)
+    const { statusCode, told } = await answerOf(client, vendorCode, name, asked)
     if (statusCode === 200) return readAs(WALLET_CALLS[name].answer, told) as WalletAnswer<Call>
     const { error } = readAs(walletRefusal, told)
     if (NOT_NOW.includes(error)) throw new WalletSilence(error)
@@ -77,20 +57,19 @@ export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: str
     of: (vendorCode) => ({
       authenticate: (asked) => call(vendorCode, 'authenticate', asked),
       balance: (asked) => call(vendorCode, 'balance', asked),
+      meter: (asked) => call(vendorCode, 'meter', asked),
       play: (asked) => call(vendorCode, 'play', asked),
       debit: (asked) => call(vendorCode, 'debit', asked),
       credit: (asked) => call(vendorCode, 'credit', asked),
       rollback: (asked) => call(vendorCode, 'rollback', asked),
     }),
-    close: () => pool.close(),
+    close: () => client.close(),
   }
 }
 
-async function answerOf(pool: Pool, path: string, headers: Record<string, string>, body: string) {
+async function answerOf(client: SignedClient, vendorCode: string, name: WalletCall, asked: object) {
   try {
-    const signal = AbortSignal.timeout(DEADLINE_MS)
-    const answer = await pool.request({ method: 'POST', path, headers, body, signal })
-    return { statusCode: answer.statusCode, told: await answer.body.json() }
+    return await client.post(vendorCode, `/seamless/v1/${name}`, asked)
   } catch (error) {
     throw new WalletSilence(error)
   }

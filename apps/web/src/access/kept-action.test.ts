@@ -1,22 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withTabStorage } from '../tab-storage.fixture.ts'
 import type { HeldUpAction } from './held-up-action.ts'
 import { forgetKeptAction, keepAction, keptAction } from './kept-action.ts'
 
 const KEY = 'held-up-action'
-const kept = new Map<string, string>()
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
-afterEach(() => {
-  kept.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const kept = withTabStorage()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** Writes what this page would not. */
 function write(record: unknown): void {

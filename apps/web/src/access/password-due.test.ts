@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { withTabStorage } from '../tab-storage.fixture.ts'
 import { forgetPasswordDue, passwordDue, rememberPasswordDue } from './password-due.ts'
 
 describe('a password that must be changed', () => {
-  const kept = new Map<string, string>()
-  beforeEach(() => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    })
-  })
-  afterEach(() => {
-    kept.clear()
-    vi.unstubAllGlobals()
-  })
+  const kept = withTabStorage()
 
   it('is remembered until it is forgotten', () => {
     rememberPasswordDue('EXPIRED')

@@ -23,8 +23,8 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
         fetched.set(key, Date.now())
         void fetchAhead(routes, address)
       }
-      // Whoever presses means it: a finger has no other way to say so.
-      if (event.type === 'pointerdown') ask()
+      // Whoever presses means it: a finger has no other way to say so. The press itself is answered first.
+      if (event.type === 'pointerdown') setTimeout(ask)
       else timer = setTimeout(ask, MEANT_AFTER_MS)
     }
     document.addEventListener('pointerover', watch, { passive: true })

@@ -19,6 +19,10 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.logIn())).toBe('login')
     expect(patternOf(paths.register())).toBe('register')
     expect(patternOf(paths.game('a/b?c'))).toBe('game/:gameId')
+    expect(patternOf(paths.jackpotGames('a&b'))).toBe(':lobby')
+    expect(patternOf(paths.lottery('a&b', 'c'))).toBe('lottery')
+    expect(patternOf(paths.stationLottery('a&b'))).toBe('vnlottery')
+    expect(patternOf(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
     expect(patternOf(paths.memberAccount())).toBe('member/account')
     expect(patternOf(paths.memberSecurity())).toBe('member/security')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
@@ -45,6 +49,10 @@ describe('every address that links are built with', () => {
       'logIn',
       'register',
       'game',
+      'jackpotGames',
+      'lottery',
+      'stationLottery',
+      'vendorGames',
       'memberAccount',
       'memberSecurity',
       'teamOverview',

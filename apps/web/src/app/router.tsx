@@ -102,9 +102,30 @@ const TABLE: readonly RouteObject[] = [
               Component: withWords(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
             },
           },
-          // The lotteries stand in their lobby until they have pages of their own.
-          { path: 'lottery', loader: () => replace(paths.lobby('elott')), element: null },
-          { path: 'vnlottery', loader: () => replace(paths.lobby('elott')), element: null },
+          {
+            path: 'lottery',
+            handle: ASK_AHEAD,
+            lazy: {
+              loader: async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loader,
+              Component: withWords(
+                async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
+                'lottery',
+                'game',
+              ),
+            },
+          },
+          {
+            path: 'vnlottery',
+            handle: ASK_AHEAD,
+            lazy: {
+              loader: async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loaderOfStations,
+              Component: withWords(
+                async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
+                'lottery',
+                'game',
+              ),
+            },
+          },
           {
             // A game alone on its stage; which one stands in the address, as pages of other sites write it.
             path: 'seamless',

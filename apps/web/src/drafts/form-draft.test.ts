@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { withTabStorage } from '../tab-storage.fixture.ts'
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
 
-const kept = new Map<string, string>()
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+const kept = withTabStorage()
 
 it('gives back the fields of its own form until it is dropped', () => {
   keepDraft('resetByEmail', { username: 'lananh', email: 'a@b.vn' })

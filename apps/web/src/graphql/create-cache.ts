@@ -16,7 +16,8 @@ export function createCache(): InMemoryCache {
       MenuEntry: { keyFields: false },
       Permission: { keyFields: false },
       WalletSummary: { merge: true },
-      // Screens ask for different parts of it.
+      // Screens ask for different parts of them.
+      LotteryMenus: { merge: true },
       MemberLabel: { merge: true },
       SiteSettings: { merge: true },
     },

@@ -2,6 +2,7 @@
 export const POSSIBLE_TYPES = {
   AgentCentreResult: ['AgentCentre', 'Problem'],
   BeginAuthenticatorResult: ['AuthenticatorBegun', 'Problem'],
+  BringBalanceBackResult: ['BalanceBroughtBack', 'Problem'],
   CaptchaCharactersResult: ['CaptchaCharacters', 'Problem'],
   ChangePasswordResult: ['InvalidInput', 'PasswordChanged', 'Problem'],
   ConfirmPhoneResult: ['InvalidInput', 'PhoneConfirmed', 'Problem'],

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { JackpotMetersDocument } from '../features/games/late/jackpot-strip.generated.ts'
 import { BalanceDocument } from '../features/wallet/balance.generated.ts'
 import { LobbyScreenDocument } from '../screens/lobby/lobby-screen.generated.ts'
 import { createClient } from './create-client.ts'
@@ -51,6 +52,13 @@ it('asks for a visitor’s public screen by an address that holds all the answer
   expect(init?.method).toBe('GET')
   expect(init?.body).toBeUndefined()
   expect(new Headers(init?.headers).has('x-language')).toBe(false)
+})
+
+it('posts what counts up while it is looked at, so that no store answers it', async () => {
+  const { client, fetching } = clientOf(null)
+  for (const askAnew of [false, true])
+    await client.query({ query: JackpotMetersDocument, context: { askAnew }, fetchPolicy: 'network-only' })
+  expect(methods(fetching)).toEqual(['GET', 'POST'])
 })
 
 it('posts the frame, which tells the visitor’s address', async () => {

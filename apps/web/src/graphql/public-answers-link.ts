@@ -17,7 +17,9 @@ export function publicAnswersLink({ publicUnless, language }: PublicAnswersLinkS
   return new ApolloLink((operation, forward) => {
     const flags = publicUnless[operation.operationName ?? '']
     const isPublic = flags?.every((name) => operation.variables[name] === false)
-    if (isPublic && visitorLooks(operation.client.cache)) {
+    // What counts up while it is looked at is not to be answered from a store.
+    const { askAnew } = operation.getContext()
+    if (isPublic && !askAnew && visitorLooks(operation.client.cache)) {
       operation.setContext({
         uri: `/graphql?language=${encodeURIComponent(language())}`,
         fetchOptions: { method: 'GET' },

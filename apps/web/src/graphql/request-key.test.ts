@@ -1,16 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
+import { withTabStorage } from '../tab-storage.fixture.ts'
 import { dropRequestKey, newRequestKey, requestKeyFor, underKey } from './request-key.ts'
 
-const kept = new Map<string, string>()
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
+withTabStorage()
 
 it('is a UUID of its own each time', () => {
   const keys = Array.from({ length: 1_000 }, newRequestKey)

@@ -49,7 +49,7 @@ describe('money', () => {
 test('a gain has its sign where the language has it, and nothing has none', () => {
   const signed = (amount: string, locale: string) =>
     plain(
-      moneyParts(amount, 'VND', locale, true)
+      moneyParts(amount, 'VND', locale, { signed: true })
         .map((part) => part.value)
         .join(''),
     )

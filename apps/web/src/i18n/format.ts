@@ -22,9 +22,21 @@ export function formatMoney(amount: string, currency: string, locale: string): s
   return writeMinus(moneyFormat(currency, locale).formatToParts(exact(amount)))
 }
 
-/** The same in Intl's parts, so that the currency sign can be set lighter than the digits. `signed` writes + before gains too. */
-export function moneyParts(amount: string, currency: string, locale: string, signed = false): Intl.NumberFormatPart[] {
-  return moneyFormat(currency, locale, signed).formatToParts(exact(amount)).map(withMinus)
+interface MoneyStyle {
+  /** Writes + before gains too. */
+  signed?: boolean
+  /** Leaves out what is below one unit. */
+  whole?: boolean
+}
+
+/** The same in Intl's parts, so that the currency sign can be set lighter than the digits. */
+export function moneyParts(
+  amount: string,
+  currency: string,
+  locale: string,
+  style: MoneyStyle = {},
+): Intl.NumberFormatPart[] {
+  return moneyFormat(currency, locale, style).formatToParts(exact(amount)).map(withMinus)
 }
 
 /** A true minus sign: as wide as a digit, where Intl's hyphen is not. */
@@ -36,13 +48,18 @@ function writeMinus(parts: Intl.NumberFormatPart[]): string {
   return parts.map((part) => withMinus(part).value).join('')
 }
 
-function moneyFormat(currency: string, locale: string, signed = false): Intl.NumberFormat {
+function moneyFormat(
+  currency: string,
+  locale: string,
+  { signed = false, whole = false }: MoneyStyle = {},
+): Intl.NumberFormat {
+  const decimals = whole ? 0 : 2
   return numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     roundingMode: 'trunc',
     signDisplay: signed ? 'exceptZero' : 'auto',
   })

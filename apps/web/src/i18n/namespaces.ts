@@ -6,8 +6,10 @@ import type { pack as layers } from './packs/EN/layers.ts'
 import type { pack as promotions } from './packs/EN/promotions.ts'
 import type { pack as help } from './packs/EN/help.ts'
 import type { pack as home } from './packs/EN/home.ts'
+import type { pack as jackpots } from './packs/EN/jackpots.ts'
 import type { pack as lobby } from './packs/EN/lobby.ts'
 import type { pack as filters } from './packs/EN/filters.ts'
+import type { pack as lottery } from './packs/EN/lottery.ts'
 import type { pack as palette } from './packs/EN/palette.ts'
 import type { pack as registration } from './packs/EN/registration.ts'
 import type { pack as passwords } from './packs/EN/passwords.ts'
@@ -31,8 +33,10 @@ export interface Namespaces {
   registration: typeof registration
   security: typeof security
   ways: typeof ways
+  jackpots: typeof jackpots
   lobby: typeof lobby
   filters: typeof filters
+  lottery: typeof lottery
   palette: typeof palette
   home: typeof home
   game: typeof game

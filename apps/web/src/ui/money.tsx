@@ -10,10 +10,12 @@ interface MoneyProps {
   hidden?: string | false
   /** Writes + before gains too. */
   signed?: boolean
+  /** Leaves out what is below one unit. */
+  whole?: boolean
 }
 
 /** An amount in tabular figures, two decimals, its currency sign lighter than its digits. Takes the size of the text around it. */
-export function Money({ amount, currency, hidden = false, signed = false }: MoneyProps) {
+export function Money({ amount, currency, hidden = false, signed = false, whole = false }: MoneyProps) {
   const locale = useLocale()
   if (hidden) {
     return (
@@ -23,7 +25,7 @@ export function Money({ amount, currency, hidden = false, signed = false }: Mone
       </span>
     )
   }
-  const parts = moneyParts(amount, currency, locale, signed)
+  const parts = moneyParts(amount, currency, locale, { signed, whole })
   return (
     <bdi className="figures">
       {parts.map((part, index) =>

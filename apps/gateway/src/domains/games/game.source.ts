@@ -3,11 +3,13 @@ import type { GameClass } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../graphql/context.ts'
+import type { Opening } from '../../graphql/resolvers.generated.ts'
 import { selects } from '../../graphql/selects.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 import { classOf } from './game-classes.ts'
+import { openingOf } from './opening.ts'
 
 /** Game of the graph, every field ready: a screen shows hundreds, so that a function for a field is worth to be spared. */
 export interface GameSource {
@@ -26,12 +28,14 @@ export interface GameSource {
   returnToPlayer: string | null
   volatility: number | null
   gameClass: GameClass | null
+  jackpotId: string | null
   lines: number | null
   /** Null where the platform does not tell it, and where it was not asked for. */
   minStake: ReturnType<typeof money> | null
   maxStake: ReturnType<typeof money> | null
   /** Null for who keeps no favourites, and where it was not asked for. */
   isFavourite: boolean | null
+  opening: Opening | null
 }
 
 /**
@@ -64,10 +68,12 @@ export async function gameMapping(
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,
     gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),
+    jackpotId: game.jackpotId ?? null,
     lines: game.lineNum ?? null,
     minStake: stake(game.minBet),
     maxStake: stake(game.maxBet),
     isFavourite: favourites?.has(game.nodeId) ?? null,
+    opening: openingOf(game),
   })
 }
 

@@ -16,6 +16,11 @@ export const gamesResolvers: Resolvers = {
     lobby: (_root, { path }) => ({ path: path ?? null }),
     hotGames: (_root, { first }, context, info) => popularGames(context, first ?? 14, info),
     game: async (_root, { id }, context, info) => (await gameById(context, id, info)) ?? null,
+    vendor: async (_root, { id }, context) => {
+      const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
+      const card = vendorsIn(data.lanes).find(({ vassalage }) => vassalage === id)
+      return card ? vendorOf(card, hosts) : null
+    },
   },
   Mutation: {
     setFavourite: (_root, { input }, context, info) => setFavourite(context, input, info),

@@ -1,9 +1,12 @@
 import type { PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { lotteryMenus, popularLotteries, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
+import type { PrizeMode } from '@playhouse/schema/types.generated.ts'
+import type { GraphQLResolveInfo } from 'graphql'
 import { within } from '../../graphql/connections.ts'
 import type { Context } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import type { HostChoice } from '../../platform/cdn.ts'
+import { selects } from '../../graphql/selects.ts'
+import { MAY } from '../session/permissions.ts'
 import { addressOn, imageHosts } from '../site/pictures.ts'
 
 type Menu = typeof lotteryMenus.value
@@ -11,46 +14,81 @@ type LotteryAnswer = ValueOf<typeof lotteryMenus>[string]['games'][number]
 
 const POPULAR_MAX = 100
 
-/** Lotteries in groups, and those played most. */
+/** How the prizes of a product's lotteries are reckoned (domain reference 3.3). */
+const PRIZE_MODES: ReadonlyMap<string, PrizeMode> = new Map([
+  ['LOTT', 'SERIES'],
+  ['ELOTT', 'FIXED_ODDS'],
+  ['TCG_LOTTO_VN', 'FIXED_ODDS'],
+  ['TCG_SEA', 'SEA_ODDS'],
+])
+
+/** Lotteries in groups, those played most, and those that the viewer has marked. */
 export const lotteryMenuResolvers: Resolvers = {
   Query: {
     lotteryMenus: () => ({ __typename: 'LotteryMenus' }),
-    popularLotteries: async (_root, { first }, context) => {
+    popularLotteries: async (_root, { first }, context, info) => {
       const asked = context.platform.ask(popularLotteries, { count: within(first ?? 20, POPULAR_MAX) })
-      const [list, hosts] = await Promise.all([asked, imageHosts(context)])
+      const [list, toLottery] = await Promise.all([asked, lotteryMapping(context, info)])
       return list.map(({ numero, remainTime, ...lottery }) => ({
         __typename: 'PopularLottery',
-        lottery: lotteryOf(lottery, hosts),
+        lottery: toLottery(lottery),
         drawNumber: numero,
         secondsToClose: remainTime === null ? null : Math.max(0, Math.floor(remainTime / 1_000)),
       }))
     },
   },
   LotteryMenus: {
-    electronic: (_menus, _args, context) => groupsOf(context, lotteryMenus),
-    station: (_menus, _args, context) => groupsOf(context, stationLotteryMenu),
+    electronic: (_menus, _args, context, info) => groupsOf(context, lotteryMenus, info),
+    station: (_menus, _args, context, info) => groupsOf(context, stationLotteryMenu, info),
+  },
+  Viewer: {
+    favouriteLotteries: async (account, _args, context, info) => {
+      if (MAY.keepFavourites(account, await context.brand())) return null
+      const [favourites, electronic, station, toLottery] = await Promise.all([
+        context.favourites(),
+        context.platform.ask(lotteryMenus, {}),
+        context.platform.ask(stationLotteryMenu, {}),
+        lotteryMapping(context, info),
+      ])
+      if (!favourites) return null
+      const listed = [...Object.values(electronic), ...Object.values(station)].flatMap(({ games }) => games)
+      const byNode = new Map(listed.map((lottery) => [lottery.gameId, lottery]))
+      return [...favourites].flatMap((nodeId) => byNode.get(nodeId) ?? []).map(toLottery)
+    },
   },
 }
 
-async function groupsOf(context: Context, endpoint: PublicEndpoint<typeof lotteryMenus.input, Menu>) {
-  const [menu, hosts] = await Promise.all([context.platform.ask(endpoint, {}), imageHosts(context)])
+async function groupsOf(
+  context: Context,
+  endpoint: PublicEndpoint<typeof lotteryMenus.input, Menu>,
+  info: GraphQLResolveInfo,
+) {
+  const [menu, toLottery] = await Promise.all([context.platform.ask(endpoint, {}), lotteryMapping(context, info)])
   return Object.entries(menu).map(([id, { groupName, games }]) => ({
     __typename: 'LotteryGroup' as const,
     id,
     name: groupName,
-    lotteries: games.map((game) => lotteryOf(game, hosts)),
+    lotteries: games.map(toLottery),
   }))
 }
 
-function lotteryOf(game: LotteryAnswer, hosts: HostChoice) {
-  return {
+/** What turns lotteries of the platform into those of the graph for this caller. A lottery is a favourite as any game is. */
+async function lotteryMapping(context: Context, info: GraphQLResolveInfo) {
+  const [hosts, favourites] = await Promise.all([
+    imageHosts(context),
+    context.session.platform && selects(info, 'isFavourite') ? context.favourites() : undefined,
+  ])
+  return (lottery: LotteryAnswer) => ({
     __typename: 'Lottery' as const,
-    id: String(game.gameId),
-    code: game.gameCode,
-    name: game.gameName,
-    category: game.gameType,
-    vendorId: game.vassalage,
-    picture: addressOn(hosts, game.showIcon),
-    onSale: game.isSale,
-  }
+    id: String(lottery.gameId),
+    code: lottery.gameCode,
+    name: lottery.gameName,
+    category: lottery.gameType,
+    vendorId: lottery.vassalage,
+    picture: addressOn(hosts, lottery.showIcon),
+    onSale: lottery.isSale,
+    underMaintenance: lottery.maintenance ?? false,
+    prizeMode: PRIZE_MODES.get(lottery.accountTypeName ?? '') ?? null,
+    isFavourite: favourites?.has(lottery.gameId) ?? null,
+  })
 }

@@ -5,17 +5,55 @@ import { pageOf } from '../../graphql/connections.ts'
 import { jackpotOf } from './jackpots.ts'
 import { roomOf } from './pvp-rooms.ts'
 
-test('a jackpot as a platform that keeps some tells it', () => {
+test('a jackpot as a platform tells it, with its rule and its winners or without', () => {
   const { list } = jackpots.value.parse({
-    list: [{ jackpotId: 'mega-1', name: 'Long Vân', vassalage: 'SEN', amount: 1_250_000.5 }],
+    list: [
+      { jackpotId: 'mega-1', name: 'Long Vân', vassalage: 'SEN', amount: 1_250_000.5 },
+      {
+        jackpotId: 'mini-1',
+        name: 'Sao Mai',
+        vassalage: 'SEN',
+        amount: '700000',
+        seedAmount: '500000',
+        contributionPpm: 15_000,
+        oneIn: 50_000_000,
+        wins: [{ nodeId: 7, gameName: 'Sao', customerName: 'l***n', winAmount: '910000.25', wonAt: 1_790_000_000_000 }],
+      },
+    ],
   })
+  const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+  const win = {
+    __typename: 'JackpotWin',
+    gameId: '7',
+    gameName: 'Sao',
+    account: 'l***n',
+    amount: vnd('910000.25'),
+    wonAt: '2026-09-21T14:13:20.000Z',
+  }
   expect(list.map((jackpot) => jackpotOf(jackpot, 'VND'))).toEqual([
     {
       __typename: 'Jackpot',
       id: 'mega-1',
       name: 'Long Vân',
       vendorId: 'SEN',
-      amount: { __typename: 'Money', amount: '1250000.50', currency: 'VND' },
+      amount: vnd('1250000.50'),
+      seed: null,
+      contribution: null,
+      certainStake: null,
+      lastWin: null,
+      wins: [],
+    },
+    {
+      __typename: 'Jackpot',
+      id: 'mini-1',
+      name: 'Sao Mai',
+      vendorId: 'SEN',
+      amount: vnd('700000.00'),
+      seed: vnd('500000.00'),
+      contribution: '1.5',
+      certainStake: vnd('50000000.00'),
+      lastWin: win,
+      wins: [win],
     },
   ])
 })

@@ -3,6 +3,7 @@ import type { gameVendors } from '@playhouse/platform-api/games.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
 import { addressOn } from '../site/pictures.ts'
+import { openingOf } from './opening.ts'
 
 type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 export type VendorCard = Lanes[number]['cards'][number]
@@ -24,12 +25,14 @@ export function vendorsIn(lanes: Lanes, categories?: readonly GameCategory[]): V
 }
 
 /** A vendor of the graph. */
-export function vendorOf({ vassalage, displayName, smallIcon, lagerIcon }: VendorCard, hosts: HostChoice) {
+export function vendorOf(card: VendorCard, hosts: HostChoice) {
+  const { vassalage, displayName, smallIcon, lagerIcon } = card
   return {
     __typename: 'Vendor' as const,
     id: vassalage,
     name: displayName,
     mark: addressOn(hosts, smallIcon),
     logo: addressOn(hosts, lagerIcon),
+    opening: openingOf(card),
   }
 }

@@ -5,6 +5,7 @@ import { dateTime } from '../../graphql/scalars.ts'
 import { addressOn, imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
+import { openingOf } from './opening.ts'
 
 const WINNERS_MAX = 50
 
@@ -21,6 +22,7 @@ export async function latestWinners(context: Context, first: number) {
     gameName: vo.gameName,
     category: vo.gameType,
     vendorId: vo.vendor,
+    opening: openingOf({ ...vo, vassalage: vo.vendor }),
     picture: addressOn(hosts, vo.iconUrl),
     account: vo.customerName,
     payout: money(vo.winAmount, currency),

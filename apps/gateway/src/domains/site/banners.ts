@@ -2,6 +2,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements, BANNER_LINKS } from '@playhouse/platform-api/site.ts'
 import type { BannerLinkKind } from '@playhouse/schema/types.generated.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
+import { openingOf } from '../games/opening.ts'
 import { addressOn } from './pictures.ts'
 
 type BannerAnswer = ValueOf<typeof announcements>['banners'][number]
@@ -13,17 +14,27 @@ const LINK_KINDS: Readonly<Record<(typeof BANNER_LINKS)[number], BannerLinkKind 
   G: 'GAME',
 }
 
+/** Stands for the lotteries' own page where a banner would name a game. */
+const LOTTERY_LOBBY = 'LOTTO_LOBBY'
+
 /** A banner of the graph. A link without a target leads nowhere. */
-export function bannerOf({ bannerId, title, text, url, linkageType, linkTarget }: BannerAnswer, hosts: HostChoice) {
-  const kind = LINK_KINDS[linkageType]
+export function bannerOf({ bannerId, title, text, url, ...answer }: BannerAnswer, hosts: HostChoice) {
   return {
     __typename: 'Banner' as const,
     id: String(bannerId),
     title,
     text,
     picture: addressOn(hosts, url),
-    link: kind && linkTarget ? { __typename: 'BannerLink' as const, kind, target: linkTarget } : null,
+    link: linkOf(answer),
   }
+}
+
+function linkOf({ linkageType, linkTarget, linkGame }: Pick<BannerAnswer, 'linkageType' | 'linkTarget' | 'linkGame'>) {
+  const kind = LINK_KINDS[linkageType]
+  if (!kind || !linkTarget) return null
+  const game = linkGame ?? (linkTarget === LOTTERY_LOBBY ? { gameType: 'LOTT' as const, vassalage: '' } : null)
+  const opening = kind === 'GAME' && game ? openingOf(game) : null
+  return { __typename: 'BannerLink' as const, kind, target: linkTarget, opening }
 }
 
 /** Every group with its banners, as the platform orders them. */

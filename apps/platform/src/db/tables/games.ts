@@ -14,6 +14,10 @@ export const vendor = pgTable('vendor', {
   isHot: boolean().notNull(),
   /** `seamless`: its games play straight from the member's balance; `transfer`: from a purse of the member's at the vendor. */
   walletMode: text().$type<'seamless' | 'transfer'>().notNull().default('seamless'),
+  /** The product its games belong to (`TCG_SEA` …); null where it is the vendor's own. */
+  accountTypeName: text(),
+  /** Its card opens the list of its games over the page, instead of its lobby. */
+  opensList: boolean().notNull().default(false),
 })
 
 export const game = pgTable(

@@ -9,7 +9,7 @@ export const vendorSession = pgTable('vendor_session', {
   id: uuid().primaryKey().defaultRandom(),
   vendorCode: text().notNull(),
   /** The operator's game session; every call to its wallet names it. */
-  walletSession: uuid().notNull(),
+  walletSession: uuid().notNull().unique(),
   /** The operator's name for whoever plays. */
   account: text().notNull(),
   nodeId: integer().notNull(),
@@ -38,6 +38,13 @@ export interface KeptMove {
   elapsedMs: number
 }
 
+/** What a round's seeds drew of the jackpot that its game feeds, by the rule of then (engines/jackpot-draw.ts). */
+export interface JackpotDrawn {
+  id: string
+  oneIn: number
+  hit: boolean
+}
+
 /** A round at the vendor. Its id is what the operator's wallet knows it by. */
 export const vendorRound = pgTable(
   'vendor_round',
@@ -63,6 +70,10 @@ export const vendorRound = pgTable(
     stake: minor().notNull(),
     /** Null until the round is over. */
     payout: minor(),
+    /** Null where no jackpot was played for. */
+    jackpot: jsonb().$type<JackpotDrawn>(),
+    /** What the operator paid of the jackpot; null where it was not won. */
+    jackpotPaid: minor(),
     /** What the account held after the round, as the operator said it. */
     balanceAfter: text(),
     serverSeed: bytes().notNull(),

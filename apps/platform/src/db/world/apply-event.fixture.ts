@@ -1,13 +1,15 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database.ts'
 import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from '../../ledger/cashier.ts'
 import { creditDemoAccount } from '../../ledger/demo.ts'
-import { cashAccount } from '../../ledger/accounts.ts'
+import { cashAccount, jackpotAccount } from '../../ledger/accounts.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { addToMemberDay } from '../../ledger/member-day.ts'
 import { postTransaction } from '../../ledger/post.ts'
 import { deposit } from '../tables/cashier.ts'
 import { round } from '../tables/play.ts'
 import type { WorldEvent } from './events.ts'
+import { JACKPOTS } from './jackpots.ts'
 import { type PlayedRound, roundRequest } from './played-round.ts'
 
 /**
@@ -44,6 +46,20 @@ export async function applyEvent(
       await disburseWithdrawal(tx, { withdrawalId, disbursedAt: at })
       return
     }
+    case 'jackpot-opening': {
+      const { jackpotId, amount } = event
+      await postTransaction(tx, {
+        type: 'JACKPOT_SEED',
+        idempotencyKey: ledgerKeys.jackpotOpening(jackpotId),
+        request: { jackpotId, amount },
+        occurredAt: at,
+        legs: [
+          { account: 'house:promotions', amount: -amount },
+          { account: jackpotAccount(jackpotId), amount },
+        ],
+      })
+      return
+    }
     case 'demo-credit':
       await creditDemoAccount(tx, event.memberId, event.amount, at)
   }
@@ -51,7 +67,7 @@ export async function applyEvent(
 
 /** A round as it was settled before vendors named their rounds: the stake, a payout one millisecond after it, the round, the day. */
 async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promise<void> {
-  const { memberId, nodeId, roundKey, stake, payout, demo, stops, serverSeed, clientSeed, nonce } = played
+  const { memberId, nodeId, roundKey, stake, payout, demo, stops, serverSeed, clientSeed, nonce, jackpot } = played
   const cash = cashAccount(memberId)
   const house = demo ? 'house:demo-bets' : 'house:bets'
   const common = { memberId, reference: roundKey, request: roundRequest(played) }
@@ -62,7 +78,8 @@ async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promi
     occurredAt: at,
     legs: [
       { account: cash, amount: -stake },
-      { account: house, amount: stake },
+      { account: house, amount: stake - (jackpot?.fed ?? 0n) },
+      ...(jackpot ? [{ account: jackpotAccount(jackpot.id), amount: jackpot.fed }] : []),
     ],
   })
   const last =
@@ -81,5 +98,36 @@ async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promi
   const [balanceAfter = 0n] = last.balances.values()
   const outcome = { stops, serverSeed, clientSeed, nonce, balanceAfter, settledAt: last.occurredAt }
   await tx.insert(round).values({ memberId, nodeId, roundKey, stake, payout, ...outcome })
+  if (jackpot?.hit) await applyJackpotWin(tx, played, jackpot.id, new Date(at.getTime() + 2))
   if (!demo) await addToMemberDay(tx, memberId, last.occurredAt, { turnover: stake, payout, rounds: 1 })
+}
+
+/** All that the book says is in the jackpot goes to the winner, and the house seeds it anew. */
+async function applyJackpotWin(tx: Transaction, played: PlayedRound, jackpotId: string, at: Date): Promise<void> {
+  const { memberId, roundKey } = played
+  const pot = jackpotAccount(jackpotId)
+  const { rows } = await tx.execute<{ amount: bigint }>(sql`
+    select sum(amount)::bigint as amount from ledger_entry join ledger_account on id = account_id where code = ${pot}`)
+  const amount = rows[0]?.amount ?? 0n
+  const seed = JACKPOTS.find(({ id }) => id === jackpotId)?.seedAmount ?? 0n
+  const common = { reference: roundKey, request: roundRequest(played), occurredAt: at }
+  await postTransaction(tx, {
+    ...common,
+    type: 'JACKPOT',
+    idempotencyKey: ledgerKeys.jackpot(memberId, roundKey),
+    memberId,
+    legs: [
+      { account: pot, amount: -amount },
+      { account: cashAccount(memberId), amount },
+    ],
+  })
+  await postTransaction(tx, {
+    ...common,
+    type: 'JACKPOT_SEED',
+    idempotencyKey: ledgerKeys.jackpotSeed(memberId, roundKey),
+    legs: [
+      { account: 'house:promotions', amount: -seed },
+      { account: pot, amount: seed },
+    ],
+  })
 }

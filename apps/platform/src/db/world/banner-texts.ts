@@ -48,30 +48,45 @@ export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
     {
       picture: 'live-tables',
       texts: {
-        EN: ['Live tables', 'The tables are being set up.'],
-        VI: ['Bàn trực tuyến', 'Các bàn đang được chuẩn bị.'],
+        EN: ['Live tables', 'Every hand follows rules that you can read and check.'],
+        VI: ['Bàn trực tiếp', 'Mỗi ván theo luật mà bạn đọc được và kiểm tra được.'],
       },
     },
   ],
   w_fish: [
     {
       picture: 'fishing',
-      texts: { EN: ['Fishing', 'The ponds are being filled.'], VI: ['Bắn cá', 'Ao cá đang được chuẩn bị.'] },
+      texts: {
+        EN: ['Fishing', 'What each fish pays, and how often, stands in the rules.'],
+        VI: ['Bắn cá', 'Mỗi loại cá trả bao nhiêu, bao lâu một lần, đều ghi trong luật.'],
+      },
     },
   ],
   w_pvp: [
     {
       picture: 'cards',
-      texts: { EN: ['Card games', 'The rooms are being set up.'], VI: ['Game bài', 'Các phòng đang được chuẩn bị.'] },
+      texts: {
+        EN: ['Card games', 'Two players in a room, three cards each.'],
+        VI: ['Game bài', 'Mỗi phòng hai người chơi, mỗi người ba lá.'],
+      },
     },
   ],
   w_sports: [
-    { picture: 'sports', texts: { EN: ['Sports', 'The books are not open yet.'], VI: ['Thể thao', 'Kèo chưa mở.'] } },
+    {
+      picture: 'sports',
+      texts: {
+        EN: ['Sports', 'Fixed odds on simulated events, and marked as such.'],
+        VI: ['Thể thao', 'Tỷ lệ cố định cho các trận mô phỏng, có ghi rõ.'],
+      },
+    },
   ],
   w_esports: [
     {
       picture: 'esports',
-      texts: { EN: ['Esports', 'The books are not open yet.'], VI: ['Thể thao điện tử', 'Kèo chưa mở.'] },
+      texts: {
+        EN: ['Esports', 'Fixed odds on simulated events, and marked as such.'],
+        VI: ['Thể thao điện tử', 'Tỷ lệ cố định cho các trận mô phỏng, có ghi rõ.'],
+      },
     },
   ],
   w_elott: [
@@ -89,7 +104,10 @@ export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
   w_cockfight: [
     {
       picture: 'cockfight',
-      texts: { EN: ['Cockfight', 'The ring is closed for now.'], VI: ['Đá gà', 'Trường gà đang đóng.'] },
+      texts: {
+        EN: ['Cockfight', 'Simulated bouts, marked as such. No animal takes part.'],
+        VI: ['Đá gà', 'Các trận mô phỏng, có ghi rõ. Không có con vật nào tham gia.'],
+      },
     },
   ],
   w_down: [

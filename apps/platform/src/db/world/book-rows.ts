@@ -1,4 +1,5 @@
 import { deposit, withdrawal } from '../tables/cashier.ts'
+import { jackpot, jackpotWin } from '../tables/jackpots.ts'
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../tables/ledger.ts'
 import { memberDay, round } from '../tables/play.ts'
 import { CopyRows } from './copy-rows.ts'
@@ -31,6 +32,17 @@ export function bookRows() {
       'balanceAfter',
       'settledAt',
     ]),
+    jackpots: new CopyRows(jackpot, [
+      'id',
+      'name',
+      'vendorCode',
+      'accountId',
+      'seedAmount',
+      'contributionPpm',
+      'oneIn',
+      'amount',
+    ]),
+    wins: new CopyRows(jackpotWin, ['transactionId', 'jackpotId', 'memberId', 'nodeId', 'amount', 'wonAt']),
     days: new CopyRows(memberDay, ['memberId', 'day', 'deposit', 'withdrawal', 'turnover', 'payout', 'rounds']),
     deposits: new CopyRows(deposit, [
       'id',

@@ -1,4 +1,4 @@
-import { cashAccount, lockedAccount } from '../../ledger/accounts.ts'
+import { cashAccount, jackpotAccount, lockedAccount } from '../../ledger/accounts.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { requestHash } from '../../ledger/request-hash.ts'
 import type { LedgerRequest } from '../../ledger/request-hash.ts'
@@ -6,6 +6,7 @@ import type { withdrawal } from '../tables/cashier.ts'
 import { bookRows } from './book-rows.ts'
 import { DayWriter } from './day-writer.ts'
 import type { WorldEvent } from './events.ts'
+import { JACKPOTS } from './jackpots.ts'
 import { MovementWriter } from './movement-writer.ts'
 import { roundRequest } from './played-round.ts'
 
@@ -21,10 +22,13 @@ export class BookWriter {
   readonly turnover = new Map<number, bigint>()
   readonly #movements: MovementWriter
   readonly #days = new DayWriter(this.rows.days)
+  /** What is in each jackpot. */
+  readonly #pots = new Map<string, bigint>()
   readonly #withdrawals = new Map<string, typeof withdrawal.$inferInsert & { id: number }>()
 
   constructor(house: readonly { id: number; code: string }[], memberIds: readonly number[]) {
-    this.#movements = new MovementWriter(this.rows, house, memberIds)
+    const jackpotIds = JACKPOTS.map(({ id }) => id)
+    this.#movements = new MovementWriter(this.rows, house, memberIds, jackpotIds)
   }
 
   /** Takes the next event; they come in the order of time. */
@@ -43,6 +47,8 @@ export class BookWriter {
         return this.#disbursal(event)
       case 'demo-credit':
         return this.#demoCredit(event)
+      case 'jackpot-opening':
+        return this.#jackpotOpening(event)
     }
   }
 
@@ -50,11 +56,15 @@ export class BookWriter {
   finish(currency: string): void {
     this.#days.finish()
     for (const row of this.#withdrawals.values()) this.rows.withdrawals.add(row)
+    for (const jackpot of JACKPOTS) {
+      const accountId = this.#movements.idOf(jackpotAccount(jackpot.id))
+      this.rows.jackpots.add({ ...jackpot, accountId, amount: this.#pots.get(jackpot.id) ?? 0n })
+    }
     this.#movements.finish(currency)
   }
 
   #round({ at, memberId, demo, ...round }: Event<'round'>): void {
-    const { nodeId, roundKey, stake, payout, clientSeed } = round
+    const { nodeId, roundKey, stake, payout, clientSeed, jackpot } = round
     const cash = cashAccount(memberId)
     const house = demo ? 'house:demo-bets' : 'house:bets'
     const hash = requestHash(roundRequest({ nodeId, stake, clientSeed }))
@@ -67,7 +77,9 @@ export class BookWriter {
       from: cash,
       to: house,
       amount: stake,
+      share: jackpot ? { to: jackpotAccount(jackpot.id), amount: jackpot.fed } : undefined,
     })
+    if (jackpot) this.#pots.set(jackpot.id, (this.#pots.get(jackpot.id) ?? 0n) + jackpot.fed)
     if (payout > 0n) {
       const key = ledgerKeys.payout(memberId, roundKey)
       this.#movements.move({ ...common, type: 'PAYOUT', key, at: at + 1, from: house, to: cash, amount: payout })
@@ -75,9 +87,49 @@ export class BookWriter {
     const settledAt = new Date(payout > 0n ? at + 1 : at)
     const balanceAfter = this.#movements.balanceOf(cash)
     this.rows.rounds.add({ ...round, id: BigInt(this.rows.rounds.count + 1), memberId, balanceAfter, settledAt })
+    if (jackpot?.hit) this.#jackpotWin(jackpot.id, { ...common, nodeId, at: at + 2 })
     if (demo) return
     this.#days.add(memberId, { turnover: stake, payout, rounds: 1 })
     this.turnover.set(memberId, (this.turnover.get(memberId) ?? 0n) + stake)
+  }
+
+  #jackpotOpening({ at, jackpotId, amount }: Event<'jackpot-opening'>): void {
+    this.#movements.move({
+      type: 'JACKPOT_SEED',
+      key: ledgerKeys.jackpotOpening(jackpotId),
+      hash: requestHash({ jackpotId, amount }),
+      memberId: null,
+      reference: null,
+      at,
+      from: 'house:promotions',
+      to: jackpotAccount(jackpotId),
+      amount,
+    })
+    this.#pots.set(jackpotId, amount)
+  }
+
+  #jackpotWin(
+    jackpotId: string,
+    { nodeId, ...won }: { hash: Buffer; memberId: number; reference: string; nodeId: number; at: number },
+  ): void {
+    const { memberId, reference, at } = won
+    const amount = this.#pots.get(jackpotId) ?? 0n
+    const seed = JACKPOTS.find(({ id }) => id === jackpotId)?.seedAmount ?? 0n
+    const pot = jackpotAccount(jackpotId)
+    const key = ledgerKeys.jackpot(memberId, reference)
+    const cash = cashAccount(memberId)
+    const transactionId = this.#movements.move({ ...won, type: 'JACKPOT', key, from: pot, to: cash, amount })
+    this.#movements.move({
+      ...won,
+      memberId: null,
+      type: 'JACKPOT_SEED',
+      key: ledgerKeys.jackpotSeed(memberId, reference),
+      from: 'house:promotions',
+      to: pot,
+      amount: seed,
+    })
+    this.#pots.set(jackpotId, seed)
+    this.rows.wins.add({ transactionId, jackpotId, memberId, nodeId, amount, wonAt: new Date(at) })
   }
 
   #deposit({ at, memberId, amount, channel, paymentReference, createdAt }: Event<'deposit'>): void {

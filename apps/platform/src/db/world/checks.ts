@@ -1,3 +1,5 @@
+import { TRANSFER_CHECKS } from './transfer-checks.ts'
+
 /** A question to the database that gives one row: a figure to show, and how many faults were found. */
 interface Check {
   what: string
@@ -104,6 +106,24 @@ export const CHECKS: readonly Check[] = [
       FROM recount FULL JOIN member_day AS kept USING (member_id, day)`,
   },
   {
+    what: 'Every jackpot’s meter equals its ledger account, and its wins the movements that paid them',
+    sql: `WITH book AS (
+        SELECT jackpot.id, jackpot.amount + coalesce((SELECT sum(amount) FROM jackpot_feed WHERE jackpot_id = jackpot.id), 0) AS meter,
+          coalesce((SELECT sum(amount) FROM ledger_entry WHERE account_id = jackpot.account_id), 0) AS held
+        FROM jackpot
+      ), paid AS (
+        SELECT head.id, account_id, -entry.amount AS amount, head.member_id FROM ledger_transaction head
+        JOIN ledger_entry entry ON transaction_id = head.id AND line = 1 WHERE type = 'JACKPOT'
+      ), won AS (
+        SELECT transaction_id AS id, account_id, win.amount, member_id FROM jackpot_win win JOIN jackpot ON jackpot.id = jackpot_id
+      )
+      SELECT ${counted('count(*)')} || ' jackpots holding ' || ${money('coalesce(sum(meter), 0)')} || ', won '
+          || ${counted('(SELECT count(*) FROM won)')} || ' times' AS figure,
+        count(*) FILTER (WHERE meter <> held)
+          + (SELECT count(*) FROM paid FULL JOIN won USING (id, account_id, amount, member_id) WHERE paid IS NULL OR won IS NULL) AS faults
+      FROM book`,
+  },
+  {
     what: 'Withdrawals under way stand in the locked accounts',
     sql: `SELECT ${money('coalesce(sum(balance), 0)')} || ' locked' AS figure,
         count(*) FILTER (WHERE balance <> coalesce(waiting, 0)) AS faults
@@ -145,6 +165,7 @@ export const CHECKS: readonly Check[] = [
           OR (member.kind = 4 AND member.parent_id IS NOT NULL)) AS faults
       FROM member LEFT JOIN member parent ON parent.id = member.parent_id`,
   },
+  ...TRANSFER_CHECKS,
 ]
 
 export const COUNTS: readonly Check[] = [

@@ -3,9 +3,12 @@ import type { PlayedRound } from './played-round.ts'
 /**
  * What happens in the world, in the order of time. Each is one call of the book (`apply-event.fixture.ts`); the seed writes what
  * these calls would write, without asking the database (`book-writer.ts`), and a test holds the two together.
- * `at` is in epoch milliseconds and strictly ascending for each member; amounts are minor units.
+ * `at` is in epoch milliseconds and strictly ascending for each member (and for what is no member's); amounts are minor units.
  */
-export type WorldEvent =
+export type WorldEvent = MemberEvent | { type: 'jackpot-opening'; at: number; jackpotId: string; amount: bigint }
+
+/** What happens to a member. */
+export type MemberEvent =
   | { type: 'demo-credit'; at: number; memberId: number; amount: bigint }
   | {
       type: 'deposit'

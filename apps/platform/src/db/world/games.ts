@@ -11,6 +11,7 @@ import type { Random } from './chance.ts'
 import { DAY } from './clock.ts'
 import { modelPicker } from './game-models.ts'
 import { gameNamer } from './game-names.ts'
+import { jackpotsOfGames } from './jackpots.ts'
 import { VENDORS } from './vendors.ts'
 
 export type WorldGame = typeof game.$inferInsert
@@ -70,6 +71,8 @@ export function makeGames({ seed, end, count }: { seed: number; end: number; cou
     }
   })
   spreadPopularity(games, random)
+  const feeding = jackpotsOfGames(games)
+  for (const game of games) if (feeding.has(game.nodeId)) game.gameClass = 'JP'
   return games
 }
 

@@ -29,9 +29,11 @@ export class LogInWriter {
   }
 
   /** Takes the next event of the world. */
-  write({ type, at, memberId }: WorldEvent): void {
+  write(event: WorldEvent): void {
+    const { type, at } = event
     // A payout is the platform's doing; the member is not there.
-    if (type === 'disbursal' || type === 'demo-credit') return
+    if (type === 'disbursal' || type === 'demo-credit' || type === 'jackpot-opening') return
+    const { memberId } = event
     const seenAt = this.#seenAt.get(memberId) ?? 0
     if (at - seenAt > SITTING_GAP) this.#add(memberId, at - whole(this.#random, 1, 4) * MINUTE, false)
     this.#seenAt.set(memberId, at)

@@ -2,12 +2,14 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
 import { game, vendor } from '../tables/games.ts'
+import { jackpotGame } from '../tables/jackpots.ts'
 import { member } from '../tables/members.ts'
 import { BookWriter } from './book-writer.ts'
 import { bulkLoad } from './bulk-load.ts'
 import type { AnyCopyRows } from './bulk-load.ts'
 import { CopyRows } from './copy-rows.ts'
 import { makeGames } from './games.ts'
+import { jackpotsOfGames } from './jackpots.ts'
 import { LogInWriter } from './log-ins.ts'
 import { makeMembers } from './members.ts'
 import { rankOf } from './ranks.ts'
@@ -89,12 +91,15 @@ async function makeRows(
   onProgress({ step: 'Rounds', done: played, total: played })
 
   for (const row of members) row.rank = row.kind === 4 ? 0 : rankOf(book.turnover.get(row.id) ?? 0n)
+  const feeding = new CopyRows(jackpotGame, ['nodeId', 'jackpotId'])
+  for (const [nodeId, { id }] of jackpotsOfGames(games)) feeding.add({ nodeId, jackpotId: id })
   const vendors = VENDORS.map(({ categories: _, ...row }) => row)
   return [
     ...siteRows({ seed, end: new Date(end), games }).map(({ table, rows }) => rowsOf(table, rows)),
     rowsOf(vendor, vendors),
     rowsOf(game, games),
     rowsOf(member, members),
+    feeding,
     logIns.rows,
     ...Object.values(book.rows),
   ] as AnyCopyRows[]

@@ -1,4 +1,4 @@
-import { cashAccount, lockedAccount } from '../../ledger/accounts.ts'
+import { cashAccount, jackpotAccount, lockedAccount } from '../../ledger/accounts.ts'
 import type { AccountCode } from '../../ledger/accounts.ts'
 import type { bookRows } from './book-rows.ts'
 
@@ -10,18 +10,19 @@ interface WrittenAccount {
   balance: bigint | null
 }
 
-/** A movement of one amount from an account to another, by their codes. */
+/** A movement of one amount from an account to another, or in part to a third, by their codes. */
 export interface Movement {
   type: string
   key: string
   hash: Buffer
-  memberId: number
+  memberId: number | null
   reference: string | null
   /** Epoch milliseconds. */
   at: number
   from: AccountCode
   to: AccountCode
   amount: bigint
+  share?: { to: AccountCode; amount: bigint } | undefined
 }
 
 /** Numbers movements in the order they come and carries every balance on, as postTransaction() would. */
@@ -29,11 +30,12 @@ export class MovementWriter {
   readonly #rows: ReturnType<typeof bookRows>
   readonly #accounts = new Map<string, WrittenAccount>()
 
-  /** `house` are the accounts that are in the book already; members' are opened after them. */
+  /** `house` are the accounts that are in the book already; members' and jackpots' are opened after them. */
   constructor(
     rows: ReturnType<typeof bookRows>,
     house: readonly { id: number; code: string }[],
     memberIds: readonly number[],
+    jackpotIds: readonly string[],
   ) {
     this.#rows = rows
     for (const { id, code } of house) this.#accounts.set(code, { id, code, memberId: null, balance: null })
@@ -43,16 +45,24 @@ export class MovementWriter {
         this.#accounts.set(code, { id: ++id, code, memberId, balance: 0n })
       }
     }
+    for (const code of jackpotIds.map(jackpotAccount)) {
+      this.#accounts.set(code, { id: ++id, code, memberId: null, balance: null })
+    }
   }
 
-  /** Writes a movement of two lines, the giving one first; hands back its id. @throws Error below zero */
-  move({ type, key, hash, memberId, reference, at, from, to, amount }: Movement): bigint {
+  /** Writes a movement, the giving line first; hands back its id. @throws Error below zero */
+  move({ type, key, hash, memberId, reference, at, from, to, amount, share }: Movement): bigint {
     const id = BigInt(this.#rows.transactions.count + 1)
     const occurredAt = new Date(at)
     this.#rows.transactions.add({ id, type, idempotencyKey: key, requestHash: hash, memberId, reference, occurredAt })
     this.#line(id, 1, this.#account(from), -amount)
-    this.#line(id, 2, this.#account(to), amount)
+    this.#line(id, 2, this.#account(to), amount - (share?.amount ?? 0n))
+    if (share) this.#line(id, 3, this.#account(share.to), share.amount)
     return id
+  }
+
+  idOf(code: string): number {
+    return this.#account(code).id
   }
 
   balanceOf(code: string): bigint {

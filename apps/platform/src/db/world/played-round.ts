@@ -14,6 +14,8 @@ export interface PlayedRound {
   serverSeed: Buffer
   clientSeed: string
   nonce: number
+  /** What it fed into which jackpot, and whether it won that; null where it fed none. */
+  jackpot: { id: string; fed: bigint; hit: boolean } | null
 }
 
 /** What a round's key stands for in the book: the game, the stake and the member's own seed. */

@@ -7,12 +7,15 @@ import { weighted, whole } from './chance.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { WorldGame } from './games.ts'
 import { STAKES } from './habits.ts'
+import { jackpotsOfGames, type WorldJackpot } from './jackpots.ts'
 import type { WorldMember } from './members.ts'
 
 /** A slot that can be opened: the world's past is played on these. */
 export interface OpenGame {
   nodeId: number
   model: ListedModel
+  /** The jackpot that it feeds. */
+  jackpot: WorldJackpot | undefined
 }
 
 /** A member at play, and what it has. */
@@ -40,9 +43,12 @@ const STAKE_LEVELS = weighted([14, 18, 22, 20, 13, 8, 4, 1])
 /** Everyone who may play, in order of registration; those with a part of their own in the demo never sit down by chance. */
 export function makePlayers(seed: number, members: readonly WorldMember[], games: readonly WorldGame[]): Player[] {
   const random = seededRandom(`${seed}:players`)
+  const jackpots = jackpotsOfGames(games)
   const open = games.flatMap((game): (OpenGame & { popularity: number })[] => {
     const model = game.modelId && !game.maintenance ? modelById(game.modelId) : undefined
-    return model ? [{ nodeId: game.nodeId, model, popularity: game.popularity }] : []
+    return model
+      ? [{ nodeId: game.nodeId, model, jackpot: jackpots.get(game.nodeId), popularity: game.popularity }]
+      : []
   })
   const drawGame = weighted(open.map((game) => game.popularity))
   const notByChance = new Set<string>([POOR_MEMBER.username, RICH_MEMBER.username, STEADY_MEMBER.username])

@@ -2,7 +2,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 
 import { DAY, HOUR, MINUTE, dayStart } from './clock.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
-import type { WorldEvent } from './events.ts'
+import type { MemberEvent } from './events.ts'
 import type { WorldMember } from './members.ts'
 
 /** What a free-play account starts with, minor units. */
@@ -12,10 +12,10 @@ export const DEMO_CREDIT = parseAmount('10000000')
  * What the demo accounts need to play their parts, whatever chance brings. The huge deposit lies before the longest range
  * that a team overview can ask for, so that it drowns no other figure.
  */
-export function scriptedEvents(members: readonly WorldMember[], end: number): WorldEvent[] {
+export function scriptedEvents(members: readonly WorldMember[], end: number): MemberEvent[] {
   const today = dayStart(end)
   const idOf = (username: string) => members.find((member) => member.username === username)?.id ?? 0
-  const deposit = (username: string, amount: string, at: number): WorldEvent => {
+  const deposit = (username: string, amount: string, at: number): MemberEvent => {
     const paymentReference = `BA-${username.toUpperCase()}`
     const memberId = idOf(username)
     const createdAt = at - 3 * MINUTE
@@ -31,7 +31,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Wo
   }
   const credits = members
     .filter((member) => member.kind === 4)
-    .map(({ id, registeredAt }): WorldEvent => {
+    .map(({ id, registeredAt }): MemberEvent => {
       return { type: 'demo-credit', at: registeredAt.getTime() + MINUTE, memberId: id, amount: DEMO_CREDIT }
     })
   return [

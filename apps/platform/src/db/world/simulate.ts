@@ -3,9 +3,10 @@ import { weighted } from './chance.ts'
 import { DAY, HOUR, MINUTE, dayStart, daysUntil } from './clock.ts'
 import type { WorldDay } from './clock.ts'
 import { STEADY_MEMBER } from './demo-accounts.ts'
-import type { WorldEvent } from './events.ts'
+import type { MemberEvent, WorldEvent } from './events.ts'
 import type { WorldGame } from './games.ts'
 import { roundsByDay, sessionStart } from './habits.ts'
+import { JACKPOTS } from './jackpots.ts'
 import type { WorldMember } from './members.ts'
 import { makePlayers } from './players.ts'
 import type { Player } from './players.ts'
@@ -45,8 +46,8 @@ export function* simulate({
   const drawPlayer = weighted(players.map((player) => player.weight))
   const byChance = players.filter((player) => !player.demo)
   const steady = players[members.findIndex((member) => member.username === STEADY_MEMBER.username)]
-  const buckets = new Map<number, WorldEvent[]>()
-  const keep = (event: WorldEvent) => {
+  const buckets = new Map<number, MemberEvent[]>()
+  const keep = (event: MemberEvent) => {
     const start = dayStart(event.at)
     const bucket = buckets.get(start)
     if (bucket) bucket.push(event)
@@ -57,6 +58,8 @@ export function* simulate({
 
   const earlier = [...buckets.keys()].filter((start) => start < (calendar[0]?.start ?? 0)).toSorted((a, b) => a - b)
   for (const start of earlier) yield* inOrder(buckets.get(start) ?? [], lastAt, end)
+  for (const [index, { id, seedAmount }] of JACKPOTS.entries())
+    yield { type: 'jackpot-opening', at: (calendar[0]?.start ?? 0) + index, jackpotId: id, amount: seedAmount }
   for (const [index, day] of calendar.entries()) {
     const until = day.start + DAY - 10 * MINUTE
     /** Seats a player and gives the number of rounds it played: none when it is busy until the end of the day. */
@@ -87,12 +90,12 @@ function seatDemo(player: Player, day: WorldDay, seat: Seat): number {
 }
 
 /** The events of a day that had happened by `end`, in order of time, each member's strictly so. */
-function* inOrder(events: WorldEvent[], lastAt: Map<number, number>, end: number): Generator<WorldEvent> {
+function* inOrder(events: MemberEvent[], lastAt: Map<number, number>, end: number): Generator<WorldEvent> {
   for (const event of events.toSorted((a, b) => a.at - b.at)) {
-    // A round takes two milliseconds of the book: the bet, and the payout after it.
+    // A round takes two milliseconds of the book, the bet and the payout after it, and a third where it won a jackpot.
     const at = Math.max(event.at, (lastAt.get(event.memberId) ?? 0) + 1)
     if (at > end) continue
-    lastAt.set(event.memberId, event.type === 'round' ? at + 1 : at)
+    lastAt.set(event.memberId, event.type === 'round' ? at + (event.jackpot?.hit ? 2 : 1) : at)
     yield at === event.at ? event : { ...event, at }
   }
 }

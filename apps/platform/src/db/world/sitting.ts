@@ -2,14 +2,18 @@ import { hash } from 'node:crypto'
 
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
+import type { RoundSeeds } from '../../engines/fair-random.ts'
+import { drawJackpot, JACKPOT_STREAM } from '../../engines/jackpot-draw.ts'
 import { seededDraw } from '../../engines/server-random.ts'
 import { playRound } from '../../engines/slot/slot.ts'
+import { contributionOf } from '../../jackpots/contribution.ts'
 import { pick } from '../../media/random.ts'
 import { uuid, whole } from './chance.ts'
 import type { Random } from './chance.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
-import type { WorldEvent } from './events.ts'
+import type { MemberEvent } from './events.ts'
 import { CHANNELS, STAKES, depositFor, roundsOfSitting } from './habits.ts'
+import type { WorldJackpot } from './jackpots.ts'
 import type { OpenGame, Player } from './players.ts'
 
 /** Amounts paid out are whole tens of thousands of dong. */
@@ -30,9 +34,9 @@ interface Sitting {
  * good run. The rounds are played by the real engine from seeds, so each can be verified. Gives the events in order and
  * carries the player on.
  */
-export function sit({ random, player, start, until, roundsMax }: Sitting): WorldEvent[] {
+export function sit({ random, player, start, until, roundsMax }: Sitting): MemberEvent[] {
   const { memberId, demo } = player
-  const events: WorldEvent[] = []
+  const events: MemberEvent[] = []
   const game = pick(random, player.favourites)
   const usual = Math.min(STAKES.length - 1, Math.max(0, player.stakeLevel + whole(random, -1, 1)))
   const wanted = STAKES[usual] as bigint
@@ -45,7 +49,7 @@ export function sit({ random, player, start, until, roundsMax }: Sitting): World
   for (let nonce = 0, left = Math.min(roundsOfSitting(random), roundsMax); left > 0 && at < until; nonce++, left--) {
     const stake = affordable(player.cash, wanted)
     if (stake === undefined) break
-    const round = playOne(random, game, stake, clientSeed, nonce)
+    const round = playOne(random, game, { stake, clientSeed, nonce, demo })
     player.cash += round.payout - stake
     events.push({ type: 'round', at, memberId, demo, clientSeed, nonce, ...round })
     at += whole(random, 3_200, 14_000)
@@ -60,19 +64,40 @@ function affordable(cash: bigint, wanted: bigint): bigint | undefined {
   return STAKES.findLast((stake) => stake <= wanted && stake <= cash)
 }
 
-function playOne(random: Random, { nodeId, model }: OpenGame, stake: bigint, clientSeed: string, nonce: number) {
+interface Bet {
+  stake: bigint
+  clientSeed: string
+  nonce: number
+  demo: boolean
+}
+
+function playOne(random: Random, { nodeId, model, jackpot }: OpenGame, { stake, clientSeed, nonce, demo }: Bet) {
   const roundKey = uuid(random)
   const serverSeed = hash('sha256', `server seed of ${roundKey}`)
-  const { stops, payoutMinor } = playRound(model, stake, seededDraw({ serverSeed, clientSeed, nonce }))
-  return { nodeId, roundKey, stake, payout: payoutMinor, stops: [...stops], serverSeed: Buffer.from(serverSeed, 'hex') }
+  const seeds = { serverSeed, clientSeed, nonce }
+  const { stops, payoutMinor } = playRound(model, stake, seededDraw(seeds))
+  return {
+    nodeId,
+    roundKey,
+    stake,
+    payout: payoutMinor,
+    stops: [...stops],
+    serverSeed: Buffer.from(serverSeed, 'hex'),
+    jackpot: jackpot && !demo ? playedFor(jackpot, stake, seeds) : null,
+  }
+}
+
+function playedFor({ id, contributionPpm, oneIn }: WorldJackpot, stake: bigint, seeds: RoundSeeds) {
+  const { hit } = drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn)
+  return { id, fed: contributionOf(stake, contributionPpm), hit }
 }
 
 /** A deposit, one time in twenty-five after one that failed. */
-function payIn(random: Random, player: Player, stake: bigint, start: number): WorldEvent[] {
+function payIn(random: Random, player: Player, stake: bigint, start: number): MemberEvent[] {
   const { memberId } = player
   const amount = depositFor(random, stake)
   const channel = pick(random, CHANNELS)
-  const events: WorldEvent[] = []
+  const events: MemberEvent[] = []
   let at = start
   if (random() < 0.04) {
     const state = random() < 0.7 ? 'EXPIRED' : 'REJECTED'
@@ -95,7 +120,7 @@ function payIn(random: Random, player: Player, stake: bigint, start: number): Wo
 }
 
 /** A withdrawal after a good run; most are paid out within hours, some wait until the next day or the one after. */
-function payOut(random: Random, player: Player, at: number): WorldEvent[] {
+function payOut(random: Random, player: Player, at: number): MemberEvent[] {
   const { memberId, cash, lastDeposit } = player
   const goodRun = cash > lastDeposit * 2n
   if (cash < PAYOUT_STEP * 10n || random() > (goodRun ? 0.75 : 0.25)) return []

@@ -12,6 +12,9 @@ export interface WorldVendor {
   isHot: boolean
   /** Where the stakes of its games come from: the member's balance itself, or a purse of the member's at the vendor. */
   walletMode: 'seamless' | 'transfer'
+  /** The product its games belong to; null where it is the vendor's own. */
+  accountTypeName: string | null
+  opensList: boolean
   categories: Readonly<Partial<Record<GameCategory, number>>>
 }
 
@@ -79,6 +82,17 @@ const ROWS: readonly Row[] = [
 /** Vendors that take money over before it is played with. */
 const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
 
+/** Products of the lotteries, as the specification names them. */
+const LOTTERY_PRODUCTS: Readonly<Record<string, string>> = {
+  ELD: 'ELOTT',
+  MIN: 'LOTT',
+  XSB: 'TCG_LOTTO_VN',
+  SEA: 'TCG_SEA',
+}
+
+/** Vendors whose games open from a list over the page: one in each category with several. */
+const LIST_VENDORS = new Set(['DVT', 'STG', 'RFH', 'BAM', 'TWL', 'IA'])
+
 export const VENDORS: readonly WorldVendor[] = ROWS.map(([code, name, hue, pattern, isHot, categories]) => {
   return {
     code,
@@ -87,6 +101,8 @@ export const VENDORS: readonly WorldVendor[] = ROWS.map(([code, name, hue, patte
     pattern,
     isHot,
     walletMode: TRANSFER_VENDORS.has(code) ? 'transfer' : 'seamless',
+    accountTypeName: LOTTERY_PRODUCTS[code] ?? null,
+    opensList: LIST_VENDORS.has(code),
     categories,
   }
 })

@@ -8,10 +8,13 @@ import { game, vendor } from '../../db/tables/games.ts'
 type CatalogueGame = AnswerOf<typeof gameList>['games'][number]
 
 /** Where a game's picture is, relative to an image host. */
-export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.svg`
+export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`
 
 /** A game nobody can open just now; one that no engine plays stays closed. */
 export const IS_CLOSED = sql<boolean>`(${game.maintenance} or ${game.modelId} is null)`
+
+/** The product a game belongs to; most vendors have one of their own. */
+export const ACCOUNT_TYPE_NAME = sql<string>`coalesce(${vendor.accountTypeName}, ${vendor.code})`
 
 /** Games of one page, and how many there are over all pages. */
 export interface CataloguePage {
@@ -31,9 +34,11 @@ export async function cataloguePage(database: Database, page: SQL, order: SQL): 
     select
       ${game.nodeId} as "nodeId", ${game.gameCode} as "gameCode", ${game.name} as "gameName",
       ${game.category} as "gameType", ${game.vendorCode} as vassalage, ${vendor.name} as "vassalageName",
+      ${ACCOUNT_TYPE_NAME} as "accountTypeName",
       ${game.isHot} as "isHot", ${game.isNew} as "isNew", ${game.returnToPlayer} as "returnToPlayer",
       ${game.volatility} as volatility, ${IS_CLOSED} as maintenance, ${game.gameClass} as "gameClassify",
       ${game.lines} as "lineNum", ${game.minStake}::text as "minStake", ${game.maxStake}::text as "maxStake",
+      (select jackpot_id from jackpot_game fed where fed.node_id = page.node_id) as "jackpotId",
       page.total as total
     from (${page}) as page
     join ${game} on ${game.nodeId} = page.node_id

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
-import { IS_CLOSED } from './catalogue-game.ts'
+import { ACCOUNT_TYPE_NAME, IS_CLOSED } from './catalogue-game.ts'
 
 /** How long counts and words of the catalogue are kept in memory; it rarely changes. */
 const CATALOGUE_FRESH_MS = 60_000
@@ -12,6 +12,9 @@ export interface Shelf {
   vendorCode: string
   vendorName: string
   vendorIsHot: boolean
+  vendorOpensList: boolean
+  /** The product its games belong to. */
+  accountTypeName: string
   category: string
   gameClass: string | null
   lines: number | null
@@ -54,13 +57,14 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
   const [shelves, words] = await Promise.all([
     database.execute<ShelfRow & Record<string, unknown>>(sql`
       select ${game.vendorCode} as "vendorCode", ${vendor.name} as "vendorName", ${vendor.isHot} as "vendorIsHot",
+        ${vendor.opensList} as "vendorOpensList", ${ACCOUNT_TYPE_NAME} as "accountTypeName",
         ${game.category} as category, ${game.gameClass} as "gameClass", ${game.lines} as lines,
         ${game.minStake}::text as "minStake", ${game.isHot} as "isHot", ${game.isNew} as "isNew",
         not ${IS_CLOSED} as "isOpen", count(*)::integer as "gameCount",
         (array_agg(${game.nodeId} order by ${game.popularity} desc, ${game.nodeId}))[1] as "topNodeId",
         max(${game.popularity}) as "topPopularity"
       from ${game} join ${vendor} on ${vendor.code} = ${game.vendorCode}
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`),
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12`),
     database.execute<{ word: string }>(
       sql`select distinct string_to_table(${game.searchName}, ' ') as word from ${game}`,
     ),

@@ -48,6 +48,18 @@ describe('favourites', () => {
     expect(await trial.call(removeFavourite, { nodeId: 1 }, { token: demoToken })).toMatchObject(refused)
   })
 
+  test('of fifty toggles at once none fails, and the last word counts', async () => {
+    const LOTTERY = 10
+    const toggles = Array.from({ length: 50 }, (_, index) =>
+      trial.call(index % 2 === 0 ? addFavourite : removeFavourite, { nodeId: LOTTERY }, { token }),
+    )
+    for (const { status } of await Promise.all(toggles)) expect(status).toBe(200)
+    await trial.call(addFavourite, { nodeId: LOTTERY }, { token })
+    expect((await ids()).filter((nodeId) => nodeId === LOTTERY)).toHaveLength(1)
+    await trial.call(removeFavourite, { nodeId: LOTTERY }, { token })
+    expect(await ids()).not.toContain(LOTTERY)
+  })
+
   test('take two queries, the session’s among them', async () => {
     expect((await trial.call(favouriteIds, {}, { token })).queries).toHaveLength(2)
     expect((await trial.call(addFavourite, { nodeId: 1 }, { token })).queries).toHaveLength(2)

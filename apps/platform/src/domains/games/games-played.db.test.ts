@@ -3,12 +3,13 @@ import * as played from '@playhouse/platform-api/games-played.ts'
 import { addFavourite, favouriteGames, gameList, launchGame, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { gameSession, round } from '../../db/tables/play.ts'
 import { openRound } from '../../db/tables/seamless.ts'
+import { openJackpot } from '../../jackpots/jackpot.fixture.ts'
 import { launchTokenIn, signedCall } from '../../seamless/seamless.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { listWinners, maskUsername } from './winner-board.ts'
@@ -112,7 +113,7 @@ describe('the winner board', () => {
       [2, '90000.50', 'l***n'],
       [1, '7000.00', 'l***n'],
     ])
-    expect(value.list[0]?.vo).toMatchObject({ gameName: 'Vàng Rồng Đỏ', vendor: 'SEN', iconUrl: '/media/games/2.svg' })
+    expect(value.list[0]?.vo).toMatchObject({ gameName: 'Vàng Rồng Đỏ', vendor: 'SEN', iconUrl: '/media/games/2.webp' })
     expect(queries).toHaveLength(1)
     expect((await listWinners(trial.database, 1)).list).toHaveLength(1)
   })
@@ -124,8 +125,34 @@ describe('the winner board', () => {
   ])('%j is shown as %s', (username, masked) => expect(maskUsername(username)).toBe(masked))
 })
 
-test('what no engine keeps is empty', async () => {
+test('jackpots tell what the book says is in them, their rules, and by masked names who won them', async () => {
   expect((await trial.call(played.jackpots, {})).value).toEqual({ list: [] })
+  const rules = { id: 'pot', name: 'Pot', vendorCode: 'SEN', seedAmount: 50_000n, contributionPpm: 15_000, oneIn: 7 }
+  await openJackpot(trial.database, rules, [1])
+  await trial.database.execute(sql`insert into jackpot_feed values ('pot', 1, 2500)`)
+  await trial.database.execute(sql`
+    insert into jackpot_win (transaction_id, jackpot_id, member_id, node_id, amount, won_at)
+    select (select max(id) from ledger_transaction), 'pot', id, 1, 90000, to_timestamp(1790000000) from member where username = 'lan'`)
+  const { value, queries } = await trial.call(played.jackpots, {})
+  expect(queries).toHaveLength(1)
+  const [{ gameName = '' } = {}] = (await trial.call(gameList, { nodeIds: '1' })).value.games
+  expect(value.list).toEqual([
+    {
+      jackpotId: 'pot',
+      name: 'Pot',
+      vassalage: 'SEN',
+      amount: '5.25',
+      seedAmount: '5.00',
+      contributionPpm: 15_000,
+      oneIn: 7,
+      wins: [{ nodeId: 1, gameName, customerName: 'l***n', winAmount: '9.00', wonAt: 1_790_000_000_000 }],
+    },
+  ])
+  const { games } = (await trial.call(gameList, { nodeIds: '1,2' })).value
+  expect(games.map(({ nodeId, jackpotId }) => [nodeId, jackpotId]).toSorted()).toEqual([
+    [1, 'pot'],
+    [2, null],
+  ])
 })
 
 test('favourites as games, newest first', async () => {
@@ -177,7 +204,7 @@ describe('lottery menus', () => {
       SEN: { groupName: 'Nhà SEN', games: [{ gameId: 9, gameName: 'Xổ Số Nhanh', gameType: 'ELOTT', isSale: false }] },
     })
     expect(lottery.stationLotteryMenu.value.parse(await bare(lottery.stationLotteryMenu))).toMatchObject({
-      SEN: { games: [{ gameId: 10, gameType: 'LOTT' }] },
+      XSB: { games: [{ gameId: 10, gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN', maintenance: true }] },
     })
   })
 

@@ -4,28 +4,33 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { game } from '../../db/tables/games.ts'
+import { game, vendor } from '../../db/tables/games.ts'
 import { gameSession } from '../../db/tables/play.ts'
 import type { LiveSession } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '../../seamless/protocol.ts'
 import { newToken, tokenHash } from '../session/token.ts'
+import type { Transfers } from '../../transfer/transfers.ts'
+import { readyToPlay, vendorsHolding } from '../wallet/ready-to-play.ts'
 import { IS_CLOSED } from './catalogue-game.ts'
 
 /** How long a launch address may wait to be opened. */
 const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
 const FREE_PLAY = 0
+/** Of `confirmTrans`: money may be moved without asking the member once more. */
+const SILENTLY = 0
 
 /**
- * Opens a game session for an account. Out: an address, relative to a launch host, that opens the game once.
- * @throws PlatformError game.not.found, game.maintenance; request_param_err for a site that is not the brand's, or when a
+ * Opens a game session for an account, whose money is moved to where the game plays from. Out: an address, relative to a launch
+ * host, that opens the game once.
+ * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy; request_param_err for a site that is not the brand's, or when a
  * member asks to play free: play credit belongs to demo accounts
  */
 export async function openGameSession(
   database: Database,
-  { nodeId, siteOrigin, language, theme, accountType, roomId }: CheckedInputOf<typeof launchGame>,
+  { nodeId, siteOrigin, language, theme, accountType, confirmTrans, roomId }: CheckedInputOf<typeof launchGame>,
   { memberId, kind, tokenHash: sessionHash }: Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'>,
-  siteOrigins: readonly string[],
+  { siteOrigins, transfers }: { siteOrigins: readonly string[]; transfers: Transfers },
 ): Promise<AnswerOf<typeof launchGame>> {
   const framedBy = siteOrigin === undefined ? siteOrigins[0] : siteOrigins.find((origin) => origin === siteOrigin)
   if (framedBy === undefined) throw platformError('request_param_err', { fields: { siteOrigin: 'pattern' } })
@@ -33,11 +38,19 @@ export async function openGameSession(
     throw platformError('request_param_err', { fields: { accountType: 'range' } })
   }
   const [found] = await database
-    .select({ closed: IS_CLOSED, vendorCode: game.vendorCode })
+    .select({
+      closed: IS_CLOSED,
+      vendorCode: game.vendorCode,
+      keepsMoney: sql<boolean>`${vendor.walletMode} = 'transfer'`,
+      holding: vendorsHolding(memberId),
+    })
     .from(game)
+    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(eq(game.nodeId, nodeId))
   if (!found) throw platformError('game.not.found')
   if (found.closed) throw platformError('game.maintenance')
+  const { vendorCode } = found
+  if (confirmTrans === SILENTLY) await readyToPlay(transfers, { memberId, vendorCode }, found)
   const launchToken = newToken()
   const spoken = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await database.insert(gameSession).values({
@@ -51,6 +64,6 @@ export async function openGameSession(
     theme,
   })
   // Whose game it is, and what to speak where the address opens nothing: the vendor knows neither before it has asked.
-  const told = new URLSearchParams({ vendor: found.vendorCode, language: spoken, ...(roomId && { room: roomId }) })
+  const told = new URLSearchParams({ vendor: vendorCode, language: spoken, ...(roomId && { room: roomId }) })
   return { content: { game_url: `/play/${launchToken}?${told}` } }
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { pvpRooms } from '@playhouse/platform-api/games-played.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Pool } from 'undici'
 import * as z from 'zod'
@@ -23,8 +24,8 @@ const told = z.object({
 })
 
 export interface RoomList {
-  /** Rooms of one game, or those of all in which somebody sits; none while the vendor does not answer, whose games are closed then. */
-  list(asked: CheckedInputOf<typeof pvpRooms>): Promise<AnswerOf<typeof pvpRooms>>
+  /** Rooms, named in that language: of one game, or those of all in which somebody sits; none while the vendor does not answer, whose games are closed then. */
+  list(asked: CheckedInputOf<typeof pvpRooms>, language: LanguageCode): Promise<AnswerOf<typeof pvpRooms>>
   close(): Promise<void>
 }
 
@@ -32,12 +33,13 @@ export interface RoomList {
 export function roomList(vendorUrl: string, log: Pick<FastifyBaseLogger, 'warn'>): RoomList {
   const pool = new Pool(vendorUrl, { connections: CONNECTIONS })
   return {
-    async list({ nodeId }) {
-      const path = nodeId === undefined ? '/play/rooms' : `/play/rooms?nodeId=${nodeId}`
+    async list({ nodeId }, language) {
+      const query = { language, ...(nodeId !== undefined && { nodeId }) }
       try {
         const { statusCode, body } = await pool.request({
           method: 'GET',
-          path,
+          path: '/play/rooms',
+          query,
           signal: AbortSignal.timeout(DEADLINE_MS),
         })
         const answer: unknown = await body.json()

@@ -3,6 +3,7 @@ import * as played from '@playhouse/platform-api/games-played.ts'
 import * as games from '@playhouse/platform-api/games.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import type { Config } from '../../config.ts'
+import type { Transfers } from '../../transfer/transfers.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
 import type { LiveSession } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
@@ -11,6 +12,7 @@ import type { Catalogue } from './catalogue.ts'
 import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.ts'
 import { listGames } from './game-list.ts'
 import { listHotGames } from './hot-games.ts'
+import { listJackpots } from './jackpots.ts'
 import { openGameSession } from './launch.ts'
 import { listLotteryMenu, listPopularLotteries } from './lottery-menus.ts'
 import { listOpenRounds } from './open-rounds.ts'
@@ -24,10 +26,11 @@ interface GameServices {
   catalogue: () => Promise<Catalogue>
   brand: () => Promise<BrandSettings>
   rooms: RoomList
+  transfers: Transfers
 }
 
 /** The catalogue, favourites, what was played and won, and launching. */
-export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms }: GameServices): void {
+export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms, transfers }: GameServices): void {
   bind(games.gameList, (input, { database }) => listGames(database, input, catalogue))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
   bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
@@ -45,16 +48,15 @@ export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms }: Game
     return {}
   })
   bind(games.launchGame, (input, { database, session }) =>
-    openGameSession(database, input, session, config.siteOrigins),
+    openGameSession(database, input, session, { siteOrigins: config.siteOrigins, transfers }),
   )
   bind(played.recentGames, (input, { database, session }) => listRecentGames(database, session.memberId, input))
   bind(played.openRounds, ({ limit }, { database, session }) => listOpenRounds(database, session.memberId, limit))
   bind(played.winnerBoard, ({ limit }, { database }) => listWinners(database, limit))
-  // No engine keeps a jackpot; the list fills with the engines that do.
-  bind(played.jackpots, async () => ({ list: [] }))
-  bind(played.pvpRooms, (asked) => rooms.list(asked))
-  bind(lotteryMenus.lotteryMenus, (_, { database }) => listLotteryMenu(database, 'ELOTT'))
-  bind(lotteryMenus.stationLotteryMenu, (_, { database }) => listLotteryMenu(database, 'LOTT'))
+  bind(played.jackpots, (_, { database }) => listJackpots(database))
+  bind(played.pvpRooms, (asked, { language }) => rooms.list(asked, language))
+  bind(lotteryMenus.lotteryMenus, (_, { database }) => listLotteryMenu(database, 'electronic'))
+  bind(lotteryMenus.stationLotteryMenu, (_, { database }) => listLotteryMenu(database, 'station'))
   bind(lotteryMenus.popularLotteries, ({ count }, { database }) => listPopularLotteries(database, count))
 }
 

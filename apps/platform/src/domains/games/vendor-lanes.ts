@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
 import type { gameVendors, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { Catalogue, Shelf } from './catalogue.ts'
@@ -27,7 +28,7 @@ type Shelves = readonly [Shelf, ...Shelf[]]
 const mostGames = (a: Card, b: Card) => b.gameCount - a.gameCount || (a.vassalage < b.vassalage ? -1 : 1)
 
 function cardOf(category: Card['gameType'], shelves: Shelves): Card {
-  const [{ vendorCode, vendorName, vendorIsHot }] = shelves
+  const [{ vendorCode, vendorName, vendorIsHot, vendorOpensList, accountTypeName }] = shelves
   const top = shelves.reduce((best, one) => {
     const more = one.topPopularity - best.topPopularity || best.topNodeId - one.topNodeId
     return more > 0 ? one : best
@@ -37,8 +38,8 @@ function cardOf(category: Card['gameType'], shelves: Shelves): Card {
     displayName: vendorName,
     gameType: category,
     isHot: vendorIsHot,
-    // The card opens the list of the vendor's games, not one game.
-    isGame: 'VASSALAGE',
+    isGame: vendorOpensList ? LIST_OF_GAMES : 'LOBBY',
+    accountTypeName,
     nodeId: top.topNodeId,
     smallIcon: `/media/vendors/${vendorCode}-mark.svg`,
     lagerIcon: `/media/vendors/${vendorCode}.svg`,

@@ -4,10 +4,10 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { game } from '../../db/tables/games.ts'
+import { game, vendor } from '../../db/tables/games.ts'
 import { member } from '../../db/tables/members.ts'
 import { round } from '../../db/tables/play.ts'
-import { gamePicture } from './catalogue-game.ts'
+import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue-game.ts'
 
 /** The largest payouts of the last 24 hours; play credit of demo accounts is no win. One query. */
 export async function listWinners(database: Database, limit: number): Promise<AnswerOf<typeof winnerBoard>> {
@@ -17,6 +17,8 @@ export async function listWinners(database: Database, limit: number): Promise<An
       gameName: game.name,
       gameType: game.category,
       vendor: game.vendorCode,
+      gameCode: game.gameCode,
+      accountTypeName: ACCOUNT_TYPE_NAME,
       username: member.username,
       payout: round.payout,
       settledAt: round.settledAt,
@@ -24,6 +26,7 @@ export async function listWinners(database: Database, limit: number): Promise<An
     .from(round)
     .innerJoin(member, eq(member.id, round.memberId))
     .innerJoin(game, eq(game.nodeId, round.nodeId))
+    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(
       and(
         // A literal, so that the index on wins alone is used.

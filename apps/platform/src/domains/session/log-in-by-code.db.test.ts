@@ -9,7 +9,16 @@ import { logInGuard } from '../../db/tables/members.ts'
 import { logInHistory } from '../../db/tables/security.ts'
 import { verificationCode } from '../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
-import { alter, codeTo, failureOf, freshNumber, messagesTo, passBetweenCodes } from './log-in.fixture.ts'
+import {
+  alter,
+  codeTo,
+  failureOf,
+  freshNumber,
+  messagesTo,
+  passBetweenCodes,
+  typedOf,
+  withCode,
+} from './log-in.fixture.ts'
 import { NO_PASSWORD } from './password.ts'
 
 let trial: TrialPlatform
@@ -23,22 +32,13 @@ beforeAll(async () => {
 afterAll(() => trial.close())
 
 type Typed = ReturnType<typeof freshNumber>
-const typedOf = ({ countryDialingCode, mobileNum }: Typed) => ({ countryDialingCode, mobileNum })
 const ask = (number: Typed) => trial.call(noLoginSms, typedOf(number))
 const logIn = (number: Typed, code?: string, remoteAddress = '127.0.0.1') =>
   trial.call(login, { type: 'sms', ...typedOf(number), verificationCode: code }, { remoteAddress })
 
-/** An account whose owner has shown that a number is theirs, and a code that was sent there. */
-async function withCode(username: string) {
-  const number = freshNumber()
-  await alter(trial.database, username, { mobile: number.mobile, mobileVerifiedAt: new Date() })
-  expect((await ask(number)).value).toEqual({ expiredMinutes: 5 })
-  return { number, code: await codeTo(trial.database, number.mobile) }
-}
-
 describe('logging in by a code', () => {
   test('opens a session, however the number is written, and the password does not matter', async () => {
-    const { number, code } = await withCode('lan')
+    const { number, code } = await withCode(trial, 'lan')
     await alter(trial.database, 'lan', { passwordHash: NO_PASSWORD })
     const answer = await trial.call(login, {
       type: 'sms',
@@ -53,21 +53,21 @@ describe('logging in by a code', () => {
   })
 
   test('a code is good once, also for two who send it at once', async () => {
-    const { number, code } = await withCode('hoa')
+    const { number, code } = await withCode(trial, 'hoa')
     const both = await Promise.all([logIn(number, code), logIn(number, code)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(await logIn(number, code)).toMatchObject(failureOf('code.invalid'))
   })
 
   test('an unknown address asks for nothing more: the phone was just shown', async () => {
-    const { number, code } = await withCode('minh')
+    const { number, code } = await withCode(trial, 'minh')
     expect((await logIn(number, code, '203.0.113.90')).status).toBe(200)
   })
 
   test('a number that nobody has, and one that was only typed, get the same answers and no message', async () => {
     const [unknown, typed] = [freshNumber(), freshNumber()]
     await alter(trial.database, 'suba', { mobile: typed.mobile, mobileVerifiedAt: null })
-    const { number } = await withCode('agenta')
+    const { number } = await withCode(trial, 'agenta')
     const wrong = await logIn(number, '000000')
     for (const other of [unknown, typed]) {
       expect((await ask(other)).value).toEqual({ expiredMinutes: 5 })
@@ -81,7 +81,7 @@ describe('logging in by a code', () => {
   test('even the right code of a number that nobody has opens nothing', async () => {
     const unknown = freshNumber()
     await ask(unknown)
-    const { number, code } = await withCode('agentb')
+    const { number, code } = await withCode(trial, 'agentb')
     // As if it had been guessed: one in a million.
     const [known] = await trial.database
       .select({ codeHash: verificationCode.codeHash })
@@ -95,8 +95,8 @@ describe('logging in by a code', () => {
   })
 
   test('a code for a new password, and a code of another number, are none', async () => {
-    const { number, code } = await withCode('general')
-    const other = await withCode('childless')
+    const { number, code } = await withCode(trial, 'general')
+    const other = await withCode(trial, 'childless')
     await passBetweenCodes(trial.database)
     expect(await logIn(other.number, code)).toMatchObject(failureOf('code.invalid'))
     await trial.database.delete(verificationCode)
@@ -106,7 +106,7 @@ describe('logging in by a code', () => {
   })
 
   test('fifty guesses at once take five tries and leave the code dead', async () => {
-    const { number, code } = await withCode('hoa')
+    const { number, code } = await withCode(trial, 'hoa')
     const wrong = code === '111111' ? '222222' : '111111'
     const tries = await Promise.all(Array.from({ length: 50 }, () => logIn(number, wrong)))
     const codes = tries.map(({ body }) => (body as { errorCode: string }).errorCode)
@@ -115,7 +115,7 @@ describe('logging in by a code', () => {
   })
 
   test('an old code has expired', async () => {
-    const { number, code } = await withCode('agenta')
+    const { number, code } = await withCode(trial, 'agenta')
     await trial.database.update(verificationCode).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await logIn(number, code)).toMatchObject(failureOf('code.expired'))
   })
@@ -131,7 +131,7 @@ describe('logging in by a code', () => {
   })
 
   test('a phone sign-in service that nobody has set up vouches for nobody', async () => {
-    const { number } = await withCode('suba')
+    const { number } = await withCode(trial, 'suba')
     const answer = await trial.call(login, { type: 'sms', ...typedOf(number), firebaseIdToken: 'a.b.c' })
     expect(answer).toMatchObject(failureOf('function.not.available'))
   })

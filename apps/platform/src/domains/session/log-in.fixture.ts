@@ -1,5 +1,6 @@
-import { captcha as drawCaptcha } from '@playhouse/platform-api/verification.ts'
+import { captcha as drawCaptcha, noLoginSms, type passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
 import { and, desc, eq, like, sql } from 'drizzle-orm'
+import assert from 'node:assert/strict'
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TrialPlatform } from '../../app.fixture.ts'
@@ -22,6 +23,24 @@ export function freshNumber() {
   lastNumber += 1
   const typed = `0912${lastNumber}`
   return { countryDialingCode: '84', mobileNum: typed, mobile: `+84912${lastNumber}` }
+}
+
+/** A number as a member types it. */
+export const typedOf = ({ countryDialingCode, mobileNum }: ReturnType<typeof freshNumber>) => ({
+  countryDialingCode,
+  mobileNum,
+})
+
+/** A number that is shown to be the account's, and a code that was sent there. */
+export async function withCode(
+  trial: TrialPlatform,
+  username: string,
+  endpoint: typeof noLoginSms | typeof passwordRecoverySms = noLoginSms,
+) {
+  const number = freshNumber()
+  await alter(trial.database, username, { mobile: number.mobile, mobileVerifiedAt: new Date(), payeeName: null })
+  assert.deepEqual((await trial.call(endpoint, typedOf(number))).value, { expiredMinutes: 5 })
+  return { number, code: await codeTo(trial.database, number.mobile) }
 }
 
 /** Waits for the latest message to an address, with this in its text: messages are sent behind the answer. */

@@ -12,7 +12,7 @@ import { logInHistory } from '../../db/tables/security.ts'
 import { verificationCode } from '../../db/tables/verification.ts'
 import { forgetStale } from '../../housekeeping.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
-import { alter, codeTo, failureOf, freshNumber } from './log-in.fixture.ts'
+import { alter, failureOf, typedOf, withCode } from './log-in.fixture.ts'
 import { hashPassword } from './password.ts'
 
 const NEW = 'lantern7Gate'
@@ -28,8 +28,6 @@ beforeAll(async () => {
 afterAll(() => trial.close())
 beforeEach(() => trial.database.delete(verificationCode))
 
-type Typed = ReturnType<typeof freshNumber>
-const typedOf = ({ countryDialingCode, mobileNum }: Typed) => ({ countryDialingCode, mobileNum })
 const under = (key: string, remoteAddress = '127.0.0.1') => ({ headers: { 'idempotency-key': key }, remoteAddress })
 const whoHas = async (token: string) => (await trial.call(memberInfo, {}, { token })).value.account
 const ageAnswers = (interval: string) =>
@@ -38,7 +36,7 @@ const ageAnswers = (interval: string) =>
 /** What each of the three sends, and what its answer must be when it came through. */
 const SUBMITS = {
   'a log-in by code': async (username: string) => {
-    const { number, code } = await codeFor(username, noLoginSms)
+    const { number, code } = await withCode(trial, username, noLoginSms)
     return (key: string, other: { code?: string; from?: string } = {}) =>
       trial.call(
         login,
@@ -47,7 +45,7 @@ const SUBMITS = {
       )
   },
   'a new password by phone': async (username: string) => {
-    const { number, code } = await codeFor(username, passwordRecoverySms)
+    const { number, code } = await withCode(trial, username, passwordRecoverySms)
     return (key: string, other: { code?: string; from?: string } = {}) =>
       trial.call(
         setPasswordByPhone,
@@ -72,13 +70,6 @@ const SUBMITS = {
   },
 }
 let lastHost = 0
-
-async function codeFor(username: string, endpoint: typeof noLoginSms | typeof passwordRecoverySms) {
-  const number = freshNumber()
-  await alter(trial.database, username, { mobile: number.mobile, mobileVerifiedAt: new Date(), payeeName: null })
-  await trial.call(endpoint, typedOf(number))
-  return { number, code: await codeTo(trial.database, number.mobile) }
-}
 
 describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) => {
   test('has the same outcome when it is sent again: a session of its own', async () => {

@@ -1,9 +1,11 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements } from '@playhouse/platform-api/site.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
-import { and, asc, desc, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { announcement, banner } from '../../db/tables/brand.ts'
+import { game, vendor } from '../../db/tables/games.ts'
+import { ACCOUNT_TYPE_NAME } from '../games/catalogue-game.ts'
 import { inFirstLanguage } from './first-language.ts'
 
 /** Announcements of one type handed out at once. */
@@ -38,10 +40,21 @@ export async function listAnnouncements(
   return { banners, player: ofType('PL'), popup: ofType('PU'), promotion: ofType('PR') }
 }
 
+/** The game that a banner leads to, by its node id. */
+const LINKED_NODE = sql<number>`case when ${banner.linkageType} = 'G' and ${banner.linkTarget} ~ '^\\d{1,9}$' then ${banner.linkTarget}::integer end`
+const LINK_GAME = {
+  vassalage: game.vendorCode,
+  gameType: game.category,
+  gameCode: game.gameCode,
+  accountTypeName: ACCOUNT_TYPE_NAME,
+}
+
 async function readBanners(database: Database, chain: string[]): Promise<AnswerOf<typeof announcements>['banners']> {
   const rows = await database
-    .select()
+    .select({ ...getTableColumns(banner), linkGame: LINK_GAME })
     .from(banner)
+    .leftJoin(game, eq(game.nodeId, LINKED_NODE))
+    .leftJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(inArray(banner.language, chain))
     .orderBy(asc(banner.position), asc(banner.bannerId))
   return inFirstLanguage(rows, chain, (row) => `${row.groupName}:${row.position}`).map((row) => ({
@@ -52,6 +65,7 @@ async function readBanners(database: Database, chain: string[]): Promise<AnswerO
     text: row.text,
     linkageType: row.linkageType,
     linkTarget: row.linkTarget,
+    linkGame: row.linkGame,
   }))
 }
 

@@ -5,7 +5,7 @@ import * as site from '@playhouse/platform-api/site.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { brand, brandModule } from '../../db/tables/brand.ts'
+import { banner, brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
 import { forgetStale } from '../../housekeeping.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
@@ -74,6 +74,24 @@ describe('what a page needs to know', () => {
     expect(brandOwn).toEqual(vietnamese)
     expect(brandOwn.map(({ title }) => title)).not.toEqual(english.map(({ title }) => title))
     expect(brandOwn.map(({ url }) => url)).toEqual(english.map(({ url }) => url))
+  })
+
+  test('a banner of a game tells how that opens; one of no game, or of none that is there, tells nothing', async () => {
+    const shown = { groupName: 'w_test', language: 'EN', title: 't', text: 't', picture: '/p.svg', linkageType: 'G' }
+    const targets = ['10', '1', '999999', 'LOTTO_LOBBY', '99999999999999']
+    await trial.database
+      .insert(banner)
+      .values(targets.map((linkTarget, index) => ({ ...shown, linkTarget, bannerId: 9_000 + index, position: index })))
+    const { banners } = (await trial.call(site.announcements, { types: 'B' }, { headers: { language: 'EN' } })).value
+    const own = banners.filter(({ groupName }) => groupName === 'w_test')
+    await trial.database.delete(banner).where(eq(banner.groupName, 'w_test'))
+    expect(own.map(({ linkGame }) => linkGame)).toEqual([
+      { vassalage: 'XSB', gameType: 'LOTT', gameCode: 'XSB-10', accountTypeName: 'TCG_LOTTO_VN' },
+      { vassalage: 'SEN', gameType: 'RNG', gameCode: 'SEN-1', accountTypeName: 'SEN' },
+      null,
+      null,
+      null,
+    ])
   })
 
   test('announcements only when asked for, newest first', async () => {

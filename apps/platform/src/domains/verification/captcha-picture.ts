@@ -1,6 +1,6 @@
-import { renderAsync } from '@resvg/resvg-js'
 import { randomInt } from 'node:crypto'
 import { letters } from '../../media/letters.ts'
+import { rasterise } from '../../media/rasterise.ts'
 
 const WIDTH = 168
 const HEIGHT = 56
@@ -37,8 +37,7 @@ export async function captchaPicture(text: string): Promise<Buffer> {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
 <g filter="url(#twist)" stroke-linecap="round" stroke-linejoin="round">${glyphs.join('')}${lines.join('')}</g>
 </svg>`
-  const picture = await renderAsync(svg, { fitTo: { mode: 'zoom', value: ZOOM }, font: { loadSystemFonts: false } })
-  return picture.asPng()
+  return rasterise(svg, ZOOM).png().toBuffer()
 }
 
 /** A number between two, by chance that nobody can foresee; two decimals. */

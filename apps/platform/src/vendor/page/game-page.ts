@@ -7,6 +7,7 @@ import { amountParts, fill } from './client/wording.ts'
 import { gameDocument } from './document.ts'
 import { pageOfEngine } from './engine-pages.ts'
 import type { AnyEnginePage, EngineView } from './engine-page.ts'
+import { jackpotMarkup, jackpotRulesMarkup, type PageJackpot } from './jackpot-markup.ts'
 import { amountMarkup, dialog, escapeHtml, ICONS, iconButton, percentText } from './markup.ts'
 import type { PageData } from './page-data.ts'
 import { stakeChoices } from './stake-choices.ts'
@@ -22,6 +23,8 @@ export interface GamePageInput {
   /** Origin of the site that frames the page: "https://site.example". */
   siteOrigin: string
   mode: 'real' | 'demo'
+  /** The jackpot that the game feeds. */
+  jackpot?: PageJackpot | undefined
   /** Fresh for every answer; the same as in the page's policy. */
   nonce: string
 }
@@ -31,7 +34,7 @@ const VERIFY = 'vendor/verify/verify-round.ts'
 
 /** The page of a game as an HTML document. @throws RangeError for an engine that has no page */
 export function gamePage(input: GamePageInput): string {
-  const { game, language, mode, session } = input
+  const { game, language, mode, session, jackpot } = input
   const texts = FRAME_TEXTS[language]
   const engine = pageOfEngine(game.engine.kind)
   if (!engine) throw new RangeError(`The engine ${game.engine.kind} has no page`)
@@ -59,6 +62,7 @@ export function gamePage(input: GamePageInput): string {
     styles: engine.styles,
     page: `<header class="head">
 <div class="titles"><h1>${escapeHtml(game.name)}</h1><p class="tabular">${escapeHtml(returnText)}</p></div>
+${jackpot ? jackpotMarkup(jackpot, view) : ''}
 ${iconButton(texts.soundOn, `<span data-off>${ICONS.silence}</span><span data-on hidden>${ICONS.sound}</span>`, 'id="sound"')}
 ${iconButton(texts.rules, ICONS.book, 'data-open="rules"')}
 ${iconButton(texts.fairness, ICONS.shield, 'data-open="fairness"')}
@@ -77,7 +81,7 @@ ${iconButton(texts.exit, ICONS.exit, 'id="exit"')}
 </div>
 </main>
 <footer class="foot">${escapeHtml(mode === 'demo' ? texts.ageAndMoneyDemo : texts.ageAndMoney)}</footer>`,
-    dialogs: `${rulesDialog(engine, view, returnText, game.engine)}
+    dialogs: `${rulesDialog(engine, view, returnText, game.engine, jackpot)}
 ${fairnessDialog(language)}`,
     data,
     main: MAIN,
@@ -91,6 +95,7 @@ function rulesDialog(
   view: EngineView<GameModel, AnyEnginePage['texts']['en']>,
   returnText: string,
   { moves }: AnyEngine,
+  jackpot: PageJackpot | undefined,
 ): string {
   const { model, language, currency } = view
   const texts = FRAME_TEXTS[language]
@@ -102,6 +107,7 @@ function rulesDialog(
   const body = `${engine.rules(view)}
     <h3 class="tabular">${escapeHtml(returnText)}</h3><p>${escapeHtml(fill(texts.volatility, { class: model.volatility }))}</p>
     <p class="tabular">${escapeHtml(limits)}</p>
+    ${jackpot ? jackpotRulesMarkup(jackpot.rules, model, view) : ''}
     <h3>${escapeHtml(texts.breakOff)}</h3><p>${escapeHtml(moves ? texts.breakOffMoves : texts.breakOffAtOnce)}</p>`
   return dialog('rules', texts.rules, texts.close, body)
 }

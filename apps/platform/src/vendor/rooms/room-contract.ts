@@ -53,7 +53,7 @@ export interface HandAnswer {
   seatId: string
   seat: 0 | 1
   roomId: string
-  roomName: string
+  roomNumber: number
   /** `pending`: its money is on the way. */
   status: 'waiting' | 'pending' | 'going' | 'settled' | 'refunded'
   version: number

@@ -2,7 +2,7 @@ import { launchGame } from '@playhouse/platform-api/games.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { game } from '../../db/tables/games.ts'
 import { checkWorld } from '../../db/world-check.ts'
@@ -19,8 +19,10 @@ beforeAll(async () => {
   main = await killedProcess(trial.config.databaseUrl)
   await trial.database.update(game).set({ modelId: 'cards-bench' }).where(eq(game.nodeId, 1))
 })
-afterEach(() => main.end())
-afterAll(() => trial.close())
+afterAll(async () => {
+  await main.end()
+  await trial.close()
+})
 
 /** A member's page; a call is undefined where the process ends before it answers. */
 async function opened(username: string) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { pageLanguage } from '../page/page-language.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
@@ -15,7 +16,11 @@ import { watchedSeat } from './watch-table.ts'
 
 const handParams = z.object({ handId: z.uuid() })
 const watchQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
-const listQuery = z.object({ nodeId: z.coerce.number().int().positive().max(2_147_483_647).optional() })
+const listQuery = z.object({
+  nodeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  /** The platform's code of the language that the rooms are named in. */
+  language: z.string().max(8).optional(),
+})
 
 /** The part of the play API that card rooms add (room-contract.ts). In: how a request's session is found. */
 export function roomPlayRoutes(
@@ -74,7 +79,8 @@ export function roomPlayRoutes(
 /** The public list of rooms, which operators ask for. */
 export function roomListRoute(app: FastifyInstance, { database }: Vendor): void {
   const listed = async (request: FastifyRequest): Promise<{ rooms: ListedRoom[] }> => {
-    return { rooms: await listRooms(database, readAs(listQuery, request.query).nodeId) }
+    const { nodeId, language } = readAs(listQuery, request.query)
+    return { rooms: await listRooms(database, { nodeId, language: pageLanguage(language) }) }
   }
   app.get('/play/rooms', (request) => listed(request))
 }

@@ -334,6 +334,8 @@ describe('the list of rooms', () => {
       { ...room, roomId: '1-2', roomName: 'The bench 2', taken: 1 },
       { ...room, roomId: '1-3', roomName: 'The bench 3', taken: 0 },
     ])
+    const vietnamese = await trial.call(pvpRooms, { nodeId: 1 }, { headers: { language: 'TY' } })
+    expect(vietnamese.value.list[1]?.roomName).toBe('Ghế băng 2')
     expect((await trial.call(pvpRooms, {})).value.list.map(({ roomId }) => roomId)).toEqual(['1-2'])
     expect((await trial.call(pvpRooms, { nodeId: 2 })).value.list).toEqual([])
     const { roomId } = (await player(vendor, 'lan', { roomId: '9-2' })).data as unknown as RoomData

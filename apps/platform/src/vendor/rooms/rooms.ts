@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { game } from '../../db/tables/games.ts'
 import { vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
 import { CARDS_MODELS, type CardsModel } from '../../engines/cards/models.ts'
+import type { PageLanguage } from '../page/texts/texts.ts'
 import type { ListedRoom } from './room-contract.ts'
 
 /** Rooms that a game shows even when they are empty. */
@@ -15,8 +16,6 @@ const SEATS = 2
 /** A room's name to the world: its game and its number there. */
 export const roomIdOf = (nodeId: number, number: number): string => `${nodeId}-${number}`
 
-export const roomNameOf = ({ name }: CardsModel, number: number): string => `${name} ${number}`
-
 /** The number of a room in a game; undefined for a room of another game or of none. */
 export function roomNumber(roomId: string, nodeId: number): number | undefined {
   const [, node, number] = /^(\d{1,9})-([1-9]\d{0,2})$/.exec(roomId) ?? []
@@ -27,7 +26,18 @@ export function roomNumber(roomId: string, nodeId: number): number | undefined {
  * Rooms of one game: the first three, and further ones where somebody sits; of all games: those where somebody sits, at most a
  * hundred. Seats of demo accounts are not told: members do not meet them.
  */
-export async function listRooms(database: Database, nodeId?: number): Promise<ListedRoom[]> {
+export async function listRooms(
+  database: Database,
+  { nodeId, language }: { nodeId?: number | undefined; language: PageLanguage },
+): Promise<ListedRoom[]> {
+  const listed = (model: CardsModel, node: number, number: number, taken: number): ListedRoom => ({
+    roomId: roomIdOf(node, number),
+    nodeId: node,
+    name: `${model.names[language]} ${number}`,
+    entry: formatAmount(model.ante),
+    seats: SEATS,
+    taken,
+  })
   const models = new Map(CARDS_MODELS.map((model) => [model.id, model]))
   const seats = database
     .select({
@@ -65,15 +75,4 @@ export async function listRooms(database: Database, nodeId?: number): Promise<Li
   const first = Array.from({ length: ALWAYS_SHOWN }, (_, index) => listed(model, nodeId, index + 1, 0))
   const rest = taken.filter(({ roomId }) => first.every((room) => room.roomId !== roomId))
   return [...first.map((room) => known.get(room.roomId) ?? room), ...rest]
-}
-
-function listed(model: CardsModel, nodeId: number, number: number, taken: number): ListedRoom {
-  return {
-    roomId: roomIdOf(nodeId, number),
-    nodeId,
-    name: roomNameOf(model, number),
-    entry: formatAmount(model.ante),
-    seats: SEATS,
-    taken,
-  }
 }

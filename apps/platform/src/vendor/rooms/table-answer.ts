@@ -9,7 +9,7 @@ import { cardsModel, clientSeeds, dealOf, isPartner, type Seat, type Table } fro
 import { handDetails } from './hand-details.ts'
 import { lastSeats, tableOf } from './hand-row.ts'
 import type { HandAnswer, TableAnswer, TableSide } from './room-contract.ts'
-import { roomIdOf, roomNameOf } from './rooms.ts'
+import { roomIdOf } from './rooms.ts'
 import { PARTNER_AFTER_MS } from './sit.ts'
 
 /** What a page is told: the hand as the account's own seat may see it. Null for no seat. @throws Refusal round_not_found */
@@ -42,7 +42,7 @@ function handAnswer(table: Table, mine: Seat): HandAnswer {
     seatId: mine.id,
     seat: mine.seat,
     roomId: roomIdOf(hand.nodeId, hand.roomNumber),
-    roomName: roomNameOf(model, hand.roomNumber),
+    roomNumber: hand.roomNumber,
     status,
     version: hand.version,
     ante: formatAmount(model.ante),

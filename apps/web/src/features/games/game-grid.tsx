@@ -1,12 +1,9 @@
-import { useDeferredValue } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameTile } from './game-tile.tsx'
 import type { TileGame } from './game-tile.tsx'
-import { useBelowFold } from './use-below-fold.ts'
 import { useGameActions } from './use-game-actions.ts'
-import type { GameActions } from './use-game-actions.ts'
+import { useInSteps } from './use-in-steps.ts'
 import { useTileWords } from './use-tile-words.ts'
-import type { TileWords } from './use-tile-words.ts'
 
 /** Seven tiles a row at 1440, five at 1024, three on a phone. */
 const gridClass =
@@ -16,21 +13,11 @@ interface GameGridProps {
   games: readonly TileGame[]
 }
 
-/** As many as are in view at first: two rows and more at any width. */
-const FIRST_TILES = 14
+/** A row at any width comes with the page, and another one with each frame. */
+const STEPS = { first: 7, further: 7 }
 
-/** Games as rows of tiles; those in view are drawn first. Another page of them is drawn bit by bit, so that no frame waits for all of it. */
-export function GameGrid({ games: latest }: GameGridProps) {
-  const games = useDeferredValue(latest)
-  const shared = { actions: useGameActions(), words: useTileWords() }
-  return (
-    <ul className={gridClass}>
-      <Tiles games={games.slice(0, FIRST_TILES)} {...shared} />
-      {/* Another list starts over. */}
-      <FurtherTiles key={games[0]?.id} games={games.slice(FIRST_TILES)} {...shared} />
-    </ul>
-  )
-}
+/** Two rows and more are in view at first. */
+const IN_VIEW = 14
 
 /**
  * What is out of sight is neither laid out nor painted until it is scrolled near. That cuts a tile off at its edge, so that there is room in
@@ -38,21 +25,22 @@ export function GameGrid({ games: latest }: GameGridProps) {
  */
 const laterClass = '-m-1 p-1 [contain-intrinsic-block-size:auto_18rem] [content-visibility:auto]'
 
-interface TilesProps extends GameGridProps {
-  actions: GameActions
-  words: TileWords
-}
-
-function FurtherTiles(props: TilesProps) {
-  return useBelowFold() ? <Tiles {...props} itemClass={laterClass} /> : null
-}
-
-function Tiles({ games, actions, words, itemClass }: TilesProps & { itemClass?: string }) {
-  return games.map((game) => (
-    <li key={game.id} className={itemClass}>
-      <GameTile game={game} actions={actions} words={words} />
-    </li>
-  ))
+/** Games as rows of tiles; those in view are drawn first. Another page of them is shown by the same tiles, which keeps their boxes. */
+export function GameGrid({ games }: GameGridProps) {
+  const actions = useGameActions()
+  const words = useTileWords()
+  const shown = useInSteps(games, STEPS)
+  // What stands below keeps out of view until the last row is there.
+  const height = shown.length < games.length ? 'min-h-dvh content-start' : ''
+  return (
+    <ul className={`${gridClass} ${height}`}>
+      {shown.map((game, place) => (
+        <li key={place} className={place < IN_VIEW ? undefined : laterClass}>
+          <GameTile game={game} actions={actions} words={words} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The grid before its games are there. */

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart } from '../../ui/load-part.ts'
+import { useBelowFold } from './use-below-fold.ts'
 import { hasFilters } from './browse-state.ts'
 import { GameGrid } from './game-grid.tsx'
 import type { TileGame } from './game-tile.tsx'
@@ -35,6 +36,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
   const format = useFormat()
   const { totalCount, pageInfo, nodes } = games
   const pages = pageInfo.totalPages
+  const belowFold = useBelowFold()
   return (
     <section aria-busy={stale} className={stale ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
       <header className="mb-4 flex items-baseline justify-between gap-4 text-body text-muted">
@@ -52,7 +54,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
       {nodes.length > 0 ? (
         <>
           <GameGrid games={nodes} />
-          <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
+          {belowFold ? <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} /> : null}
         </>
       ) : totalCount > 0 ? (
         <EmptyState

@@ -1,12 +1,12 @@
 import { Construction, Dices } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { GameLink } from './game-link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import type { GameTile_GameFragment } from './game-tile.generated.ts'
+import { JackpotMark } from './jackpot-mark.tsx'
 import type { GameActions } from './use-game-actions.ts'
 import type { TileWords } from './use-tile-words.ts'
 
@@ -46,23 +46,19 @@ export const GameTile = memo(function GameTile({ game, actions, words }: GameTil
           <span className="absolute inset-x-2 bottom-2 flex justify-center">
             <TileMark icon={Construction}>{words.maintenance}</TileMark>
           </span>
+        ) : game.jackpotId ? (
+          <JackpotMark id={game.jackpotId} label={words.jackpot} />
         ) : null}
       </div>
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-body leading-5 font-medium text-pretty wrap-anywhere">
-          <Link
-            to={paths.game(game.id)}
-            state={{ from: actions.from }}
-            onClick={(event) => {
-              const plainPress = !event.metaKey && !event.ctrlKey && !event.shiftKey
-              // A closed game needs no account to be told so.
-              const opens = plainPress && !game.underMaintenance
-              if (opens && actions.holdUpOpening(game.id)) event.preventDefault()
-            }}
+          <GameLink
+            game={game}
+            actions={actions}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
           >
             {game.name}
-          </Link>
+          </GameLink>
         </h3>
         <p className="mt-0.5 flex justify-between gap-2 text-caption text-muted">
           <span className="truncate">{game.vendorName}</span>

@@ -59,3 +59,53 @@ it('leaves a list alone that nobody keeps, and a cache without one', () => {
   expect(kept()).toBeNull()
   expect(() => keepInFavourites(createCache(), '9', true)).not.toThrow()
 })
+
+it('tells a lottery and the list of lotteries too, and leaves that list alone for any other game', () => {
+  const cache = createCache()
+  const query = gql`
+    {
+      viewer {
+        id
+        favouriteLotteries {
+          id
+        }
+      }
+      lotteryMenus {
+        electronic {
+          id
+          lotteries {
+            id
+            isFavourite
+          }
+        }
+      }
+    }
+  `
+  const lottery = (id: string, isFavourite: boolean) => ({ __typename: 'Lottery', id, isFavourite })
+  cache.writeQuery({
+    query,
+    data: {
+      viewer: { __typename: 'Viewer', id: '1', favouriteLotteries: [lottery('4', true)] },
+      lotteryMenus: {
+        __typename: 'LotteryMenus',
+        electronic: [{ __typename: 'LotteryGroup', id: 'ELD', lotteries: [lottery('4', true), lottery('5', false)] }],
+      },
+    },
+  })
+  interface Told {
+    viewer: { favouriteLotteries: { id: string }[] }
+    lotteryMenus: { electronic: { lotteries: { id: string; isFavourite: boolean }[] }[] }
+  }
+  const told = () => {
+    const { viewer, lotteryMenus } = cache.readQuery<Told>({ query }) ?? {}
+    return {
+      list: viewer?.favouriteLotteries.map(({ id }) => id),
+      hearts: lotteryMenus?.electronic[0]?.lotteries.map(({ isFavourite }) => isFavourite),
+    }
+  }
+  keepInFavourites(cache, '5', true)
+  keepInFavourites(cache, '9', true)
+  expect(told()).toEqual({ list: ['5', '4'], hearts: [true, true] })
+  keepInFavourites(cache, '4', false)
+  expect(told()).toEqual({ list: ['5'], hearts: [false, true] })
+})

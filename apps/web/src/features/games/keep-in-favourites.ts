@@ -4,12 +4,22 @@ interface KeptList {
   nodes: readonly Reference[]
 }
 
-/** Puts a game first in the lists of favourites that the cache holds, or takes it out of them. */
+interface Kept {
+  favouriteGames: KeptList | null
+  favouriteLotteries: readonly Reference[] | null
+}
+
+/** Puts a game first in the lists of favourites that the cache holds, or takes it out of them; if it is a lottery, it is told too. */
 export function keepInFavourites(cache: ApolloCache, gameId: string, favourite: boolean): void {
   const game = cache.identify({ __typename: 'Game', id: gameId })
+  const lottery = cache.identify({ __typename: 'Lottery', id: gameId })
   const viewer = cache.identify({ __typename: 'Viewer' })
-  if (!game || !viewer) return
-  cache.modify<{ favouriteGames: KeptList | null }>({
+  if (!game || !lottery || !viewer) return
+  const isLottery = cache.modify<{ isFavourite: boolean | null }>({
+    id: lottery,
+    fields: { isFavourite: () => favourite },
+  })
+  cache.modify<Kept>({
     id: viewer,
     fields: {
       favouriteGames: (list, { readField, toReference }) => {
@@ -18,6 +28,13 @@ export function keepInFavourites(cache: ApolloCache, gameId: string, favourite: 
         if (!kept || !mark) return list
         const others = kept.nodes.filter((node) => readField('id', node) !== gameId)
         return { ...kept, nodes: favourite ? [mark, ...others] : others }
+      },
+      favouriteLotteries: (list, { readField, toReference }) => {
+        const kept = list as readonly Reference[] | null
+        const mark = toReference(lottery)
+        if (!kept || !mark || !isLottery) return list
+        const others = kept.filter((one) => readField('id', one) !== gameId)
+        return favourite ? [mark, ...others] : others
       },
     },
   })

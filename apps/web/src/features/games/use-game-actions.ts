@@ -1,20 +1,28 @@
 import { useFragment } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
 import { useViewer } from '../../access/use-viewer.ts'
+import { here, useFollowWayIn } from '../../opening/use-way-in.ts'
+import type { Opening } from '../../opening/way-in.ts'
+import { paths } from '../../paths.ts'
 import { GameActions_QueryFragmentDoc } from './game-actions.generated.ts'
 import { useFavourite } from './use-favourite.ts'
 
+/** What decides how a game opens. */
+export interface OpenedGame {
+  id: string
+  underMaintenance: boolean
+  opening: Opening | null
+}
+
 export interface GameActions {
-  /** The page of the list, to which a game leads back. */
-  from: string
   /** Origins of pictures, the preferred first. */
   imageHosts: readonly string[]
   /** Whether this brand keeps favourites at all. */
   offersFavourites: boolean
-  /** For a visitor: asks to log in and opens the game afterwards. True if it did so and the link must not be followed. */
-  holdUpOpening: (gameId: string) => boolean
+  /** Opens the game from a press; a visitor is asked to log in first. */
+  open: (game: OpenedGame) => void
   /** Sets or takes away the mark; asks for what is missing first. */
   setFavourite: (gameId: string, favourite: boolean) => void
 }
@@ -22,20 +30,20 @@ export interface GameActions {
 /** What can be done with the games of a list, decided once for all its tiles; the same while nothing of it changes. */
 export function useGameActions(): GameActions {
   const viewer = useViewer()
-  const { pathname, search } = useLocation()
   const mark = useFavourite()
+  const follow = useFollowWayIn()
+  const navigate = useNavigate()
   const { data } = useFragment({ fragment: GameActions_QueryFragmentDoc, from: 'ROOT_QUERY' })
 
   return useMemo(() => {
-    const from = pathname + search
     return {
-      from,
       imageHosts: data?.site?.imageHosts?.filter((host) => host !== undefined) ?? [],
       offersFavourites: data?.site?.features?.includes('FAVOURITES') ?? false,
-      holdUpOpening: (gameId) => {
-        if (viewer !== null) return false
-        askLogIn({ act: 'openGame', gameId, from })
-        return true
+      open: ({ id, underMaintenance, opening }) => {
+        if (follow(opening)) return
+        // A closed game needs no account to be told so.
+        if (viewer === null && !underMaintenance) askLogIn({ act: 'openGame', gameId: id, from: here() })
+        else void navigate(paths.game(id), { state: { from: here() } })
       },
       setFavourite: (gameId, favourite) => {
         if (viewer === null) askLogIn({ act: 'markFavourite', gameId })
@@ -43,5 +51,5 @@ export function useGameActions(): GameActions {
         else void mark(gameId, favourite)
       },
     }
-  }, [viewer, pathname, search, mark, data])
+  }, [viewer, mark, data, follow, navigate])
 }

@@ -7,6 +7,7 @@ export interface TileWords {
   hot: string
   new: string
   maintenance: string
+  jackpot: string
   /** Names the heart of a game. */
   favourite: (name: string) => string
   /** A game's return to player, given in percent (`96.5`), and the same with what it is. */
@@ -22,6 +23,7 @@ export function useTileWords(): TileWords {
       hot: t('hot'),
       new: t('new'),
       maintenance: t('maintenance'),
+      jackpot: t('jackpot'),
       favourite: (name) => t('favourite', { name }),
       returnToPlayer: (percent) => {
         const short = formatPercent(Number(percent) / 100, locale, 2)

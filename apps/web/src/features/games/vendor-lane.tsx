@@ -8,18 +8,26 @@ import { moveFocus } from '../../ui/roving-focus.ts'
 import type { VendorChoice } from './browse-toolbar.tsx'
 import type { Browse } from './use-browse.ts'
 import { useGameActions } from './use-game-actions.ts'
+import { useWayInLinks } from '../../opening/use-way-in.ts'
+import type { Opening } from '../../opening/way-in.ts'
 
 interface VendorLaneProps {
   browse: Browse
   /** Most games first. */
-  vendors: readonly (VendorChoice & { isHot: boolean })[] | null | undefined
+  vendors: readonly LaneVendor[] | null | undefined
 }
 
-/** The lobby's vendors in one row that scrolls sideways. A press keeps one vendor's games, another press gives all of them back. */
+type LaneVendor = VendorChoice & { isHot: boolean; vendor: { opening: Opening | null } }
+
+/**
+ * The lobby's vendors in one row that scrolls sideways. A press keeps one vendor's games, another press gives all of them back; where a
+ * vendor's card opens otherwise it does that.
+ */
 export function VendorLane({ browse, vendors }: VendorLaneProps) {
   const { t } = useTranslation('lobby')
   const format = useFormat()
   const { imageHosts } = useGameActions()
+  const linkTo = useWayInLinks()
   // Their place is kept while they are not known.
   if (vendors === undefined) return <div className="h-14" />
   if (vendors === null || vendors.length < 2) return null
@@ -40,8 +48,11 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
             key={vendor.id}
             // One stop of the Tab key; the arrows go along the row.
             tabIndex={vendor.id === stop ? 0 : -1}
-            to={browse.addressWith({ vendors: chosen ? [] : [vendor.id] })}
-            preventScrollReset
+            {...(linkTo(vendor.opening) ?? {
+              to: browse.addressWith({ vendors: chosen ? [] : [vendor.id] }),
+              preventScrollReset: true,
+            })}
+            aria-haspopup={vendor.opening?.way === 'VENDOR_GAMES' ? 'dialog' : undefined}
             aria-current={chosen ? 'true' : undefined}
             className="flex h-14 shrink-0 snap-start items-center gap-2.5 rounded-card border border-line bg-surface ps-2 pe-3.5 transition-colors hover:bg-raised aria-[current]:border-action aria-[current]:bg-selected"
           >

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../ui/picture.tsx'
+import { useWayInLinks } from '../../opening/use-way-in.ts'
 import { BannerSlide_BannerFragmentDoc } from './banner-slide.generated.ts'
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts'
 import { bannerTarget } from './banner-target.ts'
@@ -40,7 +41,11 @@ interface BannerSlideProps {
 export function BannerSlide({ banner, size, priority = false }: BannerSlideProps) {
   const id = useId()
   const site = useSiteFacts()
-  const { data, complete } = useFragment({ fragment: BannerSlide_BannerFragmentDoc, from: banner })
+  const { data, complete } = useFragment({
+    fragment: BannerSlide_BannerFragmentDoc,
+    fragmentName: 'BannerSlide_banner',
+    from: banner,
+  })
   if (!complete) return null
   return (
     <BannerFrame target={bannerTarget(data.link)} labelledBy={id} height={BANNER_HEIGHTS[size]}>
@@ -79,6 +84,7 @@ interface BannerFrameProps {
 
 /** A page of this site opens here, another site in a tab of its own. */
 function BannerFrame({ target, labelledBy, height, children }: BannerFrameProps) {
+  const linkTo = useWayInLinks()
   const box = {
     className: `relative block overflow-hidden bg-ground focus-visible:-outline-offset-4 ${height}`,
     'data-theme': 'dark',
@@ -87,7 +93,7 @@ function BannerFrame({ target, labelledBy, height, children }: BannerFrameProps)
   const named = { ...box, 'aria-labelledby': labelledBy }
   if ('to' in target) {
     return (
-      <Link {...named} to={target.to}>
+      <Link {...named} {...(linkTo(target.opening) ?? { to: target.to })}>
         {children}
       </Link>
     )

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { bannerTarget } from './banner-target.ts'
 
-const link = (kind: string, target: string) =>
-  ({ __typename: 'BannerLink', kind, target }) as Parameters<typeof bannerTarget>[0]
+const link = (kind: string, target: string, opening: object | null = null) =>
+  ({ __typename: 'BannerLink', kind, target, opening }) as Parameters<typeof bannerTarget>[0]
+const sea = { __typename: 'Opening', way: 'SEA_LOTTERY', vendorId: 'SEA', gameCode: null, playType: null }
 
 it.each([
   ['a game', link('GAME', '812'), { to: '/game/812' }],
   ['a game whose id needs care', link('GAME', 'a/b'), { to: '/game/a%2Fb' }],
+  ['a lottery', link('GAME', '812', sea), { to: '/game/812', opening: sea }],
   ['a promotion', link('PROMOTION', 'first-week'), { to: '/promotions?id=first-week' }],
   ['a page of the site', link('ADDRESS', '/inhouse?sort=NEW'), { to: '/inhouse?sort=NEW' }],
   ['another site', link('ADDRESS', 'https://partner.test/x'), { href: 'https://partner.test/x' }],

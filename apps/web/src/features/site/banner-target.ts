@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
+import type { Opening } from '../../opening/way-in.ts'
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts'
 
 /** Where a press on a banner leads: a page of this site, an address elsewhere, or nowhere. */
-export type BannerTarget = { to: string } | { href: string } | null
+export type BannerTarget = { to: string; opening?: Opening } | { href: string } | null
 
 /**
  * Where a banner's link leads. An address is followed within the site if it begins with one slash, and elsewhere only by https;
@@ -11,7 +12,8 @@ export type BannerTarget = { to: string } | { href: string } | null
 export function bannerTarget(link: BannerSlide_BannerFragment['link']): BannerTarget {
   switch (link?.kind) {
     case 'GAME':
-      return { to: paths.game(link.target) }
+      // Where it is not launched the game says how it opens.
+      return { to: paths.game(link.target), ...(link.opening && { opening: link.opening }) }
     case 'PROMOTION':
       return { to: paths.promotion(link.target) }
     case 'ADDRESS':

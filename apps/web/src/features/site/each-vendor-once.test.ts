@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { eachVendorOnce } from './each-vendor-once.ts'
 import type { NavigationVendor } from './use-navigation.ts'
 
-const vendor = (id: string): NavigationVendor => ({ __typename: 'Vendor', id, name: id, mark: '', logo: '' })
+const vendor = (id: string): NavigationVendor => ({
+  __typename: 'Vendor',
+  id,
+  name: id,
+  mark: '',
+  opening: null,
+  logo: '',
+})
 
 it('names a vendor of several lobbies once, where it is met first', () => {
   const [sen, cau, long] = [vendor('SEN'), vendor('CAU'), vendor('LNG')]

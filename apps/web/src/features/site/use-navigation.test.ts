@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { lobbiesOf } from './use-navigation.ts'
 
-const vendor = (id: string) => ({ __typename: 'Vendor' as const, id, name: id, mark: `/${id}`, logo: `/${id}` })
+const vendor = (id: string) => ({
+  __typename: 'Vendor' as const,
+  id,
+  name: id,
+  mark: `/${id}`,
+  logo: `/${id}`,
+  opening: null,
+})
 const entry = (category: 'ELOTT' | 'LOTT' | 'RNG', lobby: 'elott' | 'rng', ids: string[]) => ({
   __typename: 'NavigationEntry' as const,
   category,

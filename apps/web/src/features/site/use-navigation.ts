@@ -14,7 +14,11 @@ export interface NavigationLobby {
 
 /** The lobbies that have vendors, in their order; null while they are not known or could not be asked. */
 export function useNavigation(): readonly NavigationLobby[] | null {
-  const { data, complete } = useFragment({ fragment: Navigation_QueryFragmentDoc, from: 'ROOT_QUERY' })
+  const { data, complete } = useFragment({
+    fragment: Navigation_QueryFragmentDoc,
+    fragmentName: 'Navigation_query',
+    from: 'ROOT_QUERY',
+  })
   return complete && data.site.navigation ? lobbiesOf(data.site.navigation) : null
 }
 

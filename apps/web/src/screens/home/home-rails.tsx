@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MaybeMasked } from '@apollo/client/masking'
 import { GameRail } from '../../features/games/game-rail.tsx'
+import { Jackpots } from '../../features/games/jackpots.tsx'
 import type { TileGame } from '../../features/games/game-tile.tsx'
 import { useBelowFold } from '../../features/games/use-below-fold.ts'
 import { lazyPart } from '../../ui/load-part.ts'
@@ -42,6 +43,7 @@ function FurtherRails({ answer }: HomeRailsProps) {
   const promotions = answer.site?.promotions?.nodes ?? []
   return (
     <>
+      <Jackpots jackpots={answer.jackpots} vendors={answer.catalogue.vendors} />
       <OptionalRail
         heading={t('popularGames')}
         games={answer.catalogue.popular?.nodes.filter(({ id }) => !hot.has(id))}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useWayInLinks } from '../../opening/use-way-in.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -16,6 +17,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
   const id = useId()
   const { dateTime, relative } = useFormat()
   const site = useSiteFacts()
+  const linkTo = useWayInLinks()
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 flex min-h-9 items-center text-title font-semibold">
@@ -42,7 +44,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
               </p>
               <p className="truncate text-small">
                 <Link
-                  to={paths.game(winner.gameId)}
+                  {...(linkTo(winner.opening) ?? { to: paths.game(winner.gameId) })}
                   className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
                 >
                   {winner.gameName}

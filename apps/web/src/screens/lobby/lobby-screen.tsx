@@ -8,6 +8,7 @@ import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
 import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
 import { GameResults } from '../../features/games/game-results.tsx'
 import { isBrowsing } from '../../features/games/browse-state.ts'
+import { Jackpots } from '../../features/games/jackpots.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
 import { VendorLane } from '../../features/games/vendor-lane.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
@@ -36,6 +37,7 @@ export function Component() {
   const { answer, stale } = answerOf(query)
   // The answer before stays while the next one comes, as long as it is of the same lobby.
   const lobby = answer?.lobby.path === variables.path ? answer?.lobby : undefined
+  const holdsJackpots = lobby?.facets?.classes?.some(({ gameClass }) => gameClass === 'JACKPOT')
   return (
     <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
@@ -55,6 +57,9 @@ export function Component() {
         searchLabel={t('searchIn', { lobby: name })}
       />
       <ActiveFilters browse={browse} vendors={lobby?.vendors} facets={lobby?.facets} />
+      {holdsJackpots && !isBrowsing(browse.state) ? (
+        <Jackpots jackpots={answer?.jackpots} vendors={lobby?.vendors} />
+      ) : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
       ) : query.loading ? (

@@ -32,15 +32,16 @@ export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
           {t('passwordIsNew')}
         </p>
       ) : null}
-      <LogInForm inDialog onSignedIn={welcome} />
-      {canRegister ? (
-        <p className="mt-5 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
-          {t('noAccount')}
-          <Button variant="quiet" size="small" onClick={() => askRegister()}>
-            {t('register')}
-          </Button>
-        </p>
-      ) : null}
+      <LogInForm inDialog onSignedIn={welcome}>
+        {canRegister ? (
+          <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
+            {t('noAccount')}
+            <Button variant="quiet" size="small" onClick={() => askRegister()}>
+              {t('register')}
+            </Button>
+          </p>
+        ) : null}
+      </LogInForm>
     </Dialog>
   )
 }

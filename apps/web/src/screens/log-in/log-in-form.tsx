@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from '../../features/session/passkey-sign-in.tsx'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
@@ -18,10 +19,12 @@ interface LogInFormProps {
   onSignedIn: (facts: SignedInFacts) => void
   /** In a dialog the first field has the focus. */
   inDialog?: boolean
+  /** Stands under the ways to log in, and not under what is asked afterwards. */
+  children?: ReactNode
 }
 
 /** Every way to log in that the brand and this browser offer; then showing more, where that is asked for. */
-export function LogInForm({ onSignedIn, inDialog = false }: LogInFormProps) {
+export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormProps) {
   const { t } = useTranslation('session')
   const byCode = useSiteFacts()?.features.includes('CODE_LOGIN') ?? false
   const [way, setWay] = useState<Way>('password')
@@ -68,6 +71,7 @@ export function LogInForm({ onSignedIn, inDialog = false }: LogInFormProps) {
       )}
       <PasskeySignIn remember={remember} onSignedIn={onSignedIn} />
       <SocialSignIn />
+      {children}
     </div>
   )
 }

@@ -14,25 +14,22 @@ export function Component() {
   const welcome = useWelcome()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   return (
-    <AccountPage
-      title={t('logInTitle')}
-      other={
-        canRegister ? (
-          <>
-            {t('noAccount')}
-            <Link to={paths.register()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-              {t('register')}
-            </Link>
-          </>
-        ) : null
-      }
-    >
+    <AccountPage title={t('logInTitle')} other={null}>
       <LogInForm
         onSignedIn={(facts) => {
           welcome(facts)
           void navigate(paths.home(), { replace: true })
         }}
-      />
+      >
+        {canRegister ? (
+          <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
+            {t('noAccount')}
+            <Link to={paths.register()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+              {t('register')}
+            </Link>
+          </p>
+        ) : null}
+      </LogInForm>
     </AccountPage>
   )
 }

@@ -2,10 +2,10 @@ import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { dropLayer } from '../../access/ask-layers.ts'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
-import { paths } from '../../paths.ts'
+import { useFollowWayIn } from '../../opening/use-way-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchList } from '../../ui/search-list.tsx'
@@ -108,14 +108,12 @@ function KeyHints() {
 /** Does what a choice says; the layer closes unless one goes on searching. */
 function useFollowing(searchFor: (text: string) => void): (choice: Choice) => void {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const { holdUpOpening } = useGameActions()
+  const { open } = useGameActions()
+  const follow = useFollowWayIn()
   return (choice) => {
     if ('searchFor' in choice) return searchFor(choice.searchFor)
     dropLayer()
-    if ('go' in choice) return void navigate(choice.go)
-    // A closed game needs no account to be told so.
-    if (!choice.underMaintenance && holdUpOpening(choice.openGame)) return
-    void navigate(paths.game(choice.openGame), { state: { from: pathname + search } })
+    if ('open' in choice) return open(choice.open)
+    if (!follow(choice.opening)) void navigate(choice.go)
   }
 }

@@ -1,6 +1,8 @@
 import { BadgePercent, CircleQuestionMark, History, LayoutGrid } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import type { OpenedGame } from '../../features/games/use-game-actions.ts'
+import type { Opening } from '../../opening/way-in.ts'
 import { paths } from '../../paths.ts'
 import type { SearchGroup } from '../../ui/search-list.tsx'
 import type { PaletteGame_GameFragment } from './palette.generated.ts'
@@ -10,7 +12,7 @@ import { placesNamed, useSitePlaces } from './use-site-places.ts'
 import type { SitePlace } from './use-site-places.ts'
 
 /** What choosing one does: goes somewhere, opens a game, or searches for something. */
-export type Choice = { go: string } | { openGame: string; underMaintenance: boolean } | { searchFor: string }
+export type Choice = { go: string; opening?: Opening | null } | { open: OpenedGame } | { searchFor: string }
 
 export interface Finding extends SearchGroup {
   choices: readonly (SearchGroup['choices'][number] & { choice: Choice })[]
@@ -23,12 +25,12 @@ export function useFindings(text: string, answer: PaletteAnswer | null, recent: 
   const { lobbies, pages } = useSitePlaces()
 
   const ofGames = (kind: string, games: readonly PaletteGame_GameFragment[] | null | undefined) =>
-    (games ?? []).map(({ id, name, vendorName, picture, underMaintenance }) => ({
+    (games ?? []).map(({ id, name, vendorName, picture, underMaintenance, opening }) => ({
       id: `${kind}-${id}`,
       content: (
         <PictureRow src={picture} tall name={name} note={underMaintenance ? t('lobby:maintenance') : vendorName} />
       ),
-      choice: { openGame: id, underMaintenance },
+      choice: { open: { id, underMaintenance, opening } },
     }))
   const ofPlaces = (places: readonly SitePlace[]) =>
     places.map(({ path, name, icon }) => ({
@@ -84,7 +86,7 @@ export function useFindings(text: string, answer: PaletteAnswer | null, recent: 
             note={`${t(`shell:lobbies.${lobby}`)} · ${t('lobby:games', { count: gameCount, formatParams: undefined, replace: { count: integer(gameCount) } })}`}
           />
         ),
-        choice: { go: paths.lobbyOfVendor(lobby, vendor.id) },
+        choice: { go: paths.lobbyOfVendor(lobby, vendor.id), opening: vendor.opening },
       })),
     ),
     group('pages', t('pages'), ofPlaces(placesNamed(pages, text))),

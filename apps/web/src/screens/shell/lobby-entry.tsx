@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useWayInLinks } from '../../opening/use-way-in.ts'
 import type { NavigationLobby } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -16,6 +17,7 @@ export function LobbyEntry({ entry: { lobby, vendors }, mini }: { entry: Navigat
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const { pathname, search } = useLocation()
+  const linkTo = useWayInLinks()
   const name = t(`lobbies.${lobby}`)
   const address = paths.lobby(lobby)
   const here = pathname + search
@@ -50,7 +52,11 @@ export function LobbyEntry({ entry: { lobby, vendors }, mini }: { entry: Navigat
             const target = paths.lobbyOfVendor(lobby, vendor.id)
             return (
               <li key={vendor.id}>
-                <Link to={target} aria-current={here === target ? 'page' : undefined} className={child}>
+                <Link
+                  {...(linkTo(vendor.opening) ?? { to: target })}
+                  aria-current={here === target ? 'page' : undefined}
+                  className={child}
+                >
                   <span className="truncate">{vendor.name}</span>
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import { Crown, Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
 import { goOn, type HeldUpAction } from '../../access/held-up-action.ts'
 import { useViewer } from '../../access/use-viewer.ts'
@@ -31,9 +31,10 @@ export function MemberEntries({ mini }: { mini: boolean }) {
       ) : null}
       {vipLevel === 'nothing' ? (
         <li>
-          <NavLink to={paths.memberAccount()} title={mini ? t('vipLevel') : undefined} className={rowClass(mini)}>
+          {/* It leads to a part of the account page, which is another entry's: it is never where one is. */}
+          <Link to={paths.memberAccount()} title={mini ? t('vipLevel') : undefined} className={rowClass(mini)}>
             <RowContent icon={Crown} label={t('vipLevel')} mini={mini} />
-          </NavLink>
+          </Link>
         </li>
       ) : vipLevel ? (
         <li>

@@ -10,6 +10,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { PartBoundary } from '../crash/part-boundary.tsx'
 import { LayerDialogs } from '../layers/layer-dialogs.tsx'
+import { VendorGames } from '../vendor-games/vendor-games.tsx'
 import { AccessDialogs } from './access-dialogs.tsx'
 import { BarsToggle } from './bars-toggle.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -45,6 +46,7 @@ const WAITING = (
     <RegisteredNews />
     <LayerDialogs />
     <Invitation />
+    <VendorGames />
   </>
 )
 

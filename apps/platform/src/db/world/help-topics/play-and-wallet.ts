@@ -52,10 +52,13 @@ export const WALLET: HelpTopic = {
   title: { EN: 'Your wallet', VI: 'Ví của bạn' },
   articles: {
     'one-wallet': {
-      EN: ['Do I move money between games?', '<p>No. One wallet serves every game; there is nothing to transfer.</p>'],
+      EN: [
+        'Do I move money between games?',
+        '<p>No. Some vendors keep the balance that you play with: opening such a game moves it there, and leaving the game brings it back. “My account” shows what lies where, and brings it back too.</p><p>When a vendor does not answer, a transfer may be looked into for a while. Nothing is lost: it has happened or it has not, and your balance shows which as soon as the vendor has answered.</p>',
+      ],
       VI: [
         'Tôi có phải chuyển tiền giữa các trò chơi không?',
-        '<p>Không. Một ví dùng cho mọi trò chơi; bạn không cần chuyển gì.</p>',
+        '<p>Không. Một số nhà phát hành giữ số dư mà bạn dùng để chơi: mở trò chơi đó thì số dư được chuyển sang, rời trò chơi thì số dư trở về. “Tài khoản của tôi” cho biết số dư đang ở đâu và cũng chuyển về được.</p><p>Khi nhà phát hành không trả lời, một lệnh chuyển có thể cần kiểm tra một lúc. Không có gì bị mất: lệnh hoặc đã xong hoặc chưa hề diễn ra, và số dư cho thấy điều đó ngay khi nhà phát hành trả lời.</p>',
       ],
     },
     'locked-amount': {

@@ -17,6 +17,8 @@ export interface RoomData {
   readonly modelId: string
   readonly verifyModule: string
   readonly ante: string
+  /** What its rooms are called, without their numbers. */
+  readonly roomName: string
   /** The room that was asked for. */
   readonly roomId: string | null
   /** How the account sits just now. */

@@ -47,6 +47,7 @@ export function roomPage(input: RoomPageInput): string {
     modelId: game.model.id,
     verifyModule: `${ASSETS}/${VERIFY}`,
     ante,
+    roomName: game.model.names[language],
     roomId: input.roomId,
     table: input.table,
   }
@@ -59,7 +60,7 @@ export function roomPage(input: RoomPageInput): string {
     game,
     styles: STYLES,
     page: `<header class="head">
-<div class="titles"><h1>${escapeHtml(game.name)}</h1><p class="tabular" id="room">${escapeHtml(game.model.name)}</p></div>
+<div class="titles"><h1>${escapeHtml(game.name)}</h1><p class="tabular" id="room">${escapeHtml(game.model.names[language])}</p></div>
 ${iconButton(frame.soundOn, `<span data-off>${ICONS.silence}</span><span data-on hidden>${ICONS.sound}</span>`, 'id="sound"')}
 ${iconButton(frame.rules, ICONS.book, 'data-open="rules"')}
 ${iconButton(frame.fairness, ICONS.shield, 'data-open="fairness"')}

@@ -66,7 +66,7 @@ function take(table: TableAnswer): void {
   words.last(next, table.lastHands)
   if (next) {
     roomId = next.roomId
-    find('#room').textContent = next.roomName
+    find('#room').textContent = words.room(next)
     find('#next-hash').textContent = next.fairness.serverSeedHash
     if (fresh && before?.handId === next.handId) tones.tick()
     if (fresh && next.status === 'settled') finish(next)

@@ -8,7 +8,7 @@ const DECIDE_WITHIN_S = 20
 const WARNING_SIGN = 'M12 3 2 20h20zM12 10v4M12 17v.01'
 
 /** What a card room says in words: the line under the table, the balance, the hands before. */
-export function roomWords({ texts: frame, cardsTexts: texts, currency, language, ante }: RoomData) {
+export function roomWords({ texts: frame, cardsTexts: texts, currency, language, ante, roomName }: RoomData) {
   const line = find('#outcome')
   const parts = (value: string) => amountParts(value, currency, language)
   const amount = (value: string) => amountElement(parts(value))
@@ -27,6 +27,8 @@ export function roomWords({ texts: frame, cardsTexts: texts, currency, language,
     line.replaceChildren(...next)
   }
 
+  const room = ({ roomNumber }: HandAnswer) => `${roomName} ${roomNumber}`
+
   const result = (hand: HandAnswer) => {
     const payout = hand.payout ?? '0'
     if (hand.winner === 'own') {
@@ -41,13 +43,14 @@ export function roomWords({ texts: frame, cardsTexts: texts, currency, language,
     plain,
     amount,
     say,
+    room,
     balance: (value: string) => find('#balance').replaceChildren(amount(value)),
     pot: (value: string | null) => find('#pot').replaceChildren(value === null ? '–' : amount(value)),
     /** What the hand asks for or has brought. Nothing in it counts down: it is read out whenever it changes. */
     hand(hand: HandAnswer | null) {
       if (!hand) say('note', fill(texts.ready, { ante: plain(ante) }))
       else if (hand.status === 'waiting') {
-        say('note', fill(texts.waiting, { room: hand.roomName }))
+        say('note', fill(texts.waiting, { room: room(hand) }))
       } else if (hand.status === 'going') {
         say('note', fill(hand.own.decision === null ? texts.decide : texts.awaitOther, { seconds: DECIDE_WITHIN_S }))
       } else if (hand.status === 'pending') say('note', hand.own.cards ? texts.settling : texts.dealing)

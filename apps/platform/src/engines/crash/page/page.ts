@@ -29,10 +29,9 @@ function stage({ texts, language }: View): string {
 <div class="reading tabular" id="reading"><p class="times" id="times">${escapeHtml(timesIn(language)(100))}</p><p id="ending"></p></div></div></div>`
 }
 
-function controls({ texts, model }: View): string {
-  const [least, most] = [LOWEST_CASH_OUT / 100, model.highest / 100]
+function controls({ texts }: View): string {
   return `<div class="crash-target"><label class="label" for="target">${escapeHtml(texts.target)}</label>
-<span class="target-field"><input type="number" id="target" class="tabular" inputmode="decimal" min="${least}" max="${most}" step="any" autocomplete="off" placeholder="${escapeHtml(texts.targetNone)}"><span aria-hidden="true">×</span></span></div>`
+<span class="target-field"><input type="text" id="target" class="tabular" inputmode="decimal" autocomplete="off" placeholder="${escapeHtml(texts.targetNone)}"><span aria-hidden="true">×</span></span></div>`
 }
 
 /** Multipliers whose chances the rules show, in hundredths. */

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { readDecimal } from '../../../vendor/page/client/decimal-field.ts'
 import { draw, find, make, prefersStillness } from '../../../vendor/page/client/elements.ts'
 import type { Frame, Stage } from '../../../vendor/page/client/frame.ts'
 import { fill } from '../../../vendor/page/client/wording.ts'
@@ -52,8 +53,8 @@ export function createStage(frame: Frame<StageData, CrashTexts>): Stage<CrashVie
 
   /** The field's target in hundredths, null when it is empty, undefined when it is none. */
   const typedTarget = (): number | null | undefined => {
-    if (field.value === '' && !field.validity.badInput) return null
-    const target = Math.round(field.valueAsNumber * 100)
+    if (field.value.trim() === '') return null
+    const target = Math.round(readDecimal(field.value) * 100)
     return target >= LOWEST_CASH_OUT && target <= data.highest ? target : undefined
   }
   const stand = () => {
@@ -174,6 +175,7 @@ export function createStage(frame: Frame<StageData, CrashTexts>): Stage<CrashVie
     },
     giveUp: stand,
     wonOn: (view) => fill(texts.wonAt, { at: times(view.multiplier) }),
+    tooLate: (view) => (!view.going && view.cause === 'crash' ? fill(texts.tooLate, { at: times(view.point) }) : ''),
     breakdown: (view) => {
       if (view.going) return []
       const taken = view.cause === 'crash' ? '–' : times(view.multiplier)

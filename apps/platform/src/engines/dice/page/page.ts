@@ -40,10 +40,10 @@ function controls({ texts, model, language }: View): string {
     `<label><input type="radio" name="direction" value="${value}"${checked}><span>${escapeHtml(texts[value])}</span></label>`
   const figure = (key: 'chance' | 'multiplier' | 'pays', value = '') =>
     `<div><dt>${escapeHtml(texts[key])}</dt><dd id="${key}">${escapeHtml(value)}</dd></div>`
-  const { chance, times } = figures(language)
+  const { chance, hundredths, times } = figures(language)
   return `<fieldset class="dice-bet"><legend class="label">${escapeHtml(texts.direction)}</legend>
 <div class="switch">${direction('under', ' checked')}${direction('over')}</div>
-<input type="number" id="target" class="tabular" inputmode="decimal" step="any" autocomplete="off" value="${(FIRST_TARGET / 100).toFixed(2)}" aria-label="${escapeHtml(texts.target)}"></fieldset>
+<input type="text" id="target" class="tabular" inputmode="decimal" autocomplete="off" value="${hundredths(FIRST_TARGET)}" aria-label="${escapeHtml(texts.target)}"></fieldset>
 <dl class="dice-figures tabular">${figure('chance', chance(FIRST_TARGET))}${figure('multiplier', times(multiplierOf(model, FIRST_TARGET)))}${figure('pays')}</dl>`
 }
 

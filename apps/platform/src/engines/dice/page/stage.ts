@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { readDecimal } from '../../../vendor/page/client/decimal-field.ts'
 import { find, make, pause, prefersStillness } from '../../../vendor/page/client/elements.ts'
 import type { Frame, Stage } from '../../../vendor/page/client/frame.ts'
 import { fill, isAbove } from '../../../vendor/page/client/wording.ts'
@@ -26,10 +27,11 @@ export function createStage(frame: Frame<StageData, DiceTexts>): Stage<DiceView>
   /** Between the press and the end of what it showed: the choice stands still. */
   let rolling = false
 
+  const typedTarget = () => Math.round(readDecimal(field.value) * 100)
   const showChoice = (from?: HTMLElement) => {
     const { direction, target } = choice
     find<HTMLInputElement>(`input[name="direction"][value="${direction}"]`).checked = true
-    if (from !== field) field.value = (target / 100).toFixed(2)
+    if (from !== field) field.value = hundredths(target)
     field.removeAttribute('aria-invalid')
     slider.value = String(target)
     slider.setAttribute('aria-valuetext', `${texts[direction]} ${hundredths(target)}`)
@@ -57,14 +59,14 @@ export function createStage(frame: Frame<StageData, DiceTexts>): Stage<DiceView>
     else choose(nearest({ ...choice, target: Number(slider.value) }))
   })
   field.addEventListener('input', () => {
-    const typed = { ...choice, target: Math.round(field.valueAsNumber * 100) }
+    const typed = { ...choice, target: typedTarget() }
     mistyped = nearest(typed).target !== typed.target
     field.setAttribute('aria-invalid', String(mistyped))
     if (mistyped) frame.betChanged()
     else choose(typed, field)
   })
   field.addEventListener('change', () => {
-    const typed = Math.round(field.valueAsNumber * 100)
+    const typed = typedTarget()
     choose(nearest({ ...choice, target: Number.isNaN(typed) ? choice.target : typed }))
   })
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[name="direction"]')) {

@@ -22,7 +22,8 @@ export interface Frame<Data = unknown, Texts = Readonly<Record<string, string>>>
 }
 
 /** What there is to prove of a round. */
-export type Proven = Pick<RoundAnswer, 'roundId' | 'bet' | 'moves' | 'elapsedMs' | 'payout' | 'view' | 'fairness'>
+export type Proven = Pick<RoundAnswer, 'roundId' | 'bet' | 'moves' | 'elapsedMs' | 'payout' | 'view' | 'fairness'> &
+  Partial<Pick<RoundAnswer, 'jackpot'>>
 
 /** A bet as the engine's schema reads it, and what it stakes altogether. */
 export interface PlacedBet {
@@ -49,6 +50,8 @@ export interface Stage<View = unknown> {
   primaryMove?(view: View, round: RoundAnswer): { label: string; move: unknown } | null
   /** Where it was won, in words behind the amount. */
   wonOn?(view: View, round: RoundAnswer): string
+  /** How a round ended before a move of this page reached it, in words behind the outcome. Left out where nobody is in a hurry. */
+  tooLate?(view: View, round: RoundAnswer): string
   /** Lines of the last round between stake and proof: what was won where. */
   breakdown?(view: View, round: RoundAnswer): (readonly [term: string, description: Node | string])[]
   /** What was drawn, in figures, for the fairness dialog. */

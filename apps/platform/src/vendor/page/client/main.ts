@@ -4,6 +4,7 @@ import type { FrameTexts } from '../texts/en.ts'
 import { headButtons } from './dialogs.ts'
 import { find, pause } from './elements.ts'
 import type { Frame, PlacedBet, Stage } from './frame.ts'
+import { watchMeter } from './meter.ts'
 import { newClientSeed, type Told } from './play-api.ts'
 import { proof } from './proof.ts'
 import { report } from './report.ts'
@@ -18,6 +19,7 @@ const MESSAGE_OF: Readonly<Record<RefusalCode, keyof FrameTexts>> = {
   round_in_progress: 'messageInProgress',
   round_key_reused: 'messageRoundKeyReused',
   round_not_found: 'messageRoundKeyReused',
+  jackpot_not_found: 'messageStakeInvalid',
   event_not_found: 'messageStakeInvalid',
   event_closed: 'messageStakeInvalid',
   odds_changed: 'messageStakeInvalid',
@@ -44,6 +46,8 @@ let waiting = false
 let ended = false
 /** The round under way, as it was last shown. */
 let going: RoundAnswer | undefined
+/** The round that was over when a move of this page came. */
+let cameLateTo: string | undefined
 
 const frame: Frame = {
   data: data.stage,
@@ -107,7 +111,10 @@ async function makeMove(move: unknown): Promise<void> {
   if (waiting || ended || !going) return
   waiting = true
   refreshControls()
-  await take(await keeper.move(move))
+  const { moves } = going
+  const told = await keeper.move(move)
+  if (told.kind === 'answer' && told.value.moves.length === moves.length) cameLateTo = told.value.roundKey
+  await take(told)
 }
 
 /** Shows what came of a press, a move or a watch. */
@@ -145,8 +152,8 @@ async function showRound(round: RoundAnswer): Promise<void> {
   refreshControls()
   if (round.status === 'settled') {
     await stage.show(round.view, round)
-    words.outcome(round, stage)
-    if (isAbove(round.payout ?? '0', round.stake)) tones.win()
+    words.outcome(round, stage, cameLateTo === round.roundKey)
+    if (round.jackpot?.hit || isAbove(round.payout ?? '0', round.stake)) tones.win()
   } else {
     stage.giveUp()
     words.message(texts.messageRefunded, 'note')
@@ -230,6 +237,8 @@ document.addEventListener('visibilitychange', () => {
 })
 find('#exit').addEventListener('click', () => tell({ type: 'playhouse:exit' }))
 headButtons(data, tones)
+const meter = document.querySelector('#meter')
+if (meter) watchMeter(data.playToken, (value) => meter.replaceChildren(words.amount(value)))
 
 words.promise(data.session.serverSeedHash)
 if (data.session.openRound) {

@@ -5,6 +5,14 @@ import { find, pair } from './elements.ts'
 import type { Proven, Stage } from './frame.ts'
 import { fill } from './wording.ts'
 
+/** Why a check may fail, in words. */
+const REASONS = {
+  'other-seed': 'checkReasonSeed',
+  'other-jackpot': 'checkReasonJackpot',
+  'other-payout': 'checkReasonRound',
+  'no-round': 'checkReasonRound',
+} as const
+
 interface Verifier {
   verifyRound: typeof verifyRound
 }
@@ -29,7 +37,8 @@ export function proof({
     if (document.execCommand('copy')) copy.textContent = texts.copied
   })
   return (round, stage) => {
-    const { serverSeedHash, serverSeed, clientSeed, nonce } = round.fairness
+    const { fairness: seeds, jackpot } = round
+    const { serverSeedHash, serverSeed, clientSeed, nonce } = seeds
     if (serverSeed === null) return
     const drawn = stage.proof?.(round.view, round) ?? []
     find('#round-proof').replaceChildren(
@@ -38,6 +47,7 @@ export function proof({
       ...pair(texts.serverSeed, serverSeed, 'code'),
       ...pair(texts.clientSeed, clientSeed, 'code'),
       ...pair(texts.nonce, String(nonce), 'code'),
+      ...(jackpot ? pair(texts.jackpot, jackpot.hit ? texts.jackpotHit : texts.jackpotNoHit, 'code') : []),
       ...drawn.flatMap(([term, description]) => pair(term, description, 'code')),
     )
     const fairness = { serverSeedHash, serverSeed, clientSeed, nonce }
@@ -48,6 +58,7 @@ export function proof({
       moves: round.moves,
       elapsedMs: round.elapsedMs,
       payout: round.payout ?? '0',
+      ...(jackpot && { jackpot: { oneIn: jackpot.oneIn, hit: jackpot.hit } }),
       fairness,
     }
     const result = find('#check-result')
@@ -60,7 +71,7 @@ export function proof({
       const found = verifier.verifyRound(claim)
       if (found.kind === 'fair') result.textContent = texts.checkOk
       else {
-        const reason = found.kind === 'other-seed' ? texts.checkReasonSeed : texts.checkReasonRound
+        const reason = texts[REASONS[found.kind]]
         result.textContent = fill(texts.checkFailed, { reason })
       }
     }

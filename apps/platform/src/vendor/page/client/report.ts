@@ -12,8 +12,8 @@ export interface Report {
   amount(value: string, className?: string): HTMLElement
   balance(amount: string): void
   clear(): void
-  /** A settled round. */
-  outcome(round: RoundAnswer, stage: Stage): void
+  /** A settled round; `tooLate` where a move came when it was over. */
+  outcome(round: RoundAnswer, stage: Stage, tooLate: boolean): void
   /** News that is no result; `error` gives it a sign beside the words. */
   message(text: string, kind: 'error' | 'note'): void
   promise(serverSeedHash: string): void
@@ -44,6 +44,7 @@ export function report({ texts, language, session }: PageData): Report {
       list.replaceChildren(
         ...pair(texts.stake, amount(round.stake)),
         ...pair(texts.payout, amount(payout), isAbove(payout, round.stake) ? 'won' : ''),
+        ...(round.jackpot?.amount ? pair(texts.jackpot, amount(round.jackpot.amount), 'won') : []),
         ...parts.flatMap(([term, description]) => pair(term, description)),
       )
     }
@@ -62,16 +63,19 @@ export function report({ texts, language, session }: PageData): Report {
       delete line.dataset.kind
       line.replaceChildren()
     },
-    outcome(round, stage) {
+    outcome(round, stage, tooLate) {
       const payout = round.payout ?? '0'
       line.dataset.kind = 'result'
       const on = make('span', '', stage.wonOn?.(round.view, round) ?? '')
+      const jackpot = round.jackpot?.amount
       // A payout that does not exceed the stake is a loss or a draw, and is not dressed as a win.
       if (isAbove(payout, round.stake)) {
         line.replaceChildren(make('span', '', texts.won), make('strong', '', amount(payout)), on)
       } else if (isAbove(payout, '0')) {
         line.replaceChildren(make('span', '', texts.paidBack), make('b', '', amount(payout)), on)
-      } else line.replaceChildren(make('span', '', texts.noWin))
+      } else line.replaceChildren(...(jackpot ? [] : [make('span', '', texts.noWin)]))
+      if (jackpot) line.prepend(make('span', '', texts.jackpotWon), make('strong', '', amount(jackpot)))
+      if (tooLate) line.append(make('span', '', stage.tooLate?.(round.view, round) ?? ''))
       showLast(round, payout, stage)
     },
     message(text, kind) {

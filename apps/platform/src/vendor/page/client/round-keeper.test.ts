@@ -16,6 +16,7 @@ function answered(body: PlayRoundBody, status: RoundAnswer['status'], replayed: 
     stake: '1000.00',
     payout: status === 'settled' ? '0.00' : null,
     view: {},
+    jackpot: null,
     moves: [],
     elapsedMs: 0,
     balance: '100.00',

@@ -10,6 +10,7 @@ export const en = {
     'A round under way stays open: open the game again and take it up, here or on another device. If its time runs out meanwhile, it ends by the rules above. If it is not certain that your stake was taken, it is given back.',
   checkFailed: 'Does not match: {reason}. Keep the figures above and tell support.',
   checkOk: 'It matches: the seed is the promised one and gives this very round.',
+  checkReasonJackpot: 'the seeds draw the jackpot otherwise',
   checkReasonRound: 'the seeds give another round',
   checkReasonSeed: 'the seed is not the promised one',
   checkRound: 'Check this round',
@@ -23,6 +24,18 @@ export const en = {
   fairnessHow:
     'Before a round we show a hash of our seed. The round is drawn from our seed, your seed and the round’s number by HMAC-SHA256. After the round we show our seed, so that the hash and the whole round can be checked.',
   getResult: 'Get result',
+  jackpot: 'Jackpot',
+  jackpotChance:
+    'Every round can win it. The chance is your stake divided by {units}: with {stake} it is 1 in {chance}, and twice the stake has twice the chance. It is drawn from the round’s own seeds; the check shows the draw.',
+  jackpotFed:
+    '{percent} of every stake goes into it. The house gives that out of its own part: the return above stays as it is.',
+  jackpotFreePlay: 'Free play does not feed it and cannot win it.',
+  jackpotHit: 'won',
+  jackpotName: 'Jackpot {name}',
+  jackpotNoHit: 'not won',
+  jackpotPaid:
+    'Whoever wins gets all that is in it at that moment, and it starts again with {seed}. If two rounds win at once, the one that is settled first gets it, and the other gets what it starts again with.',
+  jackpotWon: 'Jackpot won',
   lastRound: 'Last round',
   lastRounds: 'Last rounds',
   limits: 'A round takes {min} to {max}.',

@@ -12,6 +12,7 @@ export const id: FrameTexts = {
     'Putaran yang berjalan tetap terbuka: buka lagi permainannya dan lanjutkan, di sini atau di perangkat lain. Jika waktunya habis, putaran berakhir menurut aturan di atas. Jika tidak pasti taruhan sudah diambil, taruhan dikembalikan.',
   checkFailed: 'Tidak cocok: {reason}. Simpan angka di atas dan beri tahu layanan pelanggan.',
   checkOk: 'Cocok: benihnya sesuai yang dijanjikan dan menghasilkan putaran ini.',
+  checkReasonJackpot: 'benih mengundi jackpot secara lain',
   checkReasonRound: 'benih-benihnya menghasilkan putaran lain',
   checkReasonSeed: 'benihnya bukan yang dijanjikan',
   checkRound: 'Periksa putaran ini',
@@ -25,6 +26,18 @@ export const id: FrameTexts = {
   fairnessHow:
     'Sebelum putaran kami menampilkan hash benih kami. Hasilnya berasal dari benih kami, benih Anda, dan nomor putaran lewat HMAC-SHA256. Setelah putaran kami menampilkan benih kami, sehingga hash dan seluruh putaran bisa diperiksa.',
   getResult: 'Lihat hasil',
+  jackpot: 'Jackpot',
+  jackpotChance:
+    'Setiap putaran dapat memenangkannya. Peluangnya adalah taruhan Anda dibagi {units}: dengan {stake} peluangnya 1 banding {chance}, dan taruhan dua kali lipat berpeluang dua kali lipat. Diundi dari benih putaran itu sendiri; pemeriksaan menunjukkan undiannya.',
+  jackpotFed:
+    '{percent} dari setiap taruhan masuk ke dalamnya. Bandar memberikannya dari bagiannya sendiri: tingkat pengembalian di atas tetap.',
+  jackpotFreePlay: 'Main gratis tidak mengisinya dan tidak dapat memenangkannya.',
+  jackpotHit: 'menang',
+  jackpotName: 'Jackpot {name}',
+  jackpotNoHit: 'tidak menang',
+  jackpotPaid:
+    'Pemenang mendapat seluruh isinya saat itu, lalu jackpot mulai lagi dari {seed}. Jika dua putaran menang bersamaan, yang diselesaikan lebih dulu mendapat isinya, yang lain mendapat isi awal yang baru.',
+  jackpotWon: 'Jackpot dimenangkan',
   lastRound: 'Putaran terakhir',
   lastRounds: 'Putaran terakhir',
   limits: 'Satu putaran menerima {min} sampai {max}.',

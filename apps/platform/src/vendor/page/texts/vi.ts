@@ -12,6 +12,7 @@ export const vi: FrameTexts = {
     'Vòng đang chơi vẫn mở: mở lại trò chơi và chơi tiếp, ở đây hoặc trên thiết bị khác. Nếu hết thời gian, vòng kết thúc theo luật ở trên. Nếu không chắc tiền cược đã được trừ, tiền sẽ được hoàn lại.',
   checkFailed: 'Không khớp: {reason}. Hãy giữ các số liệu trên và báo cho bộ phận hỗ trợ.',
   checkOk: 'Khớp: đúng hạt giống đã cam kết và cho ra chính vòng này.',
+  checkReasonJackpot: 'các hạt giống rút jackpot ra kết quả khác',
   checkReasonRound: 'các hạt giống cho ra vòng khác',
   checkReasonSeed: 'hạt giống không phải hạt giống đã cam kết',
   checkRound: 'Kiểm tra vòng này',
@@ -25,6 +26,18 @@ export const vi: FrameTexts = {
   fairnessHow:
     'Trước mỗi vòng, chúng tôi cho xem mã băm của hạt giống. Kết quả được tính bằng HMAC-SHA256 từ hạt giống của chúng tôi, hạt giống của bạn và số thứ tự vòng. Sau vòng, chúng tôi cho xem hạt giống để bạn kiểm tra mã băm và toàn bộ vòng.',
   getResult: 'Xem kết quả',
+  jackpot: 'Jackpot',
+  jackpotChance:
+    'Vòng nào cũng có thể trúng. Khả năng trúng bằng tiền cược chia cho {units}: cược {stake} là 1 trên {chance}, cược gấp đôi thì khả năng gấp đôi. Kết quả được rút từ chính các hạt giống của vòng; phần kiểm tra cho thấy con số đã rút.',
+  jackpotFed:
+    '{percent} mỗi lần cược được đưa vào jackpot. Nhà cái trích từ phần của mình: tỷ lệ trả ở trên giữ nguyên.',
+  jackpotFreePlay: 'Chơi thử không góp vào và không thể trúng.',
+  jackpotHit: 'trúng',
+  jackpotName: 'Jackpot {name}',
+  jackpotNoHit: 'không trúng',
+  jackpotPaid:
+    'Người trúng nhận toàn bộ số tiền đang có lúc đó, rồi jackpot bắt đầu lại từ {seed}. Nếu hai vòng trúng cùng lúc, vòng được thanh toán trước nhận số đang có, vòng kia nhận số bắt đầu lại.',
+  jackpotWon: 'Trúng jackpot',
   lastRound: 'Vòng vừa rồi',
   lastRounds: 'Các vòng gần đây',
   limits: 'Mỗi vòng nhận từ {min} đến {max}.',

@@ -12,6 +12,7 @@ export const zh: FrameTexts = {
     '进行中的一局不会作废：重新打开游戏，可在此处或其他设备上继续。如果期间时间用尽，则按上述规则结束。如果无法确定是否已扣除投注，会退还给您。',
   checkFailed: '不相符：{reason}。请保存上面的数据并告知客服。',
   checkOk: '相符：种子就是承诺的种子，并得出这一局。',
+  checkReasonJackpot: '种子抽出的奖池结果不同',
   checkReasonRound: '种子得出的是另一局',
   checkReasonSeed: '种子不是承诺的种子',
   checkRound: '核对此局',
@@ -25,6 +26,17 @@ export const zh: FrameTexts = {
   fairnessHow:
     '开局之前，我们显示种子的哈希值。结果由我们的种子、您的种子和局号经 HMAC-SHA256 得出。局后我们显示种子，因此哈希值和整局都可以核对。',
   getResult: '查看结果',
+  jackpot: '累积奖池',
+  jackpotChance:
+    '每一局都可能赢得奖池。机会等于您的投注除以 {units}：投注 {stake} 时为 {chance} 分之一，投注加倍，机会也加倍。由本局自己的种子抽出，核对时会显示抽出的数字。',
+  jackpotFed: '每笔投注的 {percent} 进入奖池，由庄家从自己的部分拨出：上述返还率不变。',
+  jackpotFreePlay: '试玩不计入奖池，也不能赢得奖池。',
+  jackpotHit: '赢得',
+  jackpotName: '累积奖池 {name}',
+  jackpotNoHit: '未赢得',
+  jackpotPaid:
+    '赢家获得当时奖池中的全部金额，奖池随后从 {seed} 重新开始。若两局同时赢得，先结算的一局获得奖池，另一局获得重新开始的金额。',
+  jackpotWon: '赢得累积奖池',
   lastRound: '上一局',
   lastRounds: '最近几局',
   limits: '每局投注 {min} 至 {max}。',

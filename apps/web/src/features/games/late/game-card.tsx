@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { paths } from '../../../paths.ts'
 import { COVER_LINK } from '../../../ui/link-class.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { GameLink } from '../game-link.tsx'
 import type { GameActions } from '../use-game-actions.ts'
 import type { GameCard_GameFragment } from './game-card.generated.ts'
 
@@ -20,7 +19,6 @@ interface GameCardProps {
 /** A game in little: for rows of one's own games above a list. */
 export function GameCard({ game, actions, note }: GameCardProps) {
   const { t } = useTranslation('lobby')
-  const { pathname, search } = useLocation()
   return (
     <div className="tone-card relative flex h-18 w-68 items-center gap-3 rounded-card bg-surface pe-3 transition-colors hover:bg-raised">
       <Picture
@@ -34,9 +32,9 @@ export function GameCard({ game, actions, note }: GameCardProps) {
       />
       <div className="min-w-0 grow">
         <h3 className="truncate text-body font-medium">
-          <Link to={paths.game(game.id)} state={{ from: pathname + search }} className={COVER_LINK}>
+          <GameLink game={game} actions={actions} className={COVER_LINK}>
             {game.name}
-          </Link>
+          </GameLink>
         </h3>
         <p className="truncate text-caption text-muted">
           {game.underMaintenance ? t('maintenance') : (note ?? game.vendorName)}

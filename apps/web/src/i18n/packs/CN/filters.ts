@@ -42,4 +42,8 @@ export const pack = {
   emptySearch: '这里没有“{{text}}”。换个写法，或缩短一些。',
   searchWithoutFilters: '不带筛选搜索',
   searchEverywhere: '在全部游戏中搜索',
+  vendorGames: '{{vendor}} 的游戏',
+  searchVendorGames: '在 {{vendor}} 的游戏中搜索',
+  vendorMissing: '没有这家厂商',
+  vendorMissingText: '它可能已离开，或地址不完整。请到各大厅看看。',
 } as const satisfies CompletePack<'filters'>

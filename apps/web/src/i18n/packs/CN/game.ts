@@ -27,7 +27,7 @@ export const pack = {
   roomSeats: '{{seats}} 个座位已有 {{taken}} 人',
   roomEntry: '底注',
   roomSit: '在此入座',
-  roomSitIn: '在{{room}}入座',
+  roomSitIn: '在此入座：{{room}}',
   roomFull: '两个座位都有人了。请选择其他房间。',
   roomAny: '任意有空位的房间',
   roomsNone: '目前没有开放的房间。',

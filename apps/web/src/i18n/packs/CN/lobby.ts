@@ -39,6 +39,9 @@ export const pack = {
   hot: '热门',
   new: '新品',
   maintenance: '维护中',
+  jackpot: '累积奖池',
   returnToPlayer: 'RTP {{percent}}',
   returnToPlayerLong: '返还率：{{percent}}',
+  windowRefused: '浏览器没有允许打开窗口。',
+  openHere: '在此打开',
 } as const satisfies CompletePack<'lobby'>

@@ -32,6 +32,8 @@ export const pack = {
     ACCOUNT_NOT_FOUND: 'There is no such account in your downline.',
     GAME_NOT_FOUND: 'There is no such game.',
     GAME_MAINTENANCE: 'This game is closed for work. Try another one.',
+    WALLET_LOCKED:
+      'A transfer with this vendor is being looked into. Nothing is lost. Play another game, or try again in a few minutes.',
     INSUFFICIENT_BALANCE: 'Your balance does not cover this amount.',
     NOT_AVAILABLE: 'This is not offered here.',
     INVALID_RANGE: 'Choose days from the past, at most 92 of them.',

@@ -41,4 +41,8 @@ export const pack = {
   emptySearch: 'Nothing here is called “{{text}}”. Try another spelling, or a shorter one.',
   searchWithoutFilters: 'Search without filters',
   searchEverywhere: 'Search in all games',
+  vendorGames: 'Games by {{vendor}}',
+  searchVendorGames: 'Search the games of {{vendor}}',
+  vendorMissing: 'There is no such vendor',
+  vendorMissingText: 'It may have left, or the address was cut short. Look into the lobbies.',
 } as const

@@ -26,7 +26,7 @@ export const pack = {
   roomSeats: '{{taken}} of {{seats}} seats taken',
   roomEntry: 'Entry',
   roomSit: 'Sit here',
-  roomSitIn: 'Sit in {{room}}',
+  roomSitIn: 'Sit here: {{room}}',
   roomFull: 'Both seats are taken. Choose another room.',
   roomAny: 'Any room with a seat',
   roomsNone: 'No room is open just now.',

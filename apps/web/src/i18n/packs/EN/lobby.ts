@@ -39,6 +39,9 @@ export const pack = {
   hot: 'Hot',
   new: 'New',
   maintenance: 'Maintenance',
+  jackpot: 'Jackpot',
   returnToPlayer: 'RTP {{percent}}',
   returnToPlayerLong: 'Return to player: {{percent}}',
+  windowRefused: 'Your browser did not let the window open.',
+  openHere: 'Open it here',
 } as const

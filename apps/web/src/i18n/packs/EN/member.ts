@@ -34,6 +34,17 @@ export const pack = {
     loss: 'You lost more than you won.',
     even: 'Neither won nor lost.',
   },
+  atVendors: 'At vendors',
+  atVendorsNote:
+    'Some games play from a balance of their own. It comes back when you leave the game, or open another one.',
+  mainBalance: 'Main balance',
+  lookedInto:
+    'A transfer is being looked into. Nothing is lost: it is put right by itself as soon as the vendor has answered.',
+  bringBack: 'Bring it back',
+  bringingBack: 'Bringing it back',
+  broughtBack: 'Everything is back in your main balance.',
+  restBroughtBack: 'The rest is back in your main balance.',
+  notBroughtBack: 'Not everything could be brought back. It is kept where it is listed; try again in a moment.',
   profile: 'Profile',
   registeredAt: 'Registered since',
   mobile: 'Mobile number',

@@ -33,6 +33,8 @@ export const pack = {
     ACCOUNT_NOT_FOUND: 'Akun itu tidak ada di downline Anda.',
     GAME_NOT_FOUND: 'Permainan ini tidak ada.',
     GAME_MAINTENANCE: 'Permainan ini sedang ditutup untuk perbaikan. Coba yang lain.',
+    WALLET_LOCKED:
+      'Sebuah transfer dengan vendor ini sedang diperiksa. Tidak ada yang hilang. Mainkan permainan lain, atau coba lagi dalam beberapa menit.',
     INSUFFICIENT_BALANCE: 'Saldo Anda tidak cukup untuk jumlah ini.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',
     INVALID_RANGE: 'Pilih hari yang sudah lewat, paling banyak 92 hari.',

@@ -42,4 +42,8 @@ export const pack = {
   emptySearch: 'Tidak ada “{{text}}” di sini. Coba ejaan lain, atau yang lebih pendek.',
   searchWithoutFilters: 'Cari tanpa saringan',
   searchEverywhere: 'Cari di semua permainan',
+  vendorGames: 'Permainan dari {{vendor}}',
+  searchVendorGames: 'Cari permainan {{vendor}}',
+  vendorMissing: 'Vendor ini tidak ada',
+  vendorMissingText: 'Mungkin sudah pergi, atau alamatnya terpotong. Lihatlah di lobi.',
 } as const satisfies CompletePack<'filters'>

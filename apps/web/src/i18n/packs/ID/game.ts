@@ -27,7 +27,7 @@ export const pack = {
   roomSeats: '{{taken}} dari {{seats}} kursi terisi',
   roomEntry: 'Taruhan awal',
   roomSit: 'Duduk di sini',
-  roomSitIn: 'Duduk di {{room}}',
+  roomSitIn: 'Duduk di sini: {{room}}',
   roomFull: 'Kedua kursi terisi. Pilih ruang lain.',
   roomAny: 'Ruang mana pun yang ada kursi',
   roomsNone: 'Saat ini tidak ada ruang yang buka.',

@@ -39,6 +39,9 @@ export const pack = {
   hot: 'Populer',
   new: 'Baru',
   maintenance: 'Pemeliharaan',
+  jackpot: 'Jackpot',
   returnToPlayer: 'RTP {{percent}}',
   returnToPlayerLong: 'Pengembalian ke pemain: {{percent}}',
+  windowRefused: 'Peramban Anda tidak mengizinkan jendela dibuka.',
+  openHere: 'Buka di sini',
 } as const satisfies CompletePack<'lobby'>

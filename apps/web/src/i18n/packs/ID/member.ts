@@ -35,6 +35,18 @@ export const pack = {
     loss: 'Kekalahan Anda lebih besar dari kemenangan.',
     even: 'Tidak menang dan tidak kalah.',
   },
+  atVendors: 'Di vendor',
+  atVendorsNote:
+    'Sebagian permainan memakai saldo tersendiri. Saldo itu kembali saat Anda meninggalkan permainan atau membuka permainan lain.',
+  mainBalance: 'Saldo utama',
+  lookedInto:
+    'Sebuah transfer sedang diperiksa. Tidak ada yang hilang: semuanya dibetulkan sendiri begitu vendor menjawab.',
+  bringBack: 'Kembalikan',
+  bringingBack: 'Sedang dikembalikan',
+  broughtBack: 'Semuanya sudah kembali ke saldo utama Anda.',
+  restBroughtBack: 'Sisanya sudah kembali ke saldo utama Anda.',
+  notBroughtBack:
+    'Belum semua dapat dikembalikan. Sisanya tetap tersimpan di tempat yang tercantum; coba lagi sebentar lagi.',
   profile: 'Profil',
   registeredAt: 'Terdaftar sejak',
   mobile: 'Nomor ponsel',

@@ -42,4 +42,8 @@ export const pack = {
   emptySearch: 'ที่นี่ไม่มี “{{text}}” ลองสะกดแบบอื่น หรือพิมพ์ให้สั้นลง',
   searchWithoutFilters: 'ค้นหาโดยไม่ใช้ตัวกรอง',
   searchEverywhere: 'ค้นหาในเกมทั้งหมด',
+  vendorGames: 'เกมของ {{vendor}}',
+  searchVendorGames: 'ค้นหาในเกมของ {{vendor}}',
+  vendorMissing: 'ไม่มีค่ายเกมนี้',
+  vendorMissingText: 'ค่ายนี้อาจเลิกให้บริการแล้ว หรือที่อยู่ไม่ครบ ลองดูในล็อบบี้',
 } as const satisfies CompletePack<'filters'>

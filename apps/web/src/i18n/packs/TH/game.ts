@@ -27,7 +27,7 @@ export const pack = {
   roomSeats: 'มีคนนั่งแล้ว {{taken}} จาก {{seats}} ที่',
   roomEntry: 'เดิมพันเริ่มต้น',
   roomSit: 'นั่งที่นี่',
-  roomSitIn: 'นั่งใน {{room}}',
+  roomSitIn: 'นั่งที่นี่ {{room}}',
   roomFull: 'ที่นั่งเต็มทั้งสองที่ โปรดเลือกห้องอื่น',
   roomAny: 'ห้องใดก็ได้ที่มีที่ว่าง',
   roomsNone: 'ขณะนี้ไม่มีห้องเปิด',

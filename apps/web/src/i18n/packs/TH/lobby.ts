@@ -39,6 +39,9 @@ export const pack = {
   hot: 'ฮิต',
   new: 'ใหม่',
   maintenance: 'ปิดปรับปรุง',
+  jackpot: 'แจ็กพอต',
   returnToPlayer: 'RTP {{percent}}',
   returnToPlayerLong: 'อัตราคืนผู้เล่น: {{percent}}',
+  windowRefused: 'เบราว์เซอร์ไม่อนุญาตให้เปิดหน้าต่าง',
+  openHere: 'เปิดที่นี่',
 } as const satisfies CompletePack<'lobby'>

@@ -32,7 +32,9 @@ export const pack = {
     NOT_AGENT: 'Chỉ đại lý mới vào được trung tâm đại lý.',
     ACCOUNT_NOT_FOUND: 'Không có tài khoản này trong tuyến dưới của bạn.',
     GAME_NOT_FOUND: 'Không có trò chơi này.',
-    GAME_MAINTENANCE: 'Trò chơi đang bảo trì. Hãy thử trò khác.',
+    GAME_MAINTENANCE: 'Trò chơi tạm đóng để bảo dưỡng. Hãy thử trò khác.',
+    WALLET_LOCKED:
+      'Một lệnh chuyển với nhà phát hành này đang được kiểm tra. Không có gì bị mất. Hãy chơi trò khác, hoặc thử lại sau vài phút.',
     INSUFFICIENT_BALANCE: 'Số dư không đủ cho số tiền này.',
     NOT_AVAILABLE: 'Trang này không có mục đó.',
     INVALID_RANGE: 'Hãy chọn các ngày đã qua, nhiều nhất 92 ngày.',

@@ -42,4 +42,8 @@ export const pack = {
   emptySearch: 'Ở đây không có “{{text}}”. Thử gõ cách khác hoặc ngắn hơn.',
   searchWithoutFilters: 'Tìm không dùng bộ lọc',
   searchEverywhere: 'Tìm trong tất cả trò chơi',
+  vendorGames: 'Trò của {{vendor}}',
+  searchVendorGames: 'Tìm trong các trò của {{vendor}}',
+  vendorMissing: 'Không có nhà phát hành này',
+  vendorMissingText: 'Có thể họ đã rời đi, hoặc địa chỉ bị cắt cụt. Hãy xem trong các sảnh.',
 } as const satisfies CompletePack<'filters'>

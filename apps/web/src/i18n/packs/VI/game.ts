@@ -27,7 +27,7 @@ export const pack = {
   roomSeats: 'Đã có {{taken}}/{{seats}} ghế',
   roomEntry: 'Tiền vào ván',
   roomSit: 'Ngồi đây',
-  roomSitIn: 'Ngồi vào {{room}}',
+  roomSitIn: 'Ngồi đây: {{room}}',
   roomFull: 'Cả hai ghế đã có người. Hãy chọn phòng khác.',
   roomAny: 'Phòng bất kỳ còn ghế',
   roomsNone: 'Hiện không có phòng nào mở.',

@@ -39,6 +39,9 @@ export const pack = {
   hot: 'Nóng',
   new: 'Mới',
   maintenance: 'Bảo trì',
+  jackpot: 'Jackpot',
   returnToPlayer: 'RTP {{percent}}',
   returnToPlayerLong: 'Tỷ lệ hoàn trả cho người chơi: {{percent}}',
+  windowRefused: 'Trình duyệt không cho mở cửa sổ.',
+  openHere: 'Mở tại đây',
 } as const satisfies CompletePack<'lobby'>

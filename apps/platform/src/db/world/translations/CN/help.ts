@@ -38,8 +38,8 @@ export const HELP: Readonly<Record<string, string>> = {
     '<p>日期、开奖和记录按越南时间 GMT+7，无论您身在何处。公告显示您设备的时间。</p>',
   'Your wallet': '您的钱包',
   'Do I move money between games?': '需要在游戏之间转账吗？',
-  '<p>No. One wallet serves every game; there is nothing to transfer.</p>':
-    '<p>不需要。一个钱包用于所有游戏，无需转账。</p>',
+  '<p>No. Some vendors keep the balance that you play with: opening such a game moves it there, and leaving the game brings it back. “My account” shows what lies where, and brings it back too.</p><p>When a vendor does not answer, a transfer may be looked into for a while. Nothing is lost: it has happened or it has not, and your balance shows which as soon as the vendor has answered.</p>':
+    '<p>不需要。有些厂商自行保管您用来游戏的余额：打开其游戏时余额会转过去，离开游戏时会转回来。“我的账户”显示余额在何处，也可以在那里转回。</p><p>厂商没有答复时，一笔转账可能需要核查一段时间。资金不会丢失：转账要么已完成，要么未发生，厂商答复后您的余额会立即显示结果。</p>',
   'What does “locked” mean?': '“冻结”是什么意思？',
   '<p>An amount that you asked to withdraw. It is still yours and leaves the wallet when it is paid out; until then it cannot be played with.</p>':
     '<p>您申请取款的金额。它仍属于您，付出后才离开钱包；在此之前不能用于游戏。</p>',

@@ -12,18 +12,21 @@ export const BANNERS: Readonly<Record<string, string>> = {
   'Sort them by return to player or by how strongly they swing.':
     'Urutkan menurut pengembalian ke pemain atau besarnya ayunan.',
   'Live tables': 'Meja langsung',
-  'The tables are being set up.': 'Meja-meja sedang disiapkan.',
+  'Every hand follows rules that you can read and check.':
+    'Setiap permainan mengikuti aturan yang dapat Anda baca dan periksa.',
   Fishing: 'Tembak ikan',
-  'The ponds are being filled.': 'Kolam-kolam sedang diisi.',
+  'What each fish pays, and how often, stands in the rules.': 'Bayaran setiap ikan dan peluangnya tertulis di aturan.',
   'Card games': 'Permainan kartu',
-  'The rooms are being set up.': 'Ruang-ruang sedang disiapkan.',
+  'Two players in a room, three cards each.': 'Dua pemain di satu ruang, masing-masing tiga kartu.',
   Sports: 'Olahraga',
-  'The books are not open yet.': 'Bursa belum dibuka.',
+  'Fixed odds on simulated events, and marked as such.':
+    'Odds tetap untuk pertandingan simulasi, dan ditandai demikian.',
   Esports: 'Esports',
   Lottery: 'Lotre',
   'Draws have not started yet.': 'Undian belum dimulai.',
   Cockfight: 'Sabung ayam',
-  'The ring is closed for now.': 'Gelanggang ditutup untuk sementara.',
+  'Simulated bouts, marked as such. No animal takes part.':
+    'Laga simulasi, dan ditandai demikian. Tidak ada hewan yang ikut.',
   'The same site on your phone': 'Situs yang sama di ponsel Anda',
   'One account, one balance, every screen.': 'Satu akun, satu saldo, semua layar.',
   Promotions: 'Promosi',

@@ -38,8 +38,8 @@ export const HELP: Readonly<Record<string, string>> = {
     '<p>Hari, undian, dan catatan mengikuti waktu Vietnam, GMT+7, di mana pun Anda berada. Pengumuman menampilkan waktu perangkat Anda.</p>',
   'Your wallet': 'Dompet Anda',
   'Do I move money between games?': 'Apakah uang perlu dipindahkan antarpermainan?',
-  '<p>No. One wallet serves every game; there is nothing to transfer.</p>':
-    '<p>Tidak. Satu dompet melayani semua permainan; tidak ada yang perlu dipindahkan.</p>',
+  '<p>No. Some vendors keep the balance that you play with: opening such a game moves it there, and leaving the game brings it back. “My account” shows what lies where, and brings it back too.</p><p>When a vendor does not answer, a transfer may be looked into for a while. Nothing is lost: it has happened or it has not, and your balance shows which as soon as the vendor has answered.</p>':
+    '<p>Tidak. Sebagian vendor menyimpan saldo yang Anda pakai bermain: membuka permainannya memindahkan saldo ke sana, meninggalkannya mengembalikannya. “Akun saya” menunjukkan saldo ada di mana, dan juga dapat mengembalikannya.</p><p>Bila vendor tidak menjawab, sebuah transfer mungkin diperiksa sebentar. Tidak ada yang hilang: transfer itu sudah terjadi atau belum, dan saldo Anda menunjukkannya begitu vendor menjawab.</p>',
   'What does “locked” mean?': 'Apa arti “tertahan”?',
   '<p>An amount that you asked to withdraw. It is still yours and leaves the wallet when it is paid out; until then it cannot be played with.</p>':
     '<p>Jumlah yang Anda minta untuk ditarik. Jumlah itu masih milik Anda dan keluar dari dompet saat dibayarkan; sampai saat itu tidak bisa dipakai bermain.</p>',

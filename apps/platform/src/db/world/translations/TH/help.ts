@@ -38,8 +38,8 @@ export const HELP: Readonly<Record<string, string>> = {
     '<p>วัน การออกรางวัล และประวัติใช้เวลาเวียดนาม GMT+7 ไม่ว่าคุณอยู่ที่ใด ประกาศแสดงเวลาของอุปกรณ์ของคุณ</p>',
   'Your wallet': 'กระเป๋าเงินของคุณ',
   'Do I move money between games?': 'ต้องโอนเงินระหว่างเกมหรือไม่',
-  '<p>No. One wallet serves every game; there is nothing to transfer.</p>':
-    '<p>ไม่ต้อง กระเป๋าเงินเดียวใช้กับทุกเกม ไม่มีอะไรต้องโอน</p>',
+  '<p>No. Some vendors keep the balance that you play with: opening such a game moves it there, and leaving the game brings it back. “My account” shows what lies where, and brings it back too.</p><p>When a vendor does not answer, a transfer may be looked into for a while. Nothing is lost: it has happened or it has not, and your balance shows which as soon as the vendor has answered.</p>':
+    '<p>ไม่ต้อง บางค่ายเกมเก็บยอดเงินที่คุณใช้เล่นไว้เอง เมื่อเปิดเกมของค่ายนั้น ยอดเงินจะย้ายไปที่นั่น และกลับมาเมื่อคุณออกจากเกม “บัญชีของฉัน” แสดงว่ายอดเงินอยู่ที่ใด และโอนกลับได้เช่นกัน</p><p>เมื่อค่ายเกมไม่ตอบ การโอนอาจต้องตรวจสอบสักพัก ไม่มีอะไรสูญหาย การโอนเกิดขึ้นแล้วหรือยังไม่เกิดขึ้นอย่างใดอย่างหนึ่ง และยอดเงินของคุณจะแสดงผลทันทีที่ค่ายเกมตอบกลับ</p>',
   'What does “locked” mean?': '“ถูกกันไว้” หมายความว่าอะไร',
   '<p>An amount that you asked to withdraw. It is still yours and leaves the wallet when it is paid out; until then it cannot be played with.</p>':
     '<p>จำนวนที่คุณขอถอน ยังเป็นของคุณและออกจากกระเป๋าเมื่อจ่ายแล้ว ก่อนหน้านั้นใช้เล่นไม่ได้</p>',

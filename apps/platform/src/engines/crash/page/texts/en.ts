@@ -27,6 +27,7 @@ export const en = {
   targetLine: 'Target {at}',
   targetNone: 'not set',
   thenCrashed: 'It crashed at {at}',
+  tooLate: 'It had crashed at {at}: your cash-out came too late and did not count',
   wonAt: 'at {at}',
 }
 

@@ -29,5 +29,6 @@ export const id: CrashTexts = {
   targetLine: 'Target {at}',
   targetNone: 'tidak diatur',
   thenCrashed: 'Jatuh di {at}',
+  tooLate: 'Sudah jatuh di {at}: penarikan Anda terlambat dan tidak dihitung',
   wonAt: 'di {at}',
 }

@@ -26,5 +26,6 @@ export const th: CrashTexts = {
   targetLine: 'เป้าหมาย {at}',
   targetNone: 'ไม่ได้ตั้ง',
   thenCrashed: 'ร่วงที่ {at}',
+  tooLate: 'ร่วงไปแล้วที่ {at} การถอนของคุณมาช้าเกินไปและไม่นับ',
   wonAt: 'ที่ {at}',
 }

@@ -29,5 +29,6 @@ export const vi: CrashTexts = {
   targetLine: 'Mục tiêu {at}',
   targetNone: 'chưa đặt',
   thenCrashed: 'Rơi ở {at}',
+  tooLate: 'Đã rơi ở {at}: lệnh rút của bạn đến quá muộn và không được tính',
   wonAt: 'ở {at}',
 }

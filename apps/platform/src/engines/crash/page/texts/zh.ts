@@ -26,5 +26,6 @@ export const zh: CrashTexts = {
   targetLine: '目标 {at}',
   targetNone: '未设定',
   thenCrashed: '崩盘点为 {at}',
+  tooLate: '已在 {at} 崩盘：您的提现来得太迟，不计入',
   wonAt: '倍数 {at}',
 }

@@ -1,0 +1,41 @@
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { useGoesBack } from './use-goes-back.ts'
+
+/** How many entries come first, and how many more with each frame after. */
+export interface Steps {
+  first: number
+  further: number
+}
+
+/** A list of which some is drawn. */
+interface Drawn<Entry> {
+  list: readonly Entry[]
+  /** What was shown before it: a place keeps that until its turn. */
+  before: readonly Entry[]
+  count: number
+}
+
+/**
+ * A long list as it comes onto the page: first what is in view, then the rest frame by frame, so that no frame waits for all of it and a
+ * press in between is answered. Who goes back finds all of it at once.
+ * @returns what to show now: the list's entries as far as they are drawn, after them those of the list before
+ */
+export function useInSteps<Entry>(latest: readonly Entry[], { first, further }: Steps): readonly Entry[] {
+  const list = useDeferredValue(latest)
+  const goesBack = useGoesBack()
+  const [kept, keep] = useState<Drawn<Entry>>({ list, before: [], count: goesBack ? list.length : first })
+  let drawn = kept
+  if (kept.list !== list) keep((drawn = { list, before: shown(kept), count: first }))
+  const { count } = drawn
+  useEffect(() => {
+    if (count >= list.length) return
+    const next = (now: Drawn<Entry>) => (now.list === list ? { ...now, count: count + further } : now)
+    const frame = requestAnimationFrame(() => startTransition(() => keep(next)))
+    return () => cancelAnimationFrame(frame)
+  }, [list, count, further])
+  return shown(drawn)
+}
+
+function shown<Entry>({ list, before, count }: Drawn<Entry>): readonly Entry[] {
+  return [...list.slice(0, count), ...before.slice(count, list.length)]
+}

@@ -1,0 +1,26 @@
+/** The pages of the lotteries. */
+export const pack = {
+  title: 'Lotteries',
+  stationTitle: 'Station lotteries',
+  kinds: 'Kinds of lotteries',
+  electronic: 'Electronic',
+  station: 'Stations',
+  intro: 'No draws are held here yet. Look around, and mark those you want to find again.',
+  favourites: 'Your favourites',
+  group: 'Group',
+  code: 'Code',
+  prizes: 'Prizes',
+  prizeModes: {
+    SERIES: 'By prize series',
+    FIXED_ODDS: 'At fixed odds',
+    SEA_ODDS: 'At fixed odds, as sea lotteries have them',
+  },
+  others: 'Others of {{group}}',
+  all: 'All lotteries',
+  lobby: 'To the lobby',
+  emptyTitle: 'No lotteries here yet',
+  emptyText: 'Look at the other kind meanwhile.',
+  missingTitle: 'There is no such lottery',
+  missingText: 'It may have been taken down, or the address was cut short.',
+  failed: 'The lotteries could not be loaded',
+} as const

@@ -1,0 +1,11 @@
+import { client } from '../../graphql/client.ts'
+import { visitorLooks } from '../../graphql/frame.ts'
+import { screenLoader } from '../../graphql/screen-loader.ts'
+import { LotteryScreenDocument } from './lottery-screen.generated.ts'
+
+/** Starts the query of one menu of lotteries. Which lottery of it is looked at stands in the address alone. */
+const loaderOf = (station: boolean) =>
+  screenLoader(LotteryScreenDocument, () => ({ station, withMine: !visitorLooks(client.cache) }))
+
+export const loader = loaderOf(false)
+export const loaderOfStations = loaderOf(true)

@@ -1,0 +1,116 @@
+import { SearchX } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GameSearch } from '../../features/games/game-search.tsx'
+import { GameTile } from '../../features/games/game-tile.tsx'
+import { TileSkeleton } from '../../features/games/game-grid.tsx'
+import { useGameActions } from '../../features/games/use-game-actions.ts'
+import { useTileWords } from '../../features/games/use-tile-words.ts'
+import { answerOf } from '../../graphql/answer.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { usePageLabels } from '../../i18n/use-page-labels.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { useVendorGamesQuery } from './vendor-games.generated.ts'
+
+const GRID = 'grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 laptop:grid-cols-5'
+
+interface VendorGamesDialogProps {
+  vendorId: string
+  onClose: () => void
+}
+
+/** A vendor's games, to be searched and paged through; each opens from here. */
+export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps) {
+  const { t } = useTranslation(['filters', 'lobby', 'ui'])
+  const { integer } = useFormat()
+  const pageLabels = usePageLabels()
+  const tile = { actions: useGameActions(), words: useTileWords() }
+  const [{ search, page }, setAsked] = useState({ search: '', page: 1 })
+  const top = useRef<HTMLDivElement>(null)
+  const query = useVendorGamesQuery({ variables: { vendorId, filter: { vendors: [vendorId], search }, page } })
+  const { answer, stale } = answerOf(query)
+  const games = answer?.lobby.games
+  const vendor = answer?.vendor
+  const missing = answer && !vendor && !query.error
+
+  return (
+    <Dialog
+      size="extra"
+      title={vendor ? t('vendorGames', { vendor: vendor.name }) : missing ? t('vendorMissing') : t('lobby:vendors')}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      initialFocus="title"
+    >
+      {missing ? (
+        <EmptyState icon={SearchX} level={3} title={t('vendorMissing')} text={t('vendorMissingText')} />
+      ) : (
+        <div ref={top} className="flex min-h-[60dvh] flex-col gap-4">
+          {vendor ? (
+            <div role="search" className="flex flex-wrap items-center gap-3">
+              <GameSearch
+                label={t('searchVendorGames', { vendor: vendor.name })}
+                value={search}
+                onSearch={(text) => setAsked({ search: text, page: 1 })}
+              />
+              <p role="status" className="figures text-small text-muted">
+                {games
+                  ? t('lobby:games', {
+                      count: games.totalCount,
+                      formatParams: undefined,
+                      replace: { count: integer(games.totalCount) },
+                    })
+                  : null}
+              </p>
+            </div>
+          ) : null}
+          {games && games.nodes.length > 0 ? (
+            <ul aria-busy={stale} className={`${GRID} ${stale ? 'opacity-50' : ''}`}>
+              {games.nodes.map((game) => (
+                <li key={game.id}>
+                  <GameTile game={game} {...tile} />
+                </li>
+              ))}
+            </ul>
+          ) : games ? (
+            <EmptyState
+              icon={SearchX}
+              level={3}
+              title={t('lobby:emptyTitle')}
+              text={search === '' ? undefined : t('emptySearch', { text: search })}
+            />
+          ) : query.loading ? (
+            <div aria-busy="true" className={GRID}>
+              {Array.from({ length: 10 }, (_, index) => (
+                <TileSkeleton key={index} />
+              ))}
+            </div>
+          ) : (
+            <LoadFailure title={t('lobby:failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
+          )}
+          <div className="mt-auto flex justify-center pt-2 empty:hidden">
+            <Pagination
+              page={page}
+              pageCount={games?.pageInfo.totalPages ?? 1}
+              labels={pageLabels}
+              renderLink={(target, link, content) => (
+                <button
+                  type="button"
+                  {...link}
+                  onClick={() => {
+                    setAsked({ search, page: target })
+                    top.current?.scrollIntoView({ block: 'start' })
+                  }}
+                >
+                  {content}
+                </button>
+              )}
+            />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { VENDOR_GAMES_PARAMETER } from '../../paths.ts'
+import { lazyPart } from '../../ui/load-part.ts'
+import { PartBoundary } from '../crash/part-boundary.tsx'
+
+const VendorGamesDialog = lazyPart(async () => (await import('./vendor-games-dialog.tsx')).VendorGamesDialog)
+
+/** The list of a vendor's games over whatever page is open, where the address names the vendor. */
+export function VendorGames() {
+  const [params] = useSearchParams()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const vendorId = params.get(VENDOR_GAMES_PARAMETER)
+  if (!vendorId) return null
+  const close = () => {
+    // Who came from the page below goes back to it; for who came by the address there is nothing to go back to.
+    const overPage: unknown = (state as { overPage?: unknown } | null)?.overPage
+    if (overPage === true) return void navigate(-1)
+    const rest = new URLSearchParams(params)
+    rest.delete(VENDOR_GAMES_PARAMETER)
+    void navigate({ pathname, search: String(rest) }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <PartBoundary onDismiss={close}>
+      <Suspense>
+        <VendorGamesDialog key={vendorId} vendorId={vendorId} onClose={close} />
+      </Suspense>
+    </PartBoundary>
+  )
+}
