@@ -89,8 +89,9 @@ const preloadLanding: Plugin = {
 const ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(/development[\\/][^\\/]+$/, 'production/')
 const ROUTER_WITHOUT_WARNINGS = { 'react-router/dom': `${ROUTER}dom-export.mjs`, 'react-router': `${ROUTER}index.mjs` }
 
+/** What is counted in money is small, and would bring all that forms share along. */
 const LANDING_SCREENS =
-  /src\/(screens\/(home|lobby|landing-screens)(?!\/late)|features\/games(?!\/late)|ui\/(rail|multi-select|search-field|select|pagination|page-items|tag|checkbox|skeleton|tab-links|tab-class|picture))/
+  /src\/(screens\/(home|lobby|landing-screens)(?!\/late)|features\/games(?!\/late)|ui\/(rail|multi-select|search-field|select|pagination|page-items|tag|checkbox|skeleton|tab-links|tab-class|picture)|money\.ts)/
 
 export default defineConfig(({ mode }) => ({
   plugins: [

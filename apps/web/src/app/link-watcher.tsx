@@ -27,11 +27,15 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
       if (event.type === 'pointerdown') setTimeout(ask)
       else timer = setTimeout(ask, MEANT_AFTER_MS)
     }
+    // What is scrolled past under the pointer is not rested on.
+    const forget = () => clearTimeout(timer)
+    document.addEventListener('scroll', forget, { passive: true, capture: true })
     document.addEventListener('pointerover', watch, { passive: true })
     document.addEventListener('pointerdown', watch, { passive: true })
     document.addEventListener('focusin', watch)
     return () => {
-      clearTimeout(timer)
+      forget()
+      document.removeEventListener('scroll', forget, { capture: true })
       document.removeEventListener('pointerover', watch)
       document.removeEventListener('pointerdown', watch)
       document.removeEventListener('focusin', watch)

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { print } from 'graphql'
 import type { ApolloClient } from '@apollo/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LobbyScreenDocument } from '../screens/lobby/lobby-screen.generated.ts'
 import { createClient } from './create-client.ts'
 import { Frame_QueryFragmentDoc } from './frame.generated.ts'
@@ -39,6 +39,19 @@ describe('the loader of a screen', () => {
     loadWith(client)
     loadWith(client)
     expect(asked).toHaveLength(1)
+  })
+
+  it('leaves the answer to one reader where it was asked ahead, and asks for another page', () => {
+    const { client } = clientThat(false)
+    const query = vi.spyOn(client, 'query')
+    let page = 2
+    const load = screenLoader(LobbyScreenDocument, () => ({ path: 'live' as const, page }), client)
+    load(args)
+    load(args)
+    expect(query).toHaveBeenCalledOnce()
+    page = 3
+    load(args)
+    expect(query).toHaveBeenCalledTimes(2)
   })
 
   it('leaves the frame out once the cache holds it, and asks again where the navigation had failed', () => {

@@ -17,8 +17,13 @@ export function screenLoader<Data, Variables extends ScreenVariables>(
   variablesOf: (args: LoaderFunctionArgs) => Omit<Variables, 'withShell'>,
   client: ApolloClient = pageClient,
 ) {
+  let lastAsked: string | undefined
   return function loader(args: LoaderFunctionArgs): { variables: Variables } {
     const variables = { ...variablesOf(args), withShell: !holdsFrame(client.cache) } as Variables
+    const asked = JSON.stringify(variables)
+    // Asked ahead when the pointer came to the link. To join that call once more would mean to write its answer once more.
+    if (asked === lastAsked) return { variables }
+    lastAsked = asked
     // A failure is shown where the screen reads the query.
     client.query({ query: query as DocumentNode, variables: variables as ScreenVariables }).catch(() => undefined)
     return { variables }

@@ -43,11 +43,11 @@ function FurtherRails({ answer }: HomeRailsProps) {
   const promotions = answer.site?.promotions?.nodes ?? []
   return (
     <>
-      <Jackpots jackpots={answer.jackpots} vendors={answer.catalogue.vendors} />
       <OptionalRail
         heading={t('popularGames')}
         games={answer.catalogue.popular?.nodes.filter(({ id }) => !hot.has(id))}
       />
+      <Jackpots jackpots={answer.jackpots} vendors={answer.catalogue.vendors} />
       {answer.winners && answer.winners.length > 0 ? <HomeWinners winners={answer.winners} /> : null}
       {promotions.length > 0 ? <HomePromotions promotions={promotions} /> : null}
       <LobbyRails answer={answer} />
