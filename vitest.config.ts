@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
@@ -9,8 +10,8 @@ const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTime
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Left to itself vitest spares a core for the terminal: on two cores it would run one file after another.
-    maxWorkers: '100%',
+    // Half as many again as there are cores: many of these tests wait, for a database or for what they have killed.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Tests that play a million rounds share two cores with the others.
     testTimeout: 30_000,
     projects: [

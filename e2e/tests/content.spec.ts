@@ -143,7 +143,7 @@ test.describe('the help centre', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('navigation', { name: help.topics }).getByRole('link', { name: 'Your wallet' }).click()
     await page.getByText('Do I move money between games?').click()
-    await expect(page.getByText('One wallet serves every game')).toBeVisible()
+    await expect(page.getByText('Some vendors keep the balance that you play with')).toBeVisible()
   })
 
   test('opens above a page too', async ({ page }) => {

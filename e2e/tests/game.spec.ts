@@ -67,6 +67,8 @@ test('the game’s own exit leads back to the lobby', async ({ page, context }) 
   const { nodeId } = await slot()
   const play = new GamePage(page)
   await play.open(nodeId)
+  // Its script says so; before that a press would be lost.
+  await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
   await play.slot.getByRole('button', { name: slotWords.exit }).click()
   await expect(page).toHaveURL('/rng')
 })

@@ -145,6 +145,9 @@ test.describe('what happens on the site', () => {
     const { name = '', held = 0n, won } = jackpot ?? {}
     await page.goto('/')
     const strip = page.getByRole('region', { name: jackpots.jackpots })
+    // Their code comes when they are about to be seen.
+    await page.getByRole('region', { name: home.popularGames }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 600)
     const first = strip.getByRole('listitem').first()
     await expect(first).toContainText(name)
     await expect(first).toContainText(money(held).slice(0, -'.00'.length))

@@ -55,6 +55,22 @@ describe('what a screen costs', () => {
     expect(fresh.takeCalls().toSorted()).toEqual(['announcements', 'gameList', 'gameVendors', 'systemStatus'])
   })
 
+  test('a lobby whose games feed jackpots', async () => {
+    const fresh = await stack.another()
+    const rng = { withShell: true, path: 'rng', withJackpots: true }
+    await fresh.browser().ask('LobbyScreen', rng)
+    expect(fresh.takeCalls().toSorted()).toEqual([
+      'announcements',
+      'consolidatedSettings',
+      'gameList',
+      'gameVendors',
+      'jackpots',
+      'systemStatus',
+    ])
+    await fresh.browser().ask('LobbyScreen', rng)
+    expect(fresh.takeCalls()).toEqual([])
+  })
+
   test('a lobby for a member asks only what is the member’s own', async () => {
     const browser = await stack.browser().logIn(MEMBER)
     await browser.ask('LobbyScreen', lobby)
@@ -84,7 +100,13 @@ describe('what a screen costs', () => {
     await browser.ask('ShellScreen')
     stack.takeCalls()
     await browser.ask('AccountScreen', { withShell: true })
-    expect(stack.takeCalls().toSorted()).toEqual(['balance', 'consolidatedFunds', 'memberIcon', 'memberInfo'])
+    expect(stack.takeCalls().toSorted()).toEqual([
+      'balance',
+      'consolidatedFunds',
+      'memberIcon',
+      'memberInfo',
+      'wallets',
+    ])
     const team = documents.find(({ name }) => name === 'TeamOverviewScreen')
     await browser.ask('TeamOverviewScreen', { ...exampleVariables(team?.text ?? ''), withShell: false })
     expect(stack.takeCalls().toSorted()).toEqual(['memberInfo', 'teamOverview'])
@@ -102,6 +124,7 @@ describe('what a screen costs', () => {
       'consolidatedSettings',
       'gameVendors',
       'hotGames',
+      'jackpots',
       'promotions',
       'systemStatus',
       'winnerBoard',
@@ -140,5 +163,8 @@ async function firstAnswers() {
     const { data } = await stack.browser().ask(name, { withShell: true, ...variables })
     return brotliCompressSync(JSON.stringify({ data })).length
   }
-  return { home: await bytes('HomeScreen', { browsing: false }), lobby: await bytes('LobbyScreen', { path: 'rng' }) }
+  return {
+    home: await bytes('HomeScreen', { browsing: false }),
+    lobby: await bytes('LobbyScreen', { path: 'rng', withJackpots: true }),
+  }
 }

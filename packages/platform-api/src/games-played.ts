@@ -122,7 +122,7 @@ export const jackpots = publicEndpoint({
     ),
   }),
   errors: [],
-  cache: { freshSeconds: 3, staleSeconds: 60 },
+  cache: { freshSeconds: 12, staleSeconds: 3600 },
   origin: 'extension',
 })
 

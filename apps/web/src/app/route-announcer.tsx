@@ -15,17 +15,36 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    // A slow screen draws its heading late, or another one after its data have come.
+    const late = new MutationObserver(() => {
+      if (document.activeElement === document.body || document.activeElement?.matches('main')) focusHeading()
+    })
     const timer = setTimeout(() => {
-      const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-      // A dialog or a menu that is open keeps the focus: it was opened after the press that led here.
-      if (!document.querySelector('dialog:modal, [popover="auto"]:popover-open')) target?.focus({ preventScroll: true })
+      focusHeading()
       setTitle(document.title)
+      late.observe(document.body, { childList: true, subtree: true })
     }, SETTLE_MS)
-    return () => clearTimeout(timer)
+    // Whoever presses something has gone on.
+    const stop = () => late.disconnect()
+    addEventListener('pointerdown', stop, { once: true })
+    addEventListener('keydown', stop, { once: true })
+    return () => {
+      clearTimeout(timer)
+      stop()
+      removeEventListener('pointerdown', stop)
+      removeEventListener('keydown', stop)
+    }
   }, [pathname])
   return (
     <p aria-live="assertive" aria-atomic="true" className="visually-hidden">
       {title}
     </p>
   )
+}
+
+function focusHeading(): void {
+  // A dialog or a menu that is open keeps the focus: it was opened after the press that led here.
+  if (document.querySelector('dialog:modal, [popover="auto"]:popover-open')) return
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (target !== document.activeElement) target?.focus({ preventScroll: true })
 }

@@ -99,6 +99,7 @@ describe('browsing', () => {
       minBet: '1000.00',
       maxBet: '200000.00',
       lineNum: 10,
+      jackpotId: null,
     })
     expect(queries).toHaveLength(1)
   })

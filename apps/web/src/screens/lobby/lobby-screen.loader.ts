@@ -10,8 +10,10 @@ import { LobbyScreenDocument } from './lobby-screen.generated.ts'
 const startLobby = screenLoader(LobbyScreenDocument, ({ params, request }) => {
   const state = parseBrowse(new URL(request.url).searchParams)
   const path = isLobbyPath(params['lobby']) ? params['lobby'] : null
-  // What is a member's own stands over the plain list alone.
-  return { path, ...browseVariables(state), withMine: !isBrowsing(state) && !visitorLooks(client.cache) }
+  // What is a member's own stands over the plain list alone, and so do jackpots, which only slots and their kin feed.
+  const plain = !isBrowsing(state)
+  const withMine = plain && !visitorLooks(client.cache)
+  return { path, ...browseVariables(state), withMine, withJackpots: plain && path === 'rng' }
 })
 
 /** Starts the lobby's query; a word that names no lobby is no page at all. */

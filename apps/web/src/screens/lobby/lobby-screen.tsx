@@ -37,7 +37,6 @@ export function Component() {
   const { answer, stale } = answerOf(query)
   // The answer before stays while the next one comes, as long as it is of the same lobby.
   const lobby = answer?.lobby.path === variables.path ? answer?.lobby : undefined
-  const holdsJackpots = lobby?.facets?.classes?.some(({ gameClass }) => gameClass === 'JACKPOT')
   return (
     <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
@@ -57,9 +56,7 @@ export function Component() {
         searchLabel={t('searchIn', { lobby: name })}
       />
       <ActiveFilters browse={browse} vendors={lobby?.vendors} facets={lobby?.facets} />
-      {holdsJackpots && !isBrowsing(browse.state) ? (
-        <Jackpots jackpots={answer?.jackpots} vendors={lobby?.vendors} />
-      ) : null}
+      {lobby ? <Jackpots jackpots={answer?.jackpots} vendors={lobby.vendors} /> : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
       ) : query.loading ? (
