@@ -16,6 +16,7 @@ const tests = new TestRun()
 const reports = mkdtempSync(join(tmpdir(), 'playhouse-reports-'))
 // What starts dozens of times is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled')
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('testing/quick-resolve.mjs', import.meta.url)}`
 const turbo = (...args: string[]) => check('turbo', ['run', ...args, '--output-logs=errors-only'], TURBO_ENV)
 
 await tests.step('generated files are up to date', codegenCheck)
