@@ -327,3 +327,12 @@ test('help, the apps and invitations are at hand wherever the page is', async ({
   await frame.atHand.getByRole('button', { name: shell.inviteFriends }).click()
   await expect(frame.dialog(session.logInTitle)).toBeVisible()
 })
+
+test('a page that is opened by its address stands at its top, whatever was read before', async ({ page }) => {
+  await page.goto('/live')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(42)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.goto('/fish')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

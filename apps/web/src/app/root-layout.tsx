@@ -1,4 +1,5 @@
 import { ScrollRestoration } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { ShellScreen } from '../screens/shell/shell-screen.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
@@ -8,7 +9,12 @@ export function RootLayout() {
     <>
       <ShellScreen />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
+}
+
+/** Every page that is opened anew has the key `default`: by that alone another page would be scrolled to where the one before it was. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
 }
