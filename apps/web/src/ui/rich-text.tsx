@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
+import { isPlainPress } from './plain-press.ts'
 
 interface RichTextProps {
   /** Markup that was cleaned before it came here (the graph's `Html`): nothing else may be put in. */
@@ -16,8 +17,7 @@ export function RichText({ html, onFollow, size = 'prose', className }: RichText
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const path = link?.getAttribute('href')
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!plain || !path?.startsWith('/') || link?.target) return
+    if (!isPlainPress(event) || !path?.startsWith('/') || link?.target) return
     event.preventDefault()
     onFollow(path)
   }
