@@ -44,6 +44,26 @@ test.describe('the page behind a link that the pointer rests on', () => {
   }
 })
 
+test('what the page is scrolled past is not asked for, and what it stops at under the pointer is', async ({ page }) => {
+  await page.goto('/')
+  await expect(new GamesPage(page).hotGames).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    document.addEventListener('pointerover', () => scrollFor(300), { once: true })
+    function scrollFor(ms: number): void {
+      document.dispatchEvent(new Event('scroll'))
+      if (ms > 0) setTimeout(scrollFor, 20, ms - 20)
+      else Object.assign(globalThis, { stoppedAt: performance.timeOrigin + performance.now() })
+    }
+  })
+  const ahead = page.waitForRequest('**/graphql**')
+  await new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.live, exact: true }).hover()
+  const asked = await ahead
+  await asked.response()
+  const stoppedAt = await page.evaluate(() => (globalThis as unknown as { stoppedAt?: number }).stoppedAt)
+  expect(asked.timing().startTime).toBeGreaterThan(stoppedAt ?? Infinity)
+})
+
 test('stands whole in the first frame in which anything of it stands', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')

@@ -13,8 +13,19 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
   useEffect(() => {
     const fetched = new Map<string, number>()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const watch = (event: Event): void => {
+    let pending: (() => void) | undefined
+    /** Asks once nothing has happened for a while. */
+    const rest = (ask: (() => void) | undefined): void => {
       clearTimeout(timer)
+      pending = ask
+      if (!ask) return
+      timer = setTimeout(() => {
+        pending = undefined
+        ask()
+      }, MEANT_AFTER_MS)
+    }
+    const watch = (event: Event): void => {
+      rest(undefined)
       const address = addressOf(event.target)
       if (!address || savesData()) return
       const ask = () => {
@@ -25,17 +36,17 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
       }
       // Whoever presses means it: a finger has no other way to say so. The press itself is answered first.
       if (event.type === 'pointerdown') setTimeout(ask)
-      else timer = setTimeout(ask, MEANT_AFTER_MS)
+      else rest(ask)
     }
-    // What is scrolled past under the pointer is not rested on.
-    const forget = () => clearTimeout(timer)
-    document.addEventListener('scroll', forget, { passive: true, capture: true })
+    // What is scrolled past under the pointer is not rested on, but what comes to a stop there is.
+    const scrolled = () => rest(pending)
+    document.addEventListener('scroll', scrolled, { passive: true, capture: true })
     document.addEventListener('pointerover', watch, { passive: true })
     document.addEventListener('pointerdown', watch, { passive: true })
     document.addEventListener('focusin', watch)
     return () => {
-      forget()
-      document.removeEventListener('scroll', forget, { capture: true })
+      rest(undefined)
+      document.removeEventListener('scroll', scrolled, { capture: true })
       document.removeEventListener('pointerover', watch)
       document.removeEventListener('pointerdown', watch)
       document.removeEventListener('focusin', watch)
