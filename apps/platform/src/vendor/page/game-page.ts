@@ -77,7 +77,7 @@ ${iconButton(texts.exit, ICONS.exit, 'id="exit"')}
 <h2 data-last-rounds-title hidden>${escapeHtml(texts.lastRounds)}</h2><ol class="last-rounds tabular" data-last-rounds></ol></section>
 <div class="controls" id="controls">${engine.controls?.(view) ?? ''}</div>
 <fieldset class="stakes" id="stakes"><legend class="label">${escapeHtml(texts.stake)}<span id="total-stake"></span></legend>${stakes(model, language)}</fieldset>
-<button type="button" class="primary" id="play">${escapeHtml(view.texts.press)}</button>
+<button type="button" class="primary" id="play" aria-disabled="true">${escapeHtml(view.texts.press)}</button>
 </div>
 </main>
 <footer class="foot">${escapeHtml(mode === 'demo' ? texts.ageAndMoneyDemo : texts.ageAndMoney)}</footer>`,

@@ -78,7 +78,7 @@ ${side(texts.you, 'own')}</div></div>
 <div class="controls"><dl class="pairs tabular costs"><dt>${escapeHtml(texts.ante)}</dt><dd>${amountMarkup(ante, currency, language)}</dd><dt>${escapeHtml(texts.raiseCosts)}</dt><dd>${amountMarkup(ante, currency, language)}</dd></dl></div>
 <div class="choices"><button type="button" class="secondary" id="partner" hidden>${escapeHtml(texts.partner)}</button>
 <button type="button" class="secondary" id="second" hidden></button>
-<button type="button" class="primary" id="play">${escapeHtml(texts.sit)}</button></div>
+<button type="button" class="primary" id="play" aria-disabled="true">${escapeHtml(texts.sit)}</button></div>
 </div>
 </main>
 <footer class="foot">${escapeHtml(mode === 'demo' ? frame.ageAndMoneyDemo : frame.ageAndMoney)}</footer>`,
