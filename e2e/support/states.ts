@@ -48,6 +48,7 @@ export const STATES: readonly Screen[] = [
       await page.getByRole('contentinfo').getByRole('link').first().waitFor()
       await page.context().setOffline(true)
       await page.getByRole('contentinfo').locator('a[href="/responsible-gaming"]').first().click()
+      await page.waitForURL('/responsible-gaming')
       await page.getByRole('main').getByRole('alert').waitFor()
     },
   },

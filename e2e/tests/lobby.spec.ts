@@ -96,6 +96,19 @@ test('offers to clear the filters when nothing matches', async ({ page }) => {
   await expect(games.tiles).toHaveCount(42)
 })
 
+test('on a phone the vendors and the filters open as sheets from edge to edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rng')
+  for (const name of [lobby.vendors, lobby.moreFilters]) {
+    await new GamesPage(page).main.getByRole('button', { name }).click()
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet).toBeInViewport({ ratio: 1 })
+    const [of, across] = await Promise.all([sheet.boundingBox(), page.getByRole('banner').boundingBox()])
+    expect([of?.x, of?.width]).toEqual([across?.x, across?.width])
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('an unknown lobby is no page, and leads home', async ({ page }) => {
   await page.goto('/poker')
   await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible()

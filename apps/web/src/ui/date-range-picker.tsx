@@ -20,7 +20,7 @@ export function DateRangePicker({ label, value, onChange, ...rest }: DateRangePi
   return (
     <Popover
       label={label}
-      className="popover-sheet max-h-none! w-[34rem]"
+      className="popover-sheet max-h-none! tablet:w-[34rem]"
       trigger={(trigger) => (
         <Button {...trigger} aria-label={`${label}: ${value.start} – ${value.end}`} className="justify-start px-3">
           <Icon icon={CalendarDays} className="text-muted" />

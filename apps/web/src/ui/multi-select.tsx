@@ -45,7 +45,7 @@ export function MultiSelect({ label, options, selected, onChange, labels }: Mult
   return (
     <Popover
       label={label}
-      className="popover-sheet w-80"
+      className="popover-sheet tablet:w-80"
       trigger={(trigger) => (
         <Button {...trigger} className="justify-between">
           {label}

@@ -20,6 +20,8 @@ export interface PopoverProps {
   role?: 'dialog' | 'menu'
   /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'end' | 'centre'
+  /** `beside` for what leads on from a row of a list; where there is no room it hangs below. */
+  side?: 'below' | 'beside'
   className?: string
   onOpenChange?: (open: boolean) => void
 }
@@ -31,6 +33,7 @@ export function Popover({
   children,
   role = 'dialog',
   align = 'start',
+  side = 'below',
   className,
   onOpenChange,
 }: PopoverProps) {
@@ -46,6 +49,7 @@ export function Popover({
         role={role}
         aria-label={label}
         data-align={align}
+        data-side={side}
         className={classNames('popover', className)}
         onBeforeToggle={(event) => {
           if (event.target === event.currentTarget && event.newState === 'open') setOpen(true)

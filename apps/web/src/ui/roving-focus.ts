@@ -35,12 +35,17 @@ function stepOf(key: string, axis: Roving['axis'], rightToLeft: boolean): 1 | -1
   return key === forward ? 1 : key === backward ? -1 : null
 }
 
+/** The letter that a key types, in lower case; null for keys that do something else. */
+export function typedLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+  return key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey ? null : key.toLocaleLowerCase()
+}
+
 /** Focuses the next stop whose text starts with the typed letter, as menus do. True if one was found. */
 export function focusByLetter(event: KeyboardEvent<HTMLElement>, stops: string): boolean {
-  if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return false
+  const letter = typedLetter(event)
+  if (letter === null) return false
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
   const here = all.findIndex((stop) => stop === document.activeElement)
-  const letter = event.key.toLocaleLowerCase()
   const found = [...all.slice(here + 1), ...all.slice(0, here + 1)].find((stop) =>
     stop.textContent.trim().toLocaleLowerCase().startsWith(letter),
   )

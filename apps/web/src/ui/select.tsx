@@ -41,7 +41,7 @@ export function Select({
           {...rest}
           {...controlAria(controlId, text)}
           id={controlId}
-          className={`${controlClass} select truncate pe-9`}
+          className={`${controlClass} select pe-9`}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (

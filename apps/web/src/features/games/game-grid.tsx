@@ -5,11 +5,18 @@ import { useGameActions } from './use-game-actions.ts'
 import { useInSteps } from './use-in-steps.ts'
 import { useTileWords } from './use-tile-words.ts'
 
-/** Seven tiles a row at 1440, five at 1024, three on a phone. */
-const gridClass =
-  'grid grid-cols-3 gap-x-3 gap-y-5 phone:grid-cols-4 tablet:gap-x-4 tablet:gap-y-6 laptop:grid-cols-5 desktop:grid-cols-6 wide:grid-cols-7'
+/** On a page seven tiles a row at 1440, five at 1024, three on a phone; in a dialog five at most. */
+const GRIDS = {
+  page: 'grid grid-cols-3 gap-x-3 gap-y-5 phone:grid-cols-4 tablet:gap-x-4 tablet:gap-y-6 laptop:grid-cols-5 desktop:grid-cols-6 wide:grid-cols-7',
+  dialog: 'grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 laptop:grid-cols-5',
+} as const
 
-interface GameGridProps {
+interface GridPlace {
+  /** Where it stands. */
+  on?: keyof typeof GRIDS
+}
+
+interface GameGridProps extends GridPlace {
   games: readonly TileGame[]
 }
 
@@ -26,14 +33,14 @@ const IN_VIEW = 14
 const laterClass = '-m-1 p-1 [contain-intrinsic-block-size:auto_18rem] [content-visibility:auto]'
 
 /** Games as rows of tiles; those in view are drawn first. Another page of them is shown by the same tiles, which keeps their boxes. */
-export function GameGrid({ games }: GameGridProps) {
+export function GameGrid({ games, on = 'page' }: GameGridProps) {
   const actions = useGameActions()
   const words = useTileWords()
   const shown = useInSteps(games, STEPS)
   // What stands below keeps out of view until the last row is there.
   const height = shown.length < games.length ? 'min-h-dvh content-start' : ''
   return (
-    <ul className={`${gridClass} ${height}`}>
+    <ul className={`${GRIDS[on]} ${height}`}>
       {shown.map((game, place) => (
         <li key={place} className={place < IN_VIEW ? undefined : laterClass}>
           <GameTile game={game} actions={actions} words={words} />
@@ -44,9 +51,9 @@ export function GameGrid({ games }: GameGridProps) {
 }
 
 /** The grid before its games are there. */
-export function GameGridSkeleton({ count = 21 }: { count?: number }) {
+export function GameGridSkeleton({ count = 21, on = 'page' }: GridPlace & { count?: number }) {
   return (
-    <div className={gridClass}>
+    <div aria-busy="true" className={GRIDS[on]}>
       {Array.from({ length: count }, (_, tile) => (
         <TileSkeleton key={tile} />
       ))}

@@ -69,7 +69,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
           }
         />
       ) : hasFilters(browse.state) ? (
-        <Suspense>
+        <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
           <EmptyResults browse={browse} nearest={games.nearest} />
         </Suspense>
       ) : (

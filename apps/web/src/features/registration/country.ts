@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { typedLetter } from '../../ui/roving-focus.ts'
 import type { RegistrationForm_QueryFragment } from './registration-form.generated.ts'
 
 /** A country whose telephone numbers the brand takes. */
@@ -16,8 +17,8 @@ export function rowByKey(event: KeyboardEvent, active: number, countries: readon
   if (event.key === 'ArrowUp') return active === 0 ? last : active - 1
   if (event.key === 'Home') return 0
   if (event.key === 'End') return last
-  if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined
-  const typed = event.key.toLocaleLowerCase()
+  const typed = typedLetter(event)
+  if (typed === null) return undefined
   const order = [...countries.keys()].map((index) => (active + 1 + index) % countries.length)
   return order.find((index) => {
     const { name, diallingCode } = countries[index] as Country

@@ -76,7 +76,7 @@ function Place({ icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <>
       <Icon icon={icon} />
-      <span className="max-w-full truncate px-1">{text}</span>
+      <span className="max-w-full truncate">{text}</span>
     </>
   )
 }

@@ -17,6 +17,7 @@ export function DownloadCodes({ mini }: { mini: boolean }) {
   return (
     <Popover
       label={t('onPhone')}
+      side="beside"
       trigger={(trigger) => (
         <RowButton {...trigger} icon={Smartphone} label={t('onPhone')} mini={mini} end={ChevronRight} />
       )}

@@ -10,6 +10,7 @@ export function ServiceMenu({ mini }: { mini: boolean }) {
   return (
     <Menu
       label={t('customerService')}
+      side="beside"
       trigger={(trigger) => (
         <RowButton {...trigger} icon={Headset} label={t('customerService')} mini={mini} end={ChevronRight} />
       )}

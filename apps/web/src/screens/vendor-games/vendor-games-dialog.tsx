@@ -2,10 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameSearch } from '../../features/games/game-search.tsx'
-import { GameTile } from '../../features/games/game-tile.tsx'
-import { TileSkeleton } from '../../features/games/game-grid.tsx'
-import { useGameActions } from '../../features/games/use-game-actions.ts'
-import { useTileWords } from '../../features/games/use-tile-words.ts'
+import { GameGrid, GameGridSkeleton } from '../../features/games/game-grid.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -14,8 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { useVendorGamesQuery } from './vendor-games.generated.ts'
-
-const GRID = 'grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 laptop:grid-cols-5'
 
 interface VendorGamesDialogProps {
   vendorId: string
@@ -27,7 +22,6 @@ export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps)
   const { t } = useTranslation(['filters', 'lobby', 'ui'])
   const { integer } = useFormat()
   const pageLabels = usePageLabels()
-  const tile = { actions: useGameActions(), words: useTileWords() }
   const [{ search, page }, setAsked] = useState({ search: '', page: 1 })
   const top = useRef<HTMLDivElement>(null)
   const query = useVendorGamesQuery({ variables: { vendorId, filter: { vendors: [vendorId], search }, page } })
@@ -67,13 +61,9 @@ export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps)
             </div>
           ) : null}
           {games && games.nodes.length > 0 ? (
-            <ul aria-busy={stale} className={`${GRID} ${stale ? 'opacity-50' : ''}`}>
-              {games.nodes.map((game) => (
-                <li key={game.id}>
-                  <GameTile game={game} {...tile} />
-                </li>
-              ))}
-            </ul>
+            <div aria-busy={stale} className={stale ? 'opacity-50' : undefined}>
+              <GameGrid games={games.nodes} on="dialog" />
+            </div>
           ) : games ? (
             <EmptyState
               icon={SearchX}
@@ -82,11 +72,7 @@ export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps)
               text={search === '' ? undefined : t('emptySearch', { text: search })}
             />
           ) : query.loading ? (
-            <div aria-busy="true" className={GRID}>
-              {Array.from({ length: 10 }, (_, index) => (
-                <TileSkeleton key={index} />
-              ))}
-            </div>
+            <GameGridSkeleton count={10} on="dialog" />
           ) : (
             <LoadFailure title={t('lobby:failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
           )}
