@@ -18,7 +18,7 @@ export async function nextScreen(page: Page): Promise<number> {
   await restOnLink(page)
   await page.evaluate(watchNextScreen)
   await press(page)
-  return shown(page)
+  return whenShown(page)
 }
 
 async function restOnLink(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ async function restOnLink(page: Page): Promise<void> {
   await page.waitForTimeout(HOVER_MS)
 }
 
-function shown(page: Page): Promise<number> {
+function whenShown(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { nextScreenShown: Promise<number> }).nextScreenShown)
 }
 
@@ -45,7 +45,7 @@ export async function leastSwap(page: Page, siteUrl: string): Promise<number> {
   await page.evaluate(standReady, lobby)
   await restOnLink(page)
   await press(page)
-  return shown(page)
+  return whenShown(page)
 }
 
 /** Runs in the page. */
@@ -57,7 +57,7 @@ function standReady(lobby: string): void {
   there.style.cssText = `content-visibility: hidden; position: absolute; width: ${main.clientWidth}px`
   main.append(here, there)
   const shown = new Promise<number>((resolve) => {
-    const press = (event: Event) => {
+    const swap = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
       let last = 0
@@ -73,7 +73,7 @@ function standReady(lobby: string): void {
       there.style.cssText = ''
     }
     for (const awaited of ['h1', 'article h3']) there.querySelector(awaited)?.setAttribute('elementtiming', 'awaited')
-    addEventListener('click', press, { once: true, capture: true })
+    addEventListener('click', swap, { once: true, capture: true })
   })
   Object.assign(globalThis, { nextScreenShown: shown })
 }
