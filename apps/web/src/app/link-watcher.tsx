@@ -21,7 +21,7 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
       if (!ask) return
       timer = setTimeout(() => {
         pending = undefined
-        ask()
+        whenIdle(ask)
       }, MEANT_AFTER_MS)
     }
     const watch = (event: Event): void => {
@@ -53,6 +53,12 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
     }
   }, [routes])
   return null
+}
+
+/** Between frames where the browser tells when that is, so that none is kept waiting. */
+function whenIdle(ask: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(ask, { timeout: MEANT_AFTER_MS })
+  else setTimeout(ask)
 }
 
 /** Where the link under the event leads, if to another page of this site in this tab. */

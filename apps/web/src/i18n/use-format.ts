@@ -4,10 +4,7 @@ import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
 import { formatCompact, formatCompactMoney, formatInteger, formatMoney, formatPercent } from './format.ts'
 import { activeLanguage } from './i18n.ts'
 
-/** The formatting functions bound to the page's language; a component that uses them renders again when it changes. */
-export function useFormat() {
-  useTranslation()
-  const locale = LANGUAGES[activeLanguage()].bcp47
+function formatsOf(locale: string) {
   return {
     locale,
     money: (amount: string, currency: string) => formatMoney(amount, currency, locale),
@@ -19,4 +16,18 @@ export function useFormat() {
     date: formatDate,
     dateTime: formatDateTime,
   }
+}
+
+const made = new Map<string, ReturnType<typeof formatsOf>>()
+
+function madeFor(locale: string) {
+  const formats = made.get(locale) ?? formatsOf(locale)
+  made.set(locale, formats)
+  return formats
+}
+
+/** The formatting functions bound to the page's language, the same until it changes; a component that uses them renders again then. */
+export function useFormat() {
+  useTranslation()
+  return madeFor(LANGUAGES[activeLanguage()].bcp47)
 }

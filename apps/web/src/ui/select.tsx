@@ -37,12 +37,7 @@ export function Select({
   return (
     <Field {...text} controlId={controlId} className={className}>
       <span className="relative block">
-        <select
-          {...rest}
-          {...controlAria(controlId, text)}
-          id={controlId}
-          className={`${controlClass} select pe-9`}
-        >
+        <select {...rest} {...controlAria(controlId, text)} id={controlId} className={`${controlClass} select pe-9`}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

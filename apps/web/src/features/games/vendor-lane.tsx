@@ -1,4 +1,5 @@
 import { Flame } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -25,9 +26,20 @@ type LaneVendor = VendorChoice & { isHot: boolean; vendor: { opening: Opening | 
  */
 export function VendorLane({ browse, vendors }: VendorLaneProps) {
   const { t } = useTranslation('lobby')
-  const format = useFormat()
+  const { integer } = useFormat()
   const { imageHosts } = useGameActions()
   const linkTo = useWayInLinks()
+  // Each link hangs on the address, what stands in it does not: it is made once, not for every page of the list.
+  const faces = useMemo(
+    () =>
+      vendors?.map((one) => {
+        const count = { count: one.gameCount, formatParams: undefined, replace: { count: integer(one.gameCount) } }
+        return (
+          <VendorFace key={one.vendor.id} of={one} imageHosts={imageHosts} games={t('games', count)} hot={t('hot')} />
+        )
+      }),
+    [vendors, integer, imageHosts, t],
+  )
   // Their place is kept while they are not known.
   if (vendors === undefined) return <div className="h-14" />
   if (vendors === null || vendors.length < 2) return null
@@ -41,7 +53,7 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
       onKeyDown={(event) => moveFocus(event, { stops: 'a', axis: 'inline' })}
       className="relative -m-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]"
     >
-      {vendors.map(({ vendor, gameCount, isHot }) => {
+      {vendors.map(({ vendor }, place) => {
         const chosen = browse.state.vendors.includes(vendor.id)
         return (
           <Link
@@ -56,35 +68,40 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
             aria-current={chosen ? 'true' : undefined}
             className="flex h-14 shrink-0 snap-start items-center gap-2.5 rounded-card border border-line bg-surface ps-2 pe-3.5 transition-colors hover:bg-raised aria-[current]:border-action aria-[current]:bg-selected"
           >
-            <Picture
-              src={vendor.mark}
-              hosts={imageHosts}
-              alt=""
-              width={40}
-              height={40}
-              className="size-10 rounded-control"
-            />
-            <span className="grid">
-              <span className="flex items-center gap-1 text-small font-medium whitespace-nowrap">
-                {vendor.name}
-                {isHot ? (
-                  <>
-                    <Icon icon={Flame} size={14} className="text-muted" />
-                    <span className="visually-hidden">{t('hot')}</span>
-                  </>
-                ) : null}
-              </span>
-              <span className="figures text-caption text-muted">
-                {t('games', {
-                  count: gameCount,
-                  formatParams: undefined,
-                  replace: { count: format.integer(gameCount) },
-                })}
-              </span>
-            </span>
+            {faces?.[place]}
           </Link>
         )
       })}
     </div>
+  )
+}
+
+interface VendorFaceProps {
+  of: LaneVendor
+  /** Origins of pictures, the preferred first. */
+  imageHosts: readonly string[]
+  /** How many games it has, in words. */
+  games: string
+  hot: string
+}
+
+/** What stands in a vendor's link: its mark, its name, how many games it has. */
+function VendorFace({ of: { vendor, isHot }, imageHosts, games, hot }: VendorFaceProps) {
+  return (
+    <>
+      <Picture src={vendor.mark} hosts={imageHosts} alt="" width={40} height={40} className="size-10 rounded-control" />
+      <span className="grid">
+        <span className="flex items-center gap-1 text-small font-medium whitespace-nowrap">
+          {vendor.name}
+          {isHot ? (
+            <>
+              <Icon icon={Flame} size={14} className="text-muted" />
+              <span className="visually-hidden">{hot}</span>
+            </>
+          ) : null}
+        </span>
+        <span className="figures text-caption text-muted">{games}</span>
+      </span>
+    </>
   )
 }
