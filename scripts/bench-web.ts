@@ -104,7 +104,11 @@ async function measure(siteUrl: string): Promise<{ rows: Row[]; floors: Floor[] 
       const seen: Visit[] = []
       for (let index = 0; index < visits; index++) seen.push(await visit(browser, siteUrl, profile))
       for (const name of TIMES) rows.push(rowFor(idOf(name, profile), median(seen.map((one) => one[name]))))
-      floors.push({ id: idOf('next-screen', profile), value: median(seen.map((one) => one['least-swap'])), unit: 'ms' })
+      floors.push({
+        id: idOf('next-screen', profile),
+        value: Math.round(median(seen.map((one) => one['least-swap']))),
+        unit: 'ms',
+      })
     }
     rows.push(...(await frameRows(browser, siteUrl)))
     return { rows, floors }

@@ -5,6 +5,9 @@ import { fetchAhead } from './fetch-ahead.ts'
 /** A pointer that only passes over a link goes on sooner. */
 const MEANT_AFTER_MS = 65
 
+/** Longer than a wheel takes from notch to notch. */
+const STILL_AFTER_MS = 200
+
 /** What was fetched ahead is not asked for again within this time. */
 const FRESH_MS = 30_000
 
@@ -15,14 +18,14 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pending: (() => void) | undefined
     /** Asks once nothing has happened for a while. */
-    const rest = (ask: (() => void) | undefined): void => {
+    const rest = (ask: (() => void) | undefined, ms = MEANT_AFTER_MS): void => {
       clearTimeout(timer)
       pending = ask
       if (!ask) return
       timer = setTimeout(() => {
         pending = undefined
         whenIdle(ask)
-      }, MEANT_AFTER_MS)
+      }, ms)
     }
     const watch = (event: Event): void => {
       rest(undefined)
@@ -39,7 +42,7 @@ export function LinkWatcher({ routes }: { routes: RouteObject[] }) {
       else rest(ask)
     }
     // What is scrolled past under the pointer is not rested on, but what comes to a stop there is.
-    const scrolled = () => rest(pending)
+    const scrolled = () => rest(pending, STILL_AFTER_MS)
     document.addEventListener('scroll', scrolled, { passive: true, capture: true })
     document.addEventListener('pointerover', watch, { passive: true })
     document.addEventListener('pointerdown', watch, { passive: true })
