@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { askNotice } from '../../access/ask-layers.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
-import { NoticeDialogDocument } from './notice-dialog.generated.ts'
 
 /** Where a browser notes, for its session, that the notice was shown; the name is the specification's. */
 const SEEN_KEY = 'index_notice'
@@ -20,6 +19,7 @@ export function useNoticeOnce(): void {
     if (!open || pathname !== paths.home() || sessionStorage.getItem(SEEN_KEY)) return
     const timer = setTimeout(() => {
       const show = async () => {
+        const { NoticeDialogDocument } = await import('./notice-dialog.generated.ts')
         const { data } = await client.query({ query: NoticeDialogDocument })
         const notice = data?.site.announcements?.nodes[0]
         if (!notice || document.querySelector('dialog[open]')) return

@@ -1,4 +1,4 @@
-import { Landmark, QrCode, WalletMinimal } from 'lucide-react'
+import { Landmark, ScanLine, WalletMinimal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,7 +13,7 @@ import { FooterVendors } from './footer-vendors.tsx'
 /** Ways of paying that the platform's book knows, each by a drawn mark: no other house's logo. */
 const PAYMENTS = [
   { way: 'bank', icon: Landmark },
-  { way: 'qr', icon: QrCode },
+  { way: 'qr', icon: ScanLine },
   { way: 'wallet', icon: WalletMinimal },
 ] as const
 

@@ -1,5 +1,5 @@
 import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
-import { Cherry, Club, Feather, Fish, Gamepad2, Gem, Spade, Ticket, Trophy } from 'lucide-react'
+import { Cherry, Club, Feather, Fish, Gem, Joystick, Spade, Ticket, Trophy } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 /** One icon a lobby. */
@@ -9,7 +9,7 @@ export const LOBBY_ICONS: Readonly<Record<LobbyPath, LucideIcon>> = {
   fish: Fish,
   pvp: Club,
   sports: Trophy,
-  esports: Gamepad2,
+  esports: Joystick,
   cockfight: Feather,
   elott: Ticket,
   inhouse: Gem,
