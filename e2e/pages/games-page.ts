@@ -56,4 +56,10 @@ export class GamesPage {
     for (const name of names) await this.vendorChoice(name).check()
     await this.page.keyboard.press('Escape')
   }
+
+  /** Settles once a favourite that is set or taken away from now on is kept: a reload before that would cut the question short. */
+  async favouriteKept(): Promise<void> {
+    const answer = await this.page.waitForResponse((one) => one.request().postData()?.includes('SetFavourite') === true)
+    await answer.finished()
+  }
 }

@@ -25,10 +25,12 @@ test.describe('what was held up goes on after signing in elsewhere', () => {
     await games.tiles.first().hover()
     const heart = games.tiles.first().getByRole('button')
     await heart.click()
+    const favourite = games.favouriteKept()
     const person = await signInElsewhere(page)
     await expect(page).toHaveURL('/rng?page=2')
     await expect(new Shell(page).accountMenu(person)).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await favourite
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(await kept(page)).toBeNull()

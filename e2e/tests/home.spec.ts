@@ -179,7 +179,9 @@ test('a heart puts a game among the favourites at once, and takes it out again',
   const favourites = games.rail(home.favouriteGames)
   const hearts = games.hotGames.getByRole('article')
   await hearts.nth(2).hover()
+  const kept = games.favouriteKept()
   await hearts.nth(2).getByRole('button').click()
+  await kept
   await page.reload()
   await expect(favourites.getByRole('article')).toHaveCount(1)
   const name = await hearts.nth(3).getByRole('heading').innerText()
