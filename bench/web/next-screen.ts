@@ -15,18 +15,10 @@ export async function press(page: Page): Promise<void> {
 
 /** From the press on a link until the browser shows the lobby behind it: its heading and its games, by the browser's own word. */
 export async function nextScreen(page: Page): Promise<number> {
-  await restOnLink(page)
-  await page.evaluate(watchNextScreen)
-  await press(page)
-  return whenShown(page)
-}
-
-async function restOnLink(page: Page): Promise<void> {
   await page.getByRole('navigation').locator(`a[href="${NEXT}"]`).locator('visible=true').first().hover()
   await page.waitForTimeout(HOVER_MS)
-}
-
-function whenShown(page: Page): Promise<number> {
+  await page.evaluate(watchNextScreen)
+  await press(page)
   return page.evaluate(() => (globalThis as unknown as { nextScreenShown: Promise<number> }).nextScreenShown)
 }
 
@@ -43,9 +35,7 @@ export async function leastSwap(page: Page, siteUrl: string): Promise<number> {
   await page.getByRole('article').nth(7).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(standReady, lobby)
-  await restOnLink(page)
-  await press(page)
-  return whenShown(page)
+  return nextScreen(page)
 }
 
 /** Runs in the page. */
@@ -56,26 +46,15 @@ function standReady(lobby: string): void {
   there.innerHTML = lobby
   there.style.cssText = `content-visibility: hidden; position: absolute; width: ${main.clientWidth}px`
   main.append(here, there)
-  const shown = new Promise<number>((resolve) => {
-    const swap = (event: Event) => {
-      event.preventDefault()
-      event.stopPropagation()
-      let last = 0
-      let left = 2
-      new PerformanceObserver((list) => {
-        for (const { renderTime } of list.getEntries() as (PerformanceEntry & { renderTime: number })[]) {
-          last = Math.max(last, renderTime)
-          left -= 1
-        }
-        if (left <= 0) resolve(last - event.timeStamp)
-      }).observe({ type: 'element' })
-      here.style.display = 'none'
-      there.style.cssText = ''
-    }
-    for (const awaited of ['h1', 'article h3']) there.querySelector(awaited)?.setAttribute('elementtiming', 'awaited')
-    addEventListener('click', swap, { once: true, capture: true })
-  })
-  Object.assign(globalThis, { nextScreenShown: shown })
+  there.querySelector('h1')?.setAttribute('elementtiming', 'heading')
+  there.querySelector('article h3')?.setAttribute('elementtiming', 'game')
+  const swap = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    here.style.display = 'none'
+    there.style.cssText = ''
+  }
+  addEventListener('click', swap, { once: true, capture: true })
 }
 
 /**

@@ -45,10 +45,11 @@ async function humanProof(context: BrowserContext, siteUrl: string): Promise<str
   return puzzle ? solvePuzzle(puzzle.challenge) : undefined
 }
 
-/** Runs a mutation that signs in. */
-async function mutate(context: BrowserContext, siteUrl: string, operationName: string, input: object): Promise<void> {
+/** Runs a mutation that signs in. Out: its answer. */
+async function mutate(context: BrowserContext, siteUrl: string, operationName: string, input: object): Promise<string> {
   const text = await send(context, siteUrl, operationName, { input })
   if (!text.includes('"SignedIn"')) throw new Error(`${operationName} was refused: ${text}`)
+  return text
 }
 
 /**
@@ -69,9 +70,10 @@ export async function openAccount(context: BrowserContext): Promise<OwnMember> {
   return { ...account, id }
 }
 
-/** Logs the browser in to a fresh demo account. */
-export async function playFree(context: BrowserContext): Promise<void> {
-  await mutate(context, site(), 'StartFreePlay', {})
+/** Logs the browser in to a fresh demo account. Out: its id. */
+export async function playFree(context: BrowserContext): Promise<number> {
+  const [, username] = /"username":"([^"]+)"/.exec(await mutate(context, site(), 'StartFreePlay', {})) ?? []
+  return (await queryOne<{ id: number }>('select id from member where username = $1', [username])).id
 }
 
 function site(): string {

@@ -21,8 +21,8 @@ function formatsOf(locale: string) {
 const made = new Map<string, ReturnType<typeof formatsOf>>()
 
 function madeFor(locale: string) {
-  const formats = made.get(locale) ?? formatsOf(locale)
-  made.set(locale, formats)
+  let formats = made.get(locale)
+  if (!formats) made.set(locale, (formats = formatsOf(locale)))
   return formats
 }
 
