@@ -118,6 +118,24 @@ test('a code by text message logs in, is sent once a while, and is asked for at 
   await expect(new Shell(page).balance).toBeVisible()
 })
 
+test('a code asked for before the dialling codes are there counts down for the number it went to', async ({ page }) => {
+  const phone = newPhone()
+  const codes = Promise.withResolvers<void>()
+  await page.route(/PhoneCountries/, async (route) => {
+    await codes.promise
+    await route.continue()
+  })
+  const { dialog } = await open(page)
+  await dialog.getByRole('tab', { name: session.byCode }).click()
+  await dialog.locator('input[type=tel]').fill(phone.typed)
+  await dialog.getByRole('button', { name: verification.send }).click()
+  await expect(dialog.getByText(verification.sending)).toBeAttached()
+  const asked = page.waitForRequest((request) => request.postData()?.includes('RequestPhoneCode') ?? false)
+  codes.resolve()
+  expect((await asked).postData()).toContain('"diallingCode":"84"')
+  await expect(dialog.getByRole('timer')).toBeVisible()
+})
+
 test('a first log-in is welcomed once, the next one is told of the one before', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()

@@ -14,10 +14,10 @@ const GAP_MS = 1_000
 const DIGITS = 6
 
 /**
- * How asking for a code went: the seconds until another one may be asked for; or why there is none, worded, to be shown in a
- * dialog; or nothing, when the form shows on its own fields what is missing.
+ * How asking for a code went: the seconds until another one may be asked for, with the countdown's name where it was not known at
+ * the press; or why there is none, worded, to be shown in a dialog; or nothing, when the form shows on its own fields what is missing.
  */
-export type CodeOutcome = { seconds: number } | { text: string } | undefined
+export type CodeOutcome = { seconds: number; countdown?: string } | { text: string } | undefined
 
 interface CodeFieldProps {
   value: string
@@ -68,7 +68,7 @@ export function CodeField({
     })
     if (!outcome) return
     if ('text' in outcome) return setRefusal(outcome.text)
-    startCountdown(countdown, outcome.seconds)
+    startCountdown(outcome.countdown ?? countdown, outcome.seconds)
     setWasSent(true)
     document.getElementById(controlId)?.focus()
   }

@@ -42,6 +42,7 @@ export function usePhoneProof(purpose: CodePurpose, form: DraftedForm) {
     if (phone.diallingCode !== '') country.resolve()
   }, [phone, country])
 
+  const countdownOf = (of: TypedPhone) => `${purpose}:${of.diallingCode}:${phoneInput(of).number}`
   const refusePhone = (text: string) => {
     setPhoneError(text)
     numberInput.current?.focus()
@@ -70,13 +71,14 @@ export function usePhoneProof(purpose: CodePurpose, form: DraftedForm) {
       },
       error: codeError,
       ref: codeInput,
-      countdown: `${purpose}:${phone.diallingCode}:${phoneInput(phone).number}`,
+      countdown: countdownOf(phone),
       request: async (): Promise<CodeOutcome> => {
         if (phone.number.trim() === '') return void refusePhone(t('breach.mobileRequired'))
         await Promise.race([country.promise, new Promise((resolve) => setTimeout(resolve, COUNTRY_WAIT_MS))])
-        const outcome = await askCode(phoneInput(latest.current))
+        const asked = latest.current
+        const outcome = await askCode(phoneInput(asked))
         if ('breach' in outcome) return void refusePhone(t('breach.mobileWrong'))
-        return outcome
+        return 'seconds' in outcome ? { ...outcome, countdown: countdownOf(asked) } : outcome
       },
     },
     /** Forgets the number: the form has done its work. */
