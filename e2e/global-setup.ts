@@ -1,6 +1,6 @@
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { startTestStack } from '../scripts/testing/stack.ts'
+import { STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
 
 /**
  * Starts the site as it runs in production, over a copy of the seed world, and tells the tests where it is.
@@ -10,7 +10,7 @@ async function startStack(): Promise<() => Promise<void>> {
   const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer()
   if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })
-  const stack = await startTestStack(database.url)
+  const stack = await startTestStack(database.url, { logs: STACK_LOGS })
   process.env.E2E_SITE_URL = stack.siteUrl
   process.env.E2E_PLATFORM_URL = stack.platformUrl
   process.env.E2E_VENDOR_URL = stack.vendorUrl

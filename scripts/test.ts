@@ -10,6 +10,7 @@ import { ROOT } from './lib/settings.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { codegenCheck } from './testing/codegen-check.ts'
 import { readPlaywrightReport, readVitestReport } from './testing/reports.ts'
+import { STACK_LOGS } from './testing/stack.ts'
 import { asCheck, check, run, TestRun } from './testing/steps.ts'
 
 const tests = new TestRun()
@@ -74,7 +75,7 @@ if (world && built) {
       E2E_REPORT: report,
       CHROMIUM_PATH: findChromium(),
     })
-    return readPlaywrightReport(report, code, output)
+    return readPlaywrightReport(report, code, output, STACK_LOGS)
   })
 } else {
   tests.skip('end-to-end tests', 'they need the seed world and the built web')

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './reports.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPlaywrightReport, readVitestReport, SECOND_TRIES } from './reports.ts'
 
 let folder: string
 beforeEach(() => {
@@ -35,7 +35,35 @@ it('counts a run that crashed without a report, or failed with no failed test, a
   expect(readVitestReport(path, 1, '')).toMatchObject({ passed: 3, failed: 1 })
 })
 
-it('counts a test that passed only at the second try as failed', () => {
-  const path = report({ stats: { expected: 4, unexpected: 1, flaky: 1 } })
-  expect(readPlaywrightReport(path, 1, '')).toMatchObject({ passed: 4, failed: 2 })
+describe('an end-to-end run', () => {
+  const test = (title: string, status: string, page?: string) => {
+    const attachments = page ? [{ name: 'error-context', path: page }] : []
+    return { title, tests: [{ status, results: [{ status: 'failed', attachments }] }] }
+  }
+  const read = (stats: object, specs: unknown[], code: number) =>
+    readPlaywrightReport(report({ stats, suites: [{ suites: [{ specs }] }] }), code, '', folder)
+
+  it('names the tests that passed at the second try', () => {
+    const specs = [test('is quick', 'expected'), test('is late', 'flaky')]
+    const outcome = read({ expected: 4, unexpected: 0, flaky: 1 }, specs, 0)
+    expect(outcome).toMatchObject({ passed: 5, failed: 0 })
+    expect(outcome.note).toContain('“is late”')
+    expect(outcome.note).not.toContain('is quick')
+  })
+
+  it('fails when more of them needed a second try than chance brings', () => {
+    const flaky = SECOND_TRIES + 1
+    expect(read({ expected: 4, unexpected: 0, flaky }, [], 0)).toMatchObject({ passed: 4, failed: flaky })
+  })
+
+  it('fails with a test that failed twice, and shows the end of its page and what the site warned of', () => {
+    const page = join(folder, 'error-context.md')
+    writeFileSync(page, '- dialog "Log in"')
+    writeFileSync(join(folder, 'gateway.log'), '{"level":30,"msg":"served"}\n{"level":40,"msg":"platform is late"}\n')
+    const outcome = read({ expected: 4, unexpected: 1, flaky: 1 }, [test('breaks', 'unexpected', page)], 1)
+    expect(outcome).toMatchObject({ passed: 5, failed: 1 })
+    expect(outcome.output).toContain('- dialog "Log in"')
+    expect(outcome.output).toContain('platform is late')
+    expect(outcome.output).not.toContain('served')
+  })
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { failedTests, pagesOf, warningsOf } from './evidence.ts'
 import type { Outcome } from './steps.ts'
 
 type VitestReport = {
@@ -15,12 +16,28 @@ export function readVitestReport(path: string, code: number, output: string): Ou
   return counted(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + notLoaded, code, output)
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
+type PlaywrightReport = Parameters<typeof failedTests>[0][number] & {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
 
-/** Counts a Playwright run by its JSON report. */
-export function readPlaywrightReport(path: string, code: number, output: string): Outcome {
-  const stats = readJson<PlaywrightReport>(path)?.stats
-  return counted(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), code, output)
+/** As many tests of a run may fail by chance, such as a moment in which the machine stood still: 1 in 100 (ADR 68). */
+export const SECOND_TRIES = 2
+
+/**
+ * Counts a Playwright run by its JSON report, and adds what the pages and the site's parts showed. Tests that passed at the second try
+ * are named; with more than `SECOND_TRIES` of them each is a failure.
+ */
+export function readPlaywrightReport(path: string, code: number, output: string, logs: string): Outcome {
+  const report = readJson<PlaywrightReport>(path)
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  const failed = failedTests(report?.suites ?? [])
+  const evidence = failed.length > 0 ? pagesOf(failed) + warningsOf(logs, ['gateway', 'platform']) : ''
+  const allowed = flaky <= SECOND_TRIES ? flaky : 0
+  const late = failed.filter((test) => test.flaky).map(({ title }) => `“${title}”`)
+  return {
+    ...counted(expected + allowed, unexpected + flaky - allowed, code, output + evidence),
+    ...(late.length > 0 && { note: `passed only at the second try: ${late.join(', ')}` }),
+  }
 }
 
 /** A run that failed with no failed test (a crash, no tests found) is one failure all the same. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../apps/platform/test/server.ts'
 import { makeKey } from '../lib/kept-keys.ts'
 import type { Part } from '../lib/parts.ts'
+import { ROOT } from '../lib/settings.ts'
 import { startSite, WEB_ROOT } from '../lib/site.ts'
 
 export type TestStack = {
@@ -22,7 +23,12 @@ interface StackOptions {
   webRoot?: string
   /** Further settings of platform and gateway. */
   env?: Record<string, string>
+  /** Where the parts' logs go, to be read afterwards; else they go away with the stack. */
+  logs?: string
 }
+
+/** Logs of the stack that most end-to-end tests share. Playwright empties the folder around it before a run. */
+export const STACK_LOGS = join(ROOT, 'e2e/test-results/logs')
 
 /** All tests come from one address, which would soon meet the limits that are meant for a single visitor. */
 const ONE_ADDRESS = {
@@ -48,12 +54,12 @@ const LITTLE_WORK = { HUMAN_CHECK_COST: '20' }
  */
 export async function startTestStack(databaseUrl: string, options: StackOptions = {}): Promise<TestStack> {
   const { mediaHost, webRoot = WEB_ROOT, env } = options
-  const logs = mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
+  const logs = options.logs ?? mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
-    rmSync(logs, { recursive: true, force: true })
+    if (!options.logs) rmSync(logs, { recursive: true, force: true })
   }
   try {
     await startSite(

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Lines shown of a page and of a part's log: dialogs stand at a page's end. */
+const LINES = 60
+/** Log lines of this level and above: pino's warnings. */
+const WARNING = 40
+
+interface Result {
+  status: string
+  attachments: { name: string; path?: string }[]
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs?: { title: string; tests: { status: string; results: Result[] }[] }[]
+}
+
+/** A test of Playwright's JSON report that failed at least once. */
+export interface FailedTest {
+  title: string
+  /** True when a later try passed. */
+  flaky: boolean
+  results: Result[]
+}
+
+/** The tests in a report that failed at least once, in its order. */
+export function failedTests(suites: Suite[]): FailedTest[] {
+  return suites.flatMap((suite) => [
+    ...failedTests(suite.suites ?? []),
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) => ({ title, flaky: status === 'flaky', results })),
+    ),
+  ])
+}
+
+/** The end of what each failed test had on its page, as text: the machine it ran on may be gone when somebody reads of it. */
+export function pagesOf(tests: FailedTest[]): string {
+  const pages = tests.flatMap(({ title, results }) =>
+    results.flatMap(({ attachments }) =>
+      attachments
+        .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
+        .map(({ path }) => `\nThe page of “${title}” ends with:\n${lastLines(readFileSync(path ?? '', 'utf8'))}`),
+    ),
+  )
+  return pages.join('\n')
+}
+
+/** What the parts of the site warned of, at last. In: the folder of their logs. */
+export function warningsOf(logs: string, parts: string[]): string {
+  const told = parts.map((part) => {
+    const file = join(logs, `${part}.log`)
+    const warnings = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(isWarning) : []
+    return `\nThe ${part} warned ${warnings.length} times, at last:\n${lastLines(warnings.join('\n'))}`
+  })
+  return told.join('\n')
+}
+
+const lastLines = (text: string) => text.trimEnd().split('\n').slice(-LINES).join('\n')
+
+/** Lines that are no JSON are what a part wrote when it died. */
+function isWarning(line: string): boolean {
+  if (line.trim() === '') return false
+  try {
+    const { level } = JSON.parse(line) as { level?: number }
+    return level === undefined || level >= WARNING
+  } catch {
+    return true
+  }
+}
