@@ -16,12 +16,13 @@ export async function barriers(page: Page, what: 'all' | 'colours' = 'all'): Pro
     .exclude(FURTHER_RAILS)
     // Without frames there is nothing to put together, for which axe would open a page of its own.
     .setLegacyMode(page.frames().length === 1)
-  return found(what === 'all' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOURS))
+  return found(page, what === 'all' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOURS))
 }
 
 /** What axe finds in one part of a page, frames included. */
 export function barriersIn(page: Page, part: string): Promise<string[]> {
   return found(
+    page,
     new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
       .withTags(WCAG_22_AA)
@@ -29,10 +30,21 @@ export function barriersIn(page: Page, part: string): Promise<string[]> {
   )
 }
 
-async function found(axe: AxeBuilder): Promise<string[]> {
+async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
+  await shownAgain(page)
   const told = ({ html, failureSummary = '' }: { html: string; failureSummary?: string }) => `${html} ${failureSummary}`
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join('\n  ')}`)
+}
+
+/**
+ * Waits until page and frames draw again. axe puts frames together in a page of its own, which hides the one it looked at; what is
+ * pressed in a frame that is hidden yet goes nowhere.
+ */
+async function shownAgain(page: Page): Promise<void> {
+  await page.bringToFront()
+  const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+  await Promise.all(page.frames().map((frame) => frame.evaluate(drawn)))
 }
 
 /** Paints an opened page in a theme; a game is told of it when it is opened. */
