@@ -1,5 +1,6 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
+import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import type { Statement } from '../db/statement.ts'
 import { SESSION_IDLE_MINUTES } from './protocol.ts'
@@ -91,15 +92,19 @@ export async function holdingAccount<T>(
   const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await client.query<Row>({ ...statement, values })).rows
   try {
-    const [, [account]] = await together([
-      client.query('BEGIN'),
-      ask<Account & pg.QueryResultRow>(HOLD, [session, vendorCode]),
-    ])
+    const [, [account]] = await together(
+      inOneWrite(client, () => [client.query('BEGIN'), ask<Account & pg.QueryResultRow>(HOLD, [session, vendorCode])]),
+    )
     if (!account) return undefined
     const finish: Held['finish'] = async (statement, values) => {
-      const sent = [ask(statement, values), ...(account.seenLately || !account.live ? [] : [ask(SEEN, [session])])]
-      const committed = client.query('COMMIT')
-      const [[rows]] = await together([together(sent), committed])
+      const isNoted = account.seenLately || !account.live
+      const [rows] = await together(
+        inOneWrite(client, () => [
+          ask(statement, values),
+          ...(isNoted ? [] : [ask(SEEN, [session])]),
+          client.query('COMMIT'),
+        ]),
+      )
       open = false
       return rows as never
     }
@@ -108,6 +113,18 @@ export async function holdingAccount<T>(
     // A connection that cannot even roll back is closed, which undoes as well.
     const undone = open ? await client.query('ROLLBACK').catch((error: Error) => error) : undefined
     client.release(undone instanceof Error ? undone : undefined)
+  }
+}
+
+/** Hands what `send` sends to the network at once: each write costs more than most of what it carries. */
+function inOneWrite<const T>(client: pg.PoolClient, send: () => T): T {
+  // Where pg keeps its socket, which its types do not tell.
+  const { stream } = (client as pg.PoolClient & { connection: { stream: Writable } }).connection
+  stream.cork()
+  try {
+    return send()
+  } finally {
+    stream.uncork()
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { sqlStateOf } from '../../db/database.ts'
-import type { vendorRound } from '../../db/tables/vendor-runtime.ts'
+import type { RoundStatus } from '../../db/tables/vendor-runtime.ts'
 import { engineOfModel } from '../../engines/all.ts'
 import { StakeError } from '../../engines/engine.ts'
 import type { RoundSeeds } from '../../engines/fair-random.ts'
@@ -38,6 +38,9 @@ export async function playRound(
   return roundAnswer(vendor, session, await advance(vendor, kept, true), false)
 }
 
+/** What an insert does not say of a round. */
+type KeptByDatabase = Pick<Round, 'version' | 'attempts' | 'dueAt' | 'createdAt' | 'endedAt'>
+
 /** Draws the round and keeps it in one statement. The indexes see to it that no seed and no game is played twice at once. */
 async function keptRound(
   vendor: Vendor,
@@ -55,16 +58,20 @@ async function keptRound(
     // A round with moves plays for no jackpot: what its seeds draw must not be known before it is over.
     const drawsJackpot = jackpot !== null && payoutMinor !== null
     faultPoint('vendor:round-drawn')
-    const status = payoutMinor === null ? 'staking' : 'settling'
-    const drawn = [JSON.stringify(asked.bet), JSON.stringify(state), status, stake, payoutMinor]
-    const fair = [serverSeed, clientSeed, nonce, vendor.leaseMs / 1000]
-    const won = drawsJackpot && { ...jackpot, hit: hitsJackpot(seeds, stake, jackpot.oneIn) }
+    const status: RoundStatus = payoutMinor === null ? 'staking' : 'settling'
+    const won = drawsJackpot ? { ...jackpot, hit: hitsJackpot(seeds, stake, jackpot.oneIn) } : null
     // Ids grow with time: the indexes they stand in, here and in the operator's book, are written at one end however long they are.
-    const values = [randomUUIDv7(), id, vendorCode, account, nodeId, roundKey, model.id, ...drawn, ...fair]
-    values.push(won ? JSON.stringify(won) : null)
-    const [kept] = await ask<typeof vendorRound.$inferSelect>(vendor.database, KEEP_ROUND, values)
+    const own = { id: randomUUIDv7(), sessionId: id, vendorCode, account, nodeId, roundKey, modelId: model.id }
+    const fair = { serverSeed, clientSeed, nonce }
+    const drawn = [JSON.stringify(asked.bet), JSON.stringify(state), status, stake, payoutMinor] as const
+    const values = [...Object.values(own), ...drawn, ...Object.values(fair), vendor.leaseMs / 1000]
+    values.push(won && JSON.stringify(won))
+    const [kept] = await ask<KeptByDatabase>(vendor.database, KEEP_ROUND, values)
     if (!kept) throw new Error('An inserted round was not returned')
-    return { ...kept, walletSession, promisedSeed: serverSeed, elapsedMs: 0, due: false }
+    const begun = { bet: asked.bet, state, status, stake, payout: payoutMinor, jackpot: won, moves: [] }
+    const untold = { eventId: null, openedAt: null, jackpotPaid: null, balanceAfter: null }
+    const read = { walletSession, promisedSeed: serverSeed, elapsedMs: 0, due: false }
+    return { ...own, ...fair, ...kept, ...begun, ...untold, ...read }
   } catch (error) {
     if (error instanceof StakeError) throw new Refusal('stake_invalid')
     if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Database } from '../../db/database.ts'
 import type { Statement } from '../../db/statement.ts'
-import { vendorRound, vendorSession } from '../../db/tables/vendor-runtime.ts'
+import { vendorSession } from '../../db/tables/vendor-runtime.ts'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const named = (table: string, columns: object) =>
@@ -29,7 +29,7 @@ export const SESSION_AND_ROUND: Statement = {
 }
 
 /**
- * Keeps a round.
+ * Keeps a round, and answers with what the database alone knows of it.
  * $1 its id, $2 session, $3 vendor, $4 account, $5 game, $6 round key, $7 model, $8 bet, $9 state, $10 status, $11 stake,
  * $12 payout, $13 server seed, $14 client seed, $15 nonce, $16 seconds of the lease, $17 what was drawn of the jackpot.
  */
@@ -40,7 +40,7 @@ export const KEEP_ROUND: Statement = {
       stake, payout, server_seed, client_seed, nonce, attempts, due_at, ended_at, jackpot)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::bigint, $13, $14, $15, 1,
       clock_timestamp() + make_interval(secs => $16), case when $12::bigint is null then null else now() end, $17)
-    returning ${named('kept', getTableColumns(vendorRound))}`,
+    returning id, version, attempts, due_at as "dueAt", created_at as "createdAt", ended_at as "endedAt"`,
 }
 
 /**
