@@ -15,7 +15,7 @@ import { handToPgbench } from '../bench/bets/raw-players.ts'
 import { RAW_SCRIPT } from '../bench/bets/raw-script.ts'
 import { startBenchServer } from '../bench/bets/server.ts'
 
-const FULL = { rounds: 3, seconds: 10, warmMs: 8_000, entries: 5_000_000 }
+const FULL = { rounds: 3, seconds: 10, warmMs: 20_000, entries: 5_000_000 }
 const QUICK = { rounds: 1, seconds: 3, warmMs: 2_000, entries: 1_000_000 }
 const MEMBERS = Math.max(...AT_A_TIME)
 /** Bets a second may be at the least this share of the raw transactions. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 const NEXT = '/live'
 
 /** How long the pointer rests on a link before it presses: as long as a hand takes that knows where it goes. */
-const HOVER_MS = 1_000
+export const HOVER_MS = 1_000
 
 /** Presses where the pointer is. Playwright's own click looks in the page for what lies under it while the press is measured. */
 export async function press(page: Page): Promise<void> {

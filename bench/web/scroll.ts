@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright'
+import { HOVER_MS, press } from './next-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
@@ -27,7 +28,12 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
     await scrollThrough(page)
     const scroll = await takeLongest(page)
     for (let turn = 2; turn <= PAGES; turn += 1) {
-      await page.getByRole('main').locator(`a[href$="page=${turn}"]`).first().click()
+      const link = page.getByRole('main').locator(`a[href$="page=${turn}"]`).first()
+      await link.hover()
+      await page.waitForTimeout(HOVER_MS)
+      // A hand follows the link where rows above it came after the jump to it.
+      await link.hover()
+      await press(page)
       await page.waitForURL(`**/rng?page=${turn}`)
       await page.waitForLoadState('networkidle')
     }

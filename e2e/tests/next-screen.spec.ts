@@ -64,6 +64,38 @@ test('what the page is scrolled past is not asked for, and what it stops at unde
   expect(asked.timing().startTime).toBeGreaterThan(stoppedAt ?? Infinity)
 })
 
+test('what a press brings under the pointer is not asked for until the pointer moves', async ({ page }) => {
+  await page.goto('/')
+  const link = new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.live, exact: true })
+  await link.hover()
+  const box = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+  await page.mouse.click(x, y)
+  await expect(new GamesPage(page).heading).toHaveText(shell.lobbies.live)
+  await page.waitForLoadState('networkidle')
+  const asked = askedFrom(page)
+  await page.evaluate(bringLink, [x, y] as const)
+  // Browsers tell of it in their own time; a pointer that lies where it lay tells them to look.
+  await page.mouse.move(x, y)
+  await expect(page.locator('#brought:hover')).toBeAttached()
+  // Longer than a pointer must rest, and than a busy browser waits for a free moment.
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  await page.mouse.move(x + 5, y)
+  await expect.poll(() => asked).not.toEqual([])
+})
+
+/** Runs in the page: a link comes to lie around this point. */
+function bringLink([x, y]: readonly [number, number]): void {
+  const link = Object.assign(document.createElement('a'), {
+    id: 'brought',
+    href: '/promotions',
+    textContent: 'brought',
+  })
+  link.style.cssText = `position: fixed; z-index: 99; width: 80px; height: 80px; left: ${x - 40}px; top: ${y - 40}px`
+  document.body.append(link)
+}
+
 test('stands whole in the first frame in which anything of it stands', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')

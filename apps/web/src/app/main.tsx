@@ -3,9 +3,9 @@ import { RouterProvider } from 'react-router-dom'
 import { keepInvitation } from '../features/registration/invitation.ts'
 import { startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
-import { LinkWatcher } from './link-watcher.tsx'
 import { Providers } from './providers.tsx'
 import { createRouter, routes } from './router.tsx'
+import { watchLinks } from './watch-links.ts'
 
 /** Long enough for a broken connection to come back, short enough for whoever looks at an empty page. */
 const RELOAD_AFTER_MS = 4_000
@@ -28,6 +28,6 @@ if (!root) throw new Error('The page has no #root to render into')
 createRoot(root).render(
   <Providers>
     <RouterProvider router={router} />
-    <LinkWatcher routes={routes} />
   </Providers>,
 )
+watchLinks(routes)

@@ -110,7 +110,9 @@ function Frame({ frame, bare, children }: FrameProps) {
         {frame.leftBar === 'none' ? null : <StillSideBar mini={frame.leftBar === 'mini'} turns={frame.leftBarTurns} />}
         <div className="min-w-0 grow">
           {frame.header ? <StillHeader logo={frame.headerLogo} bare={bare} /> : null}
-          <div className="mx-auto max-w-[calc(77.5rem+3rem)] px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6">
+          <div
+            className={`mx-auto px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6 ${frame.floatingMenu ? 'max-w-[calc(77.5rem+4.5rem)] tablet:pe-12' : 'max-w-[calc(77.5rem+3rem)]'}`}
+          >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
               {frame.banners ? (
                 <div className="mb-5 empty:hidden">
