@@ -62,6 +62,8 @@ export const STATES: readonly Screen[] = [
         const body = (await answer.text()).replace(/"features":\[[^\]]*\]/, '"features":null')
         await route.fulfill({ response: answer, body })
       }
+      // The page before is gone by then: what it still asks ahead is not to be broken in its place.
+      await page.goto('about:blank')
       await page.route('**/graphql*', breakAnswer, { times: 1 })
       await page.goto('/help')
       await page.getByRole('alert').getByRole('heading').waitFor()

@@ -42,7 +42,9 @@ export function pagesOf(tests: FailedTest[]): string {
     results.flatMap(({ attachments }) =>
       attachments
         .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
-        .map(({ path }) => `\nThe page of “${title}” ends with:\n${lastLines(readFileSync(path ?? '', 'utf8'))}`),
+        .map(
+          ({ path }) => `\nThe page of “${title}” ends with:\n${lastLines(pageIn(readFileSync(path ?? '', 'utf8')))}`,
+        ),
     ),
   )
   return pages.join('\n')
@@ -57,6 +59,9 @@ export function warningsOf(logs: string, parts: string[]): string {
   })
   return told.join('\n')
 }
+
+/** Behind the page Playwright writes the test's source, which whoever reads has. */
+const pageIn = (context: string) => context.split('\n# Test source')[0] ?? context
 
 const lastLines = (text: string) => text.trimEnd().split('\n').slice(-LINES).join('\n')
 

@@ -58,11 +58,12 @@ describe('an end-to-end run', () => {
 
   it('fails with a test that failed twice, and shows the end of its page and what the site warned of', () => {
     const page = join(folder, 'error-context.md')
-    writeFileSync(page, '- dialog "Log in"')
+    writeFileSync(page, '- dialog "Log in"\n# Test source\nawait page.goto()')
     writeFileSync(join(folder, 'gateway.log'), '{"level":30,"msg":"served"}\n{"level":40,"msg":"platform is late"}\n')
     const outcome = read({ expected: 4, unexpected: 1, flaky: 1 }, [test('breaks', 'unexpected', page)], 1)
     expect(outcome).toMatchObject({ passed: 5, failed: 1 })
     expect(outcome.output).toContain('- dialog "Log in"')
+    expect(outcome.output).not.toContain('page.goto')
     expect(outcome.output).toContain('platform is late')
     expect(outcome.output).not.toContain('served')
   })
