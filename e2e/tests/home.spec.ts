@@ -66,6 +66,17 @@ test.describe('search', () => {
     }
   })
 
+  test('loses no letter when the address is later than the next key', async ({ page }) => {
+    const games = new GamesPage(page)
+    await page.goto('/')
+    await expect(games.hotGames).toBeVisible()
+    // As on a busy machine: the next key comes between the search of the letters before and its address, and another one after it.
+    await page.evaluate(typeInBetween)
+    await games.search.pressSequentially('de')
+    await expect(page).toHaveURL('/?search=denl')
+    await expect(games.search).toHaveValue('denl')
+  })
+
   test('stands in the address, and in the history once', async ({ page }) => {
     const games = new GamesPage(page)
     await page.goto('/')
@@ -190,3 +201,21 @@ test('a heart puts a game among the favourites at once, and takes it out again',
   await hearts.nth(3).getByRole('button').click()
   await expect(favourites.getByRole('article')).toHaveCount(1)
 })
+
+/** Runs in the page: types "n" in the moment in which the address becomes that of "de", and "l" a little later. */
+function typeInBetween(): void {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]')
+  const type = (letter: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${field?.value}${letter}`)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const go = history[change].bind(history)
+    history[change] = (...args) => {
+      go(...args)
+      if (field?.value !== 'de') return
+      type('n')
+      setTimeout(type, 100, 'l')
+    }
+  }
+}

@@ -18,18 +18,25 @@ export function GameSearch({ label, value, onSearch }: GameSearchProps) {
   const { t } = useTranslation('lobby')
   const [typed, setTyped] = useState(value)
   const [inForce, setInForce] = useState(value)
+  /** Own searches that the address does not show yet; it may be later than the next key. */
+  const [underWay, setUnderWay] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (value !== inForce) {
     // The address changed. If it was our own search, what was typed meanwhile stays.
     setInForce(value)
-    if (value !== typed.trim()) setTyped(value)
+    setUnderWay(underWay.slice(underWay.indexOf(value) + 1))
+    if (!underWay.includes(value) && value !== typed.trim()) setTyped(value)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (text: string, delay: number) => {
     setTyped(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(text.trim()), delay)
+    timer.current = setTimeout(() => {
+      const asked = text.trim()
+      if (asked !== value) setUnderWay((before) => [...before, asked])
+      onSearch(asked)
+    }, delay)
   }
   return (
     <SearchField
