@@ -11,7 +11,8 @@ interface Result {
   attachments: { name: string; path?: string }[]
 }
 
-interface Suite {
+/** A file or group of tests in Playwright's JSON report, whose report itself is one. */
+export interface Suite {
   suites?: Suite[]
   specs?: { title: string; tests: { status: string; results: Result[] }[] }[]
 }
@@ -41,10 +42,8 @@ export function pagesOf(tests: FailedTest[]): string {
   const pages = tests.flatMap(({ title, results }) =>
     results.flatMap(({ attachments }) =>
       attachments
-        .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
-        .map(
-          ({ path }) => `\nThe page of “${title}” ends with:\n${lastLines(pageIn(readFileSync(path ?? '', 'utf8')))}`,
-        ),
+        .flatMap(({ name, path }) => (name === 'error-context' && path && existsSync(path) ? [path] : []))
+        .map((path) => `\nThe page of “${title}” ends with:\n${lastLines(pageIn(readFileSync(path, 'utf8')))}`),
     ),
   )
   return pages.join('\n')

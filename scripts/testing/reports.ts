@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { failedTests, pagesOf, warningsOf } from './evidence.ts'
+import { failedTests, pagesOf, type Suite, warningsOf } from './evidence.ts'
 import type { Outcome } from './steps.ts'
 
 type VitestReport = {
@@ -16,9 +16,7 @@ export function readVitestReport(path: string, code: number, output: string): Ou
   return counted(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + notLoaded, code, output)
 }
 
-type PlaywrightReport = Parameters<typeof failedTests>[0][number] & {
-  stats: { expected: number; unexpected: number; flaky: number }
-}
+type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
 
 /** As many tests of a run may fail by chance, such as a moment in which the machine stood still: 1 in 100 (ADR 68). */
 export const SECOND_TRIES = 2

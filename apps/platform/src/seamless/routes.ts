@@ -56,7 +56,7 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
   for (const call of Object.keys(WALLET_CALLS) as WalletCall[]) {
     const perform = wallet[call] as (vendor: CallingVendor, asked: unknown) => Promise<unknown>
     const { request: asked, answer } = WALLET_CALLS[call]
-    app.post(`/seamless/v1/${call}`, { logLevel: 'warn', helmet: false }, async (request, reply) => {
+    app.post(`/seamless/v1/${call}`, { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const vendor = vendorOf(request, body)

@@ -62,16 +62,16 @@ async function keptRound(
     const won = drawsJackpot ? { ...jackpot, hit: hitsJackpot(seeds, stake, jackpot.oneIn) } : null
     // Ids grow with time: the indexes they stand in, here and in the operator's book, are written at one end however long they are.
     const own = { id: randomUUIDv7(), sessionId: id, vendorCode, account, nodeId, roundKey, modelId: model.id }
-    const fair = { serverSeed, clientSeed, nonce }
-    const drawn = [JSON.stringify(asked.bet), JSON.stringify(state), status, stake, payoutMinor] as const
-    const values = [...Object.values(own), ...drawn, ...Object.values(fair), vendor.leaseMs / 1000]
+    const drawn = [JSON.stringify(asked.bet), JSON.stringify(state), status, stake, payoutMinor]
+    const fair = [serverSeed, clientSeed, nonce, vendor.leaseMs / 1000]
+    const values = [own.id, id, vendorCode, account, nodeId, roundKey, model.id, ...drawn, ...fair]
     values.push(won && JSON.stringify(won))
     const [kept] = await ask<KeptByDatabase>(vendor.database, KEEP_ROUND, values)
     if (!kept) throw new Error('An inserted round was not returned')
-    const begun = { bet: asked.bet, state, status, stake, payout: payoutMinor, jackpot: won, moves: [] }
-    const untold = { eventId: null, openedAt: null, jackpotPaid: null, balanceAfter: null }
+    const begun = { bet: asked.bet, state, status, stake, payout: payoutMinor, serverSeed, clientSeed, nonce }
+    const untold = { eventId: null, openedAt: null, jackpot: won, jackpotPaid: null, balanceAfter: null, moves: [] }
     const read = { walletSession, promisedSeed: serverSeed, elapsedMs: 0, due: false }
-    return { ...own, ...fair, ...kept, ...begun, ...untold, ...read }
+    return { ...own, ...kept, ...begun, ...untold, ...read }
   } catch (error) {
     if (error instanceof StakeError) throw new Refusal('stake_invalid')
     if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
