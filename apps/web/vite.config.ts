@@ -128,6 +128,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: {
+      // To read a property changes nothing, in what is built here.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // One chunk for what every page needs, and shared code merged only where the same entries ask for it.
         // The threshold is tuned by the landing screen's bytes, never by the number of chunks.

@@ -41,14 +41,17 @@ const HIGHEST_NODE_ID = 2_147_483_647
 /** Pixels to a unit of a game's picture: sharp at 160 wide on a screen of two pixels to one, and at 115 on one of three. */
 const GAME_SCALE = 1.35
 
+/** Sharp at three pixels to one where lists show the marks of vendors (40 wide), and the lettering (96 wide). */
+const VENDOR_SCALE = 2
+
 const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 
 /**
- * Serves the drawn pictures under `/media`: `games/:nodeId.webp`, `vendors/:code.svg`, `vendors/:code-mark.svg` (both with
+ * Serves the drawn pictures under `/media`: `games/:nodeId.webp`, `vendors/:code.webp`, `vendors/:code-mark.webp` (both with
  * `?theme=light`), `banners/:id.svg` (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `circle-flags/:country.svg` (two
  * lower-case letters), `logo.svg`, `fallback.svg`.
  *
- * Pictures of games are WebP: a page shows some forty of them, and a browser decodes pixels beside the page's own work, while it lays out
+ * Pictures of games and vendors are WebP: a page shows some forty of each, and a browser decodes pixels beside the page's own work, while it lays out
  * and paints each SVG within it. All else is SVG.
  *
  * A picture never changes under its address, so it is cached for a year. An id that is malformed or unknown answers 404
@@ -64,20 +67,20 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
       const game = await findGame(nodeId)
       if (game === undefined) return undefined
       const drawing = gameArt({ id: game.nodeId, family: game.family, vendor: game.vendor })
-      return rasterise(drawing, GAME_SCALE).webp({ quality: 80, effort: 2 }).toBuffer()
+      return inPixels(drawing, GAME_SCALE)
     })
   })
 
   app.get<{ Params: { file: string }; Querystring: { theme?: string } }>('/media/vendors/:file', (request, reply) => {
-    const name = stem(request.params.file)
+    const name = stem(request.params.file, '.webp')
     if (name === undefined || !WORD.test(name)) return missing(reply)
     const theme = request.query.theme === 'light' ? 'light' : 'dark'
     return send(request, reply, `vendor:${theme}:${name}`, async () => {
       // A code may itself end in "-mark", so the whole name is tried first.
       const whole = await findVendor(name)
-      if (whole) return vendorArt({ ...whole, theme })
+      if (whole) return inPixels(vendorArt({ ...whole, theme }), VENDOR_SCALE)
       const square = name.endsWith('-mark') ? await findVendor(name.slice(0, -'-mark'.length)) : undefined
-      return square && vendorMark({ ...square, theme })
+      return square && inPixels(vendorMark({ ...square, theme }), VENDOR_SCALE)
     })
   })
 
@@ -111,6 +114,10 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
 
   app.get('/media/logo.svg', (request, reply) => send(request, reply, 'logo', () => logoMark()))
   app.get('/media/fallback.svg', (request, reply) => send(request, reply, 'fallback', () => fallbackArt()))
+}
+
+function inPixels(drawing: string, scale: number): Promise<Buffer> {
+  return rasterise(drawing, scale).webp({ quality: 80, effort: 2 }).toBuffer()
 }
 
 function stem(file: string, ending = '.svg'): string | undefined {

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { whenIdle } from '../ui/when-idle.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 /** A pointer that only passes over a link goes on sooner. */
@@ -26,7 +27,7 @@ export function watchLinks(routes: RouteObject[]): void {
     if (!ask) return
     timer = setTimeout(() => {
       pending = undefined
-      whenIdle(ask)
+      whenIdle(ask, MEANT_AFTER_MS)
     }, ms)
   }
   const watch = (event: Event): void => {
@@ -54,12 +55,6 @@ export function watchLinks(routes: RouteObject[]): void {
   addEventListener('pointerover', watch, { passive: true })
   addEventListener('pointerdown', watch, { passive: true })
   addEventListener('focusin', watch)
-}
-
-/** Between frames where the browser tells when that is, so that none is kept waiting. */
-function whenIdle(ask: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(ask, { timeout: MEANT_AFTER_MS })
-  else setTimeout(ask)
 }
 
 /** Where the link under the event leads, if to another page of this site in this tab. */

@@ -41,8 +41,8 @@ function cardOf(category: Card['gameType'], shelves: Shelves): Card {
     isGame: vendorOpensList ? LIST_OF_GAMES : 'LOBBY',
     accountTypeName,
     nodeId: top.topNodeId,
-    smallIcon: `/media/vendors/${vendorCode}-mark.svg`,
-    lagerIcon: `/media/vendors/${vendorCode}.svg`,
+    smallIcon: `/media/vendors/${vendorCode}-mark.webp`,
+    lagerIcon: `/media/vendors/${vendorCode}.webp`,
     gameCount: shelves.reduce((sum, { gameCount }) => sum + gameCount, 0),
   }
 }

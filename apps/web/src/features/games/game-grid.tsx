@@ -20,7 +20,7 @@ interface GameGridProps extends GridPlace {
   games: readonly TileGame[]
 }
 
-/** A row at any width comes with the page, and a part of one with each frame after: of those hardly any is in view. */
+/** A row at any width comes with the page, and a part of one with each step after: of those hardly any is in view. */
 const STEPS = { first: 7, further: 4 }
 
 /** Two rows and more are in view at first. */

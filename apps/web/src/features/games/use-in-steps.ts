@@ -1,11 +1,15 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { useGoesBack } from './use-goes-back.ts'
 
-/** How many entries come first, and how many more with each frame after. */
+/** How many entries come first, and how many more with each step after. */
 export interface Steps {
   first: number
   further: number
 }
+
+/** So long a step waits at most while pictures come in and frames are drawn. */
+const STEP_WITHIN_MS = 200
 
 /** A list of which some is drawn. */
 interface Drawn<Entry> {
@@ -16,8 +20,8 @@ interface Drawn<Entry> {
 }
 
 /**
- * A long list as it comes onto the page: first what is in view, then the rest frame by frame, so that no frame waits for all of it and a
- * press in between is answered. Who goes back finds all of it at once.
+ * A long list as it comes onto the page: first what is in view, then the rest step by step whenever the browser is idle, so that no frame
+ * waits for all of it and a press in between is answered. Who goes back finds all of it at once.
  * @returns what to show now: the list's entries as far as they are drawn, after them those of the list before
  */
 export function useInSteps<Entry>(latest: readonly Entry[], { first, further }: Steps): readonly Entry[] {
@@ -30,8 +34,7 @@ export function useInSteps<Entry>(latest: readonly Entry[], { first, further }: 
   useEffect(() => {
     if (count >= list.length) return
     const next = (now: Drawn<Entry>) => (now.list === list ? { ...now, count: count + further } : now)
-    const frame = requestAnimationFrame(() => startTransition(() => keep(next)))
-    return () => cancelAnimationFrame(frame)
+    return whenIdle(() => startTransition(() => keep(next)), STEP_WITHIN_MS)
   }, [list, count, further])
   return shown(drawn)
 }

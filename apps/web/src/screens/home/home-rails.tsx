@@ -5,6 +5,7 @@ import { GameRail } from '../../features/games/game-rail.tsx'
 import { Jackpots } from '../../features/games/jackpots.tsx'
 import type { TileGame } from '../../features/games/game-tile.tsx'
 import { useBelowFold } from '../../features/games/use-below-fold.ts'
+import { useGoesBack } from '../../features/games/use-goes-back.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { HomePromotions } from './home-promotions.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
@@ -18,12 +19,20 @@ interface HomeRailsProps {
   answer: MaybeMasked<HomeScreenQuery>
 }
 
+/**
+ * A row out of sight is neither laid out nor painted until it is scrolled near. That cuts it off at its edge, so that there is room in it for
+ * the ring of the focus.
+ */
+const laterClass = '*:-m-1 *:p-1 *:[contain-intrinsic-block-size:auto_20rem] *:[content-visibility:auto]'
+
 /** One's own games and what is played most; then, once that is drawn, all the rest. */
 export function HomeRails({ answer }: HomeRailsProps) {
   const { t } = useTranslation('home')
   const belowFold = useBelowFold()
+  // Where one was on the page hangs on how high all of it was.
+  const goesBack = useGoesBack()
   return (
-    <div className="flex flex-col gap-8">
+    <div className={`flex flex-col gap-8 ${goesBack ? '' : laterClass}`}>
       {answer.viewer?.openRounds?.length ? (
         <Suspense>
           <OpenRounds rounds={answer.viewer.openRounds} />
