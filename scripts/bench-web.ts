@@ -19,7 +19,7 @@ const RESULTS = new URL('../bench/results/', import.meta.url)
 const TIMES = ['lcp', 'cls', 'inp-menu', 'inp-search', 'next-screen'] as const satisfies readonly (keyof Visit)[]
 
 /** Each takes half a minute. */
-const FRAME_RUNS = 3
+const FRAME_RUNS = 5
 
 const { values } = parseArgs({
   options: { 'base-url': { type: 'string' }, visits: { type: 'string', default: '5' } },

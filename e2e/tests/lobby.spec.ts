@@ -28,6 +28,32 @@ test('shows pages of 42 in the order of what is played most', async ({ page }) =
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
 })
 
+test('its pages ask for its vendors and filters once, and anew for whoever signs in', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const games = new GamesPage(page)
+  const lane = page.getByRole('toolbar', { name: lobby.vendors }).getByRole('link')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const question = decodeURIComponent(request.url()) + (request.postData() ?? '')
+    const [, withChoices] = /"withChoices":(true|false)/.exec(question) ?? []
+    if (withChoices) asked.push(withChoices)
+  })
+  await page.goto('/rng')
+  await games.pages.getByRole('link', { name: ui.nextPage }).click()
+  await expect(page).toHaveURL('/rng?page=2')
+  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
+  expect(asked).toEqual(['true', 'false'])
+  const vendors = await lane.allTextContents()
+  expect(vendors.length).toBeGreaterThan(1)
+  await games.tiles.first().getByRole('button').click()
+  await new LogInDialog(page).logIn(member)
+  await expect(new Shell(page).messages).toContainText(fill(session.welcome, { name: member.username }))
+  await expect(lane).toHaveText(vendors)
+  await page.reload()
+  await expect(lane).toHaveText(vendors)
+})
+
 test('the tabs lead from lobby to lobby', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')

@@ -28,7 +28,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   JackpotMeters: 'f097feaf4ecae33679f0720f635a92c03ee5f52523f8c44f89e28c2121727b81',
   LaunchGame: '7c138aec1b26825afea0d81992ae5215836e19a6d97f514b7e980c35c206e3a1',
   LinkSocial: 'c23bdb3c882891eb61c4ee89ab55741d96c4fb57a925292d6203705ebf00cde4',
-  LobbyScreen: 'd171dccc3116b3924d55f3196b37b8a60a2968a640dec0839f456327d3b33ec0',
+  LobbyScreen: '04380e16ee3ceaf42010c91f173b4a3a2d6df99559404cb3385cdba91f129768',
   LogIn: 'ca0ba91cc9ea303c26120bccfee629d9d7ea9870fae3b1487accb3f0f7a68928',
   LogInWithCode: 'ddd860078af3ebeb8258ae41ab11bbb44e93174887c3824ddf4637b1181b5342',
   LogOut: 'a3b3fc05e8430af27c90f035dfe985942e02b30429f6c28c0082b0ede32263a4',

@@ -46,7 +46,13 @@ it('asks for a visitor’s public screen by an address that holds all the answer
   expect(Object.fromEntries(searchParams)).toEqual({
     language: 'TY',
     operationName: 'LobbyScreen',
-    variables: JSON.stringify({ withMine: false, withJackpots: false, withShell: false, path: 'rng' }),
+    variables: JSON.stringify({
+      withChoices: true,
+      withMine: false,
+      withJackpots: false,
+      withShell: false,
+      path: 'rng',
+    }),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASHES['LobbyScreen'] } }),
   })
   expect(init?.method).toBe('GET')

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { lazyPart } from '../../ui/load-part.ts'
+import { useLobbyChoices } from './lobby-choices.ts'
 import { LobbyTabs } from './lobby-tabs.tsx'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
@@ -24,26 +25,31 @@ const LobbyOwnGames = lazyPart(async () => (await import('./late/lobby-own-games
 /** One lobby: every game of a category, to be searched, filtered, sorted and paged through. */
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
-  const { lobby: path } = useParams()
+  const { lobby: word } = useParams()
+  const path = isLobbyPath(word) ? word : null
   const asked = useLoaderData<typeof loader>().variables
   const browse = useBrowse()
   // Who signs in while the page is open has games of their own from then on.
   const signedIn = Boolean(useViewer())
-  const variables = signedIn && !isBrowsing(browse.state) ? { ...asked, withMine: true } : asked
+  const withMine = asked.withMine || (signedIn && !isBrowsing(browse.state))
+  const choices = useLobbyChoices(path)
+  // Whoever signs in or changes the language has all answers forgotten, these among them.
+  const withChoices = asked.withChoices || choices === undefined
+  const variables = { ...asked, withMine, withChoices }
   const query = useLobbyScreenQuery({ variables })
-  const name = isLobbyPath(path) ? t(`shell:lobbies.${path}`) : ''
+  const name = path ? t(`shell:lobbies.${path}`) : ''
   usePageTitle(name)
 
   const { answer, stale } = answerOf(query)
   // The answer before stays while the next one comes, as long as it is of the same lobby.
-  const lobby = answer?.lobby.path === variables.path ? answer?.lobby : undefined
+  const lobby = answer?.lobby.path === path ? answer?.lobby : undefined
   return (
     <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
         {name}
       </h1>
       <LobbyTabs />
-      <VendorLane browse={browse} vendors={lobby?.vendors} />
+      <VendorLane browse={browse} vendors={choices?.vendors} />
       {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
         <Suspense>
           <LobbyOwnGames viewer={answer.viewer} />
@@ -51,12 +57,12 @@ export function Component() {
       ) : null}
       <BrowseToolbar
         browse={browse}
-        vendors={lobby?.vendors}
-        facets={lobby?.facets}
+        vendors={choices?.vendors}
+        facets={choices?.facets}
         searchLabel={t('searchIn', { lobby: name })}
       />
-      <ActiveFilters browse={browse} vendors={lobby?.vendors} facets={lobby?.facets} />
-      {lobby ? <Jackpots jackpots={answer?.jackpots} vendors={lobby.vendors} /> : null}
+      <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
+      {lobby ? <Jackpots jackpots={answer?.jackpots} vendors={choices?.vendors} /> : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
       ) : query.loading ? (
