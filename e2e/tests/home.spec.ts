@@ -25,6 +25,14 @@ test('shows banners, what is played most, and a rail a lobby', async ({ page }) 
   await expect(games.hotGames.getByRole('heading', { level: 3 })).toHaveText(hot.map(({ name }) => name))
 })
 
+test('fetches the pictures beside a row before one scrolls to them', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/')
+  const beside = games.hotGames.getByRole('article').nth(7)
+  await expect(beside).not.toBeInViewport()
+  await expect(beside.locator('img')).toHaveJSProperty('complete', true)
+})
+
 test('asks the gateway once, and once more for each later screen', async ({ page, operations }) => {
   const games = new GamesPage(page)
   const frame = new Shell(page)

@@ -20,10 +20,11 @@ interface HomeRailsProps {
 }
 
 /**
- * A row out of sight is neither laid out nor painted until it is scrolled near. That cuts it off at its edge, so that there is room in it for
- * the ring of the focus.
+ * A row out of sight is neither laid out nor painted until it is scrolled near. That cuts it off at its edge: there is room in it for the ring
+ * of the focus, and the margin lets the pictures that wait beside the row be fetched before one scrolls to them.
  */
-const laterClass = '*:-m-1 *:p-1 *:[contain-intrinsic-block-size:auto_20rem] *:[content-visibility:auto]'
+const laterClass =
+  '*:-m-1 *:p-1 *:[contain-intrinsic-block-size:auto_20rem] *:[content-visibility:auto] *:[overflow-clip-margin:16rem]'
 
 /** One's own games and what is played most; then, once that is drawn, all the rest. */
 export function HomeRails({ answer }: HomeRailsProps) {
