@@ -29,7 +29,7 @@ export function FilterMenu({ browse, facets }: FilterMenuProps) {
   return (
     <Popover
       label={t('moreFilters')}
-      className="popover-sheet tablet:w-88"
+      className="popover-sheet tablet:w-144"
       trigger={(trigger) => (
         <Button {...trigger} className="shrink-0 max-tablet:px-3">
           <Icon icon={SlidersHorizontal} size={16} className="text-muted" />

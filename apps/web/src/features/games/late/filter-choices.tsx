@@ -36,54 +36,57 @@ export function FilterChoices({ browse, facets }: FilterChoicesProps) {
   const [{ currency } = { currency: undefined }] = minStakes
   return (
     <div className="flex max-h-104 flex-col max-tablet:max-h-[75dvh]">
-      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain p-3">
-        {classes.length > 1 || state.classes.length > 0 ? (
+      <div className="min-h-0 overflow-y-auto overscroll-contain p-3">
+        {/* In two columns all of it has room below its button. */}
+        <div className="gap-4 *:mb-4 *:break-inside-avoid tablet:columns-2">
+          {classes.length > 1 || state.classes.length > 0 ? (
+            <CheckList
+              label={t('classesLabel')}
+              choices={classes.map(({ gameClass, gameCount }) => ({
+                value: gameClass,
+                label: t(`classes.${gameClass}`),
+                count: format.integer(gameCount),
+              }))}
+              chosen={state.classes}
+              onChange={(chosen) => change({ classes: chosen })}
+            />
+          ) : null}
           <CheckList
-            label={t('classesLabel')}
-            choices={classes.map(({ gameClass, gameCount }) => ({
-              value: gameClass,
-              label: t(`classes.${gameClass}`),
-              count: format.integer(gameCount),
+            label={t('marksLabel')}
+            choices={[...marks, ...(mayMark ? (['favourites'] as const) : [])].map((mark) => ({
+              value: mark,
+              label: t(`marks.${mark}`),
+              count: counts[mark] === undefined ? undefined : format.integer(counts[mark]),
             }))}
-            chosen={state.classes}
-            onChange={(chosen) => change({ classes: chosen })}
+            chosen={state.marks}
+            onChange={(chosen) => change({ marks: chosen })}
           />
-        ) : null}
-        <CheckList
-          label={t('marksLabel')}
-          choices={[...marks, ...(mayMark ? (['favourites'] as const) : [])].map((mark) => ({
-            value: mark,
-            label: t(`marks.${mark}`),
-            count: counts[mark] === undefined ? undefined : format.integer(counts[mark]),
-          }))}
-          chosen={state.marks}
-          onChange={(chosen) => change({ marks: chosen })}
-        />
-        {currency !== undefined && (stakeChoices.length > 1 || state.minBet) ? (
-          <Select
-            label={t('stakeLabel')}
-            value={state.minBet}
-            options={[
-              { value: '', label: t('anyStake') },
-              ...stakeChoices.map((amount) => ({
-                value: amount,
-                label: t('stakeUpTo', { amount: format.money(amount, currency) }),
-              })),
-            ]}
-            onChange={(event) => change({ minBet: event.currentTarget.value })}
-          />
-        ) : null}
-        {lineChoices.length > 1 || state.minLines > 0 ? (
-          <Select
-            label={t('linesLabel')}
-            value={state.minLines > 0 ? String(state.minLines) : ''}
-            options={[
-              { value: '', label: t('anyLines') },
-              ...lineChoices.map((count) => ({ value: count, label: t('linesFrom', { lines: count }) })),
-            ]}
-            onChange={(event) => change({ minLines: Number(event.currentTarget.value) })}
-          />
-        ) : null}
+          {currency !== undefined && (stakeChoices.length > 1 || state.minBet) ? (
+            <Select
+              label={t('stakeLabel')}
+              value={state.minBet}
+              options={[
+                { value: '', label: t('anyStake') },
+                ...stakeChoices.map((amount) => ({
+                  value: amount,
+                  label: t('stakeUpTo', { amount: format.money(amount, currency) }),
+                })),
+              ]}
+              onChange={(event) => change({ minBet: event.currentTarget.value })}
+            />
+          ) : null}
+          {lineChoices.length > 1 || state.minLines > 0 ? (
+            <Select
+              label={t('linesLabel')}
+              value={state.minLines > 0 ? String(state.minLines) : ''}
+              options={[
+                { value: '', label: t('anyLines') },
+                ...lineChoices.map((count) => ({ value: count, label: t('linesFrom', { lines: count }) })),
+              ]}
+              onChange={(event) => change({ minLines: Number(event.currentTarget.value) })}
+            />
+          ) : null}
+        </div>
       </div>
       <div className="border-t border-line p-2">
         <Button
