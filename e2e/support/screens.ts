@@ -54,6 +54,8 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+  // What has no place of its own until it is known, as the ways to log in from elsewhere, comes without a sign.
+  await page.waitForLoadState('networkidle')
 }
 
 /** Every screen there is; no text is looked for, so that they open in any language. */
