@@ -51,8 +51,8 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
  * `?theme=light`), `banners/:id.svg` (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `circle-flags/:country.svg` (two
  * lower-case letters), `logo.svg`, `fallback.svg`.
  *
- * Pictures of games and vendors are WebP: a page shows some forty of each, and a browser decodes pixels beside the page's own work, while it lays out
- * and paints each SVG within it. All else is SVG.
+ * Pictures of games and vendors are WebP: a page shows some forty of each, and a browser decodes pixels beside the page's own work, while it
+ * lays out and paints each SVG within it. All else is SVG.
  *
  * A picture never changes under its address, so it is cached for a year. An id that is malformed or unknown answers 404
  * with a short plain body.

@@ -1,17 +1,18 @@
 import { pvpRooms } from '@playhouse/platform-api/games-played.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { showdown, type ThreeCards } from '../../engines/cards/three-cards.ts'
 import type { RoomData } from '../../engines/cards/page/room-data.ts'
 import { withTransaction } from '../../db/database.ts'
+import { vendorRoomHand } from '../../db/tables/vendor-rooms.ts'
 import { cashAccount } from '../../ledger/accounts.ts'
 import { faultsOf } from '../../ledger/book.fixture.ts'
 import { postTransaction } from '../../ledger/post.ts'
 import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
 import { verifyRound } from '../verify/verify-round.ts'
-import { cardsModel } from './hand.ts'
+import { cardsModel, DECIDE_WITHIN_MS } from './hand.ts'
 import type { HandAnswer } from './room-contract.ts'
 import { ANTE, dealtTo, makeRooms, pass, player } from './room.fixture.ts'
 
@@ -349,8 +350,11 @@ describe('after a break', () => {
     const handId = await dealtTo(lan, hoa)
     await lan.decide(handId, 'raise')
     await pass(vendor, handId, 30)
+    const away = Date.now()
     await vendor.restart()
     const hand = await lan.until(handId, ({ decideInMs }) => (decideInMs ?? 0) > 0)
+    const [kept] = await vendor.trial.database.select().from(vendorRoomHand).where(eq(vendorRoomHand.id, handId))
+    expect(Number(kept?.decideBy) - away).toBeGreaterThanOrEqual(DECIDE_WITHIN_MS)
     expect(hand).toMatchObject({ status: 'going', own: { decision: 'raise' } })
     await hoa.decide(handId, 'raise')
     expect((await lan.until(handId, isOver)).by).toBe('cards')
