@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { brandIcon } from './brand-icon.ts'
 import { announceQuestion } from './early-question.ts'
 import { precompressed } from './precompressed.ts'
 
@@ -15,16 +16,17 @@ const brand = process.env['BRAND'] ?? 'playhouse'
 const brandFolder = new URL(`brands/${brand}/`, import.meta.url)
 if (!existsSync(brandFolder)) throw new Error(`There is no brand ${brand} under apps/web/brands.`)
 
-/** Writes the brand's words into the page. */
+/** Writes the brand's words and its mark into the page. */
 const nameBrand: Plugin = {
   name: 'name-brand',
   transformIndexHtml: {
     order: 'pre',
-    handler(html) {
+    async handler(html) {
       const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
       const { name, description, language } = facts as { name: string; description: string; language: string }
+      const icon = await brandIcon(new URL('favicon.svg', brandFolder))
       return html
-        .replaceAll('%BRAND%', brand)
+        .replaceAll('%BRAND_ICON%', icon)
         .replaceAll('%BRAND_NAME%', name)
         .replaceAll('%BRAND_DESCRIPTION%', description)
         .replaceAll('%BRAND_LANGUAGE%', language)

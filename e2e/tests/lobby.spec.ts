@@ -54,6 +54,21 @@ test('its pages ask for its vendors and filters once, and anew for whoever signs
   await expect(lane).toHaveText(vendors)
 })
 
+test('pictures come in as many pixels as the screen can show', async ({ browser, baseURL }) => {
+  for (const [deviceScaleFactor, address] of [
+    [1, /\/media\/games\/\d+\.webp\?w=180$/],
+    [2, /\/media\/games\/\d+\.webp$/],
+  ] as const) {
+    const context = await browser.newContext({ deviceScaleFactor, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto('/rng')
+    const picture = new GamesPage(page).tiles.first().locator('img')
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(address)
+    await context.close()
+  }
+})
+
 test('the tabs lead from lobby to lobby', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')

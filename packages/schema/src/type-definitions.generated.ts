@@ -645,7 +645,9 @@ type Game {
   name: String!
   """How it opens where that is not by launching it on a page of its own."""
   opening: Opening
-  """Its picture, 3 wide by 4 high."""
+  """
+  Its picture, 3 wide by 4 high; with \`w=180\` in its query in fewer pixels, for small places.
+  """
   picture: URL!
   """
   Share of stakes that is paid back in the long run, in percent, such as \`96.50\`; null where there is no fixed one.
@@ -2618,7 +2620,9 @@ type Winner {
   opening: Opening
   """What was paid out."""
   payout: Money!
-  """Its picture, 3 wide by 4 high."""
+  """
+  Its picture, 3 wide by 4 high; with \`w=180\` in its query in fewer pixels, for small places.
+  """
   picture: URL!
   """Code of its maker."""
   vendorId: ID!

@@ -596,7 +596,7 @@ export type Game = {
   name: Scalars['String']['output'];
   /** How it opens where that is not by launching it on a page of its own. */
   opening?: Maybe<Opening>;
-  /** Its picture, 3 wide by 4 high. */
+  /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
   picture: Scalars['URL']['output'];
   /** Share of stakes that is paid back in the long run, in percent, such as `96.50`; null where there is no fixed one. */
   returnToPlayer?: Maybe<Scalars['Decimal']['output']>;
@@ -2639,7 +2639,7 @@ export type Winner = {
   opening?: Maybe<Opening>;
   /** What was paid out. */
   payout: Money;
-  /** Its picture, 3 wide by 4 high. */
+  /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
   picture: Scalars['URL']['output'];
   /** Code of its maker. */
   vendorId: Scalars['ID']['output'];

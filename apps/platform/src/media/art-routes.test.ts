@@ -47,6 +47,8 @@ describe('pictures over HTTP', () => {
 
   it.each([
     { url: '/media/games/7.webp', width: 324, height: 432, kilobytes: 40 },
+    { url: '/media/games/7.webp?w=180', width: 180, height: 240, kilobytes: 16 },
+    { url: '/media/games/7.webp?w=181', width: 324, height: 432, kilobytes: 40 },
     { url: '/media/vendors/NLP.webp', width: 320, height: 128, kilobytes: 8 },
     { url: '/media/vendors/NLP.webp?theme=light', width: 320, height: 128, kilobytes: 8 },
     { url: '/media/vendors/NLP-mark.webp', width: 128, height: 128, kilobytes: 4 },

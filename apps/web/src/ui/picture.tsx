@@ -11,6 +11,8 @@ interface PictureProps {
   alt: string
   width: number
   height: number
+  /** What to add to the address's query for a picture in fewer pixels, for screens of one pixel to one. */
+  small?: string
   /** Stands in its place when no host has it. */
   fallback?: ReactNode
   /** The first large picture of a screen is not lazy. */
@@ -39,6 +41,7 @@ export function Picture({
   alt,
   width,
   height,
+  small,
   fallback = null,
   priority = false,
   className,
@@ -55,6 +58,7 @@ export function Picture({
     <img
       key={address}
       src={address}
+      srcSet={small && `${withQuery(address, small)} 1x, ${address} 2x`}
       alt={alt}
       width={width}
       height={height}
@@ -69,4 +73,8 @@ export function Picture({
       className={className}
     />
   )
+}
+
+function withQuery(address: string, query: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
 }

@@ -7,7 +7,7 @@ import { useTileWords } from './use-tile-words.ts'
 
 /** On a page seven tiles a row at 1440, five at 1024, three on a phone; in a dialog five at most. */
 const GRIDS = {
-  page: 'grid grid-cols-3 gap-x-3 gap-y-5 phone:grid-cols-4 tablet:gap-x-4 tablet:gap-y-6 laptop:grid-cols-5 desktop:grid-cols-6 wide:grid-cols-7',
+  page: 'grid grid-cols-3 gap-x-3 gap-y-4 phone:grid-cols-4 tablet:gap-x-4 laptop:grid-cols-5 desktop:grid-cols-6 wide:grid-cols-7',
   dialog: 'grid grid-cols-3 gap-x-3 gap-y-5 tablet:grid-cols-4 tablet:gap-x-4 laptop:grid-cols-5',
 } as const
 

@@ -7,6 +7,7 @@ import { GameLink } from './game-link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import type { GameTile_GameFragment } from './game-tile.generated.ts'
 import { JackpotMark } from './jackpot-mark.tsx'
+import { SMALL_PICTURE } from './small-picture.ts'
 import type { GameActions } from './use-game-actions.ts'
 import type { TileWords } from './use-tile-words.ts'
 
@@ -27,13 +28,14 @@ export const GameTile = memo(function GameTile({ game, actions, words }: GameTil
   const rtp = game.returnToPlayer === null ? null : words.returnToPlayer(game.returnToPlayer)
   return (
     <article className="group relative flex min-w-0 flex-col gap-2">
-      <div className="relative aspect-3/4 overflow-hidden rounded-card bg-raised">
+      <div className="relative aspect-3/4 overflow-hidden contain-strict rounded-card bg-raised">
         <Picture
           src={game.picture}
           hosts={actions.imageHosts}
           alt=""
           width={240}
           height={320}
+          small={SMALL_PICTURE}
           fallback={<MissingPicture />}
           className={`size-full object-cover ${game.underMaintenance ? 'opacity-40' : ''}`}
         />
@@ -50,7 +52,7 @@ export const GameTile = memo(function GameTile({ game, actions, words }: GameTil
           <JackpotMark id={game.jackpotId} label={words.jackpot} />
         ) : null}
       </div>
-      <div className="min-w-0">
+      <div className="min-h-[3.625rem] min-w-0">
         <h3 className="line-clamp-2 text-body leading-5 font-medium text-pretty wrap-anywhere">
           <GameLink
             game={game}

@@ -2,7 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { useGoesBack } from './use-goes-back.ts'
 
-/** How many entries come first, and how many more with each step after. */
+/** How many entries come with the page, and how many more with each step after. */
 export interface Steps {
   first: number
   further: number
@@ -21,7 +21,8 @@ interface Drawn<Entry> {
 
 /**
  * A long list as it comes onto the page: first what is in view, then the rest step by step whenever the browser is idle, so that no frame
- * waits for all of it and a press in between is answered. Who goes back finds all of it at once.
+ * waits for all of it and a press in between is answered. A list in the place of another comes in steps from its first entry on: the frame in
+ * which the page turns has enough to do. Who goes back finds all of it at once.
  * @returns what to show now: the list's entries as far as they are drawn, after them those of the list before
  */
 export function useInSteps<Entry>(latest: readonly Entry[], { first, further }: Steps): readonly Entry[] {
@@ -29,7 +30,7 @@ export function useInSteps<Entry>(latest: readonly Entry[], { first, further }: 
   const goesBack = useGoesBack()
   const [kept, keep] = useState<Drawn<Entry>>({ list, before: [], count: goesBack ? list.length : first })
   let drawn = kept
-  if (kept.list !== list) keep((drawn = { list, before: shown(kept), count: first }))
+  if (kept.list !== list) keep((drawn = { list, before: shown(kept), count: 0 }))
   const { count } = drawn
   useEffect(() => {
     if (count >= list.length) return

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useWayInLinks } from '../../opening/use-way-in.ts'
+import { SMALL_PICTURE } from '../../features/games/small-picture.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -35,6 +36,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
               alt=""
               width={48}
               height={64}
+              small={SMALL_PICTURE}
               fallback={<span className="h-16 w-12 shrink-0 rounded-control bg-raised" />}
               className="h-16 w-12 shrink-0 rounded-control object-cover"
             />

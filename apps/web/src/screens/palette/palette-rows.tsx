@@ -1,6 +1,7 @@
 import { CornerDownLeft } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SMALL_PICTURE } from '../../features/games/small-picture.ts'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -41,7 +42,15 @@ export function PictureRow({ src, tall = false, ...row }: Omit<RowProps, 'pictur
   const { imageHosts } = useGameActions()
   const height = tall ? 40 : 30
   const picture = (
-    <Picture src={src} hosts={imageHosts} alt="" width={30} height={height} className="rounded-inner object-cover" />
+    <Picture
+      src={src}
+      hosts={imageHosts}
+      alt=""
+      width={30}
+      height={height}
+      small={tall ? SMALL_PICTURE : undefined}
+      className="rounded-inner object-cover"
+    />
   )
   return <Row {...row} picture={picture} />
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { COVER_LINK } from '../../../ui/link-class.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { GameLink } from '../game-link.tsx'
+import { SMALL_PICTURE } from '../small-picture.ts'
 import type { GameActions } from '../use-game-actions.ts'
 import type { GameCard_GameFragment } from './game-card.generated.ts'
 
@@ -27,6 +28,7 @@ export function GameCard({ game, actions, note }: GameCardProps) {
         alt=""
         width={54}
         height={72}
+        small={SMALL_PICTURE}
         fallback={<span className="h-18 w-13.5 shrink-0 rounded-card bg-raised" />}
         className={`h-18 w-13.5 shrink-0 rounded-card object-cover ${game.underMaintenance ? 'opacity-40' : ''}`}
       />
