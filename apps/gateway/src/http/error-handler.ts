@@ -3,6 +3,9 @@ import { graphqlFailure } from './graphql-failure.ts'
 
 const CODES: Readonly<Record<number, string>> = { 413: 'BODY_TOO_LARGE', 429: 'RATE_LIMITED' }
 
+/** As Node.js names an answer whose reader is gone. */
+const LEFT = 'ERR_STREAM_PREMATURE_CLOSE'
+
 /** Failures outside the GraphQL engine leave in its form, without a word of what went wrong inside. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -10,7 +13,8 @@ export function answerFailures(app: FastifyInstance): void {
     if (status >= 400 && status < 500) {
       return reply.code(status).send(graphqlFailure(request, CODES[status] ?? 'BAD_REQUEST', error.message))
     }
-    request.log.error({ err: error }, 'a request failed')
+    if (error.code === LEFT) request.log.info('the caller left before its answer')
+    else request.log.error({ err: error }, 'a request failed')
     return reply.code(500).send(graphqlFailure(request, 'INTERNAL_SERVER_ERROR', 'Something went wrong.'))
   })
 }

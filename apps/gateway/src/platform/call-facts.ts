@@ -42,3 +42,8 @@ export const DEADLINES: Deadlines = {
 export function readingSignal({ time, signal }: Pick<CallFacts, 'time' | 'signal'>): AbortSignal {
   return time?.sections() ?? signal
 }
+
+/** The signal of what is done and not read: it goes on when the caller has left. */
+export function actingSignal({ time, signal }: Pick<CallFacts, 'time' | 'signal'>): AbortSignal {
+  return time?.acts ?? signal
+}

@@ -1,7 +1,7 @@
 import type { InputOf, PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { readingSignal, type CallFacts } from './call-facts.ts'
+import { actingSignal, readingSignal, type CallFacts } from './call-facts.ts'
 import { queryOf } from './http-request.ts'
 import type { PublicCache } from './public-cache.ts'
 import { loadShared } from './public-cache-shared.ts'
@@ -101,7 +101,7 @@ export class PublicPlatform {
     options: Omit<SendOptions, 'token'>,
   ): Promise<ValueOf<E>> {
     this.reads.spoil()
-    const signal = options.retry ? readingSignal(this.#facts) : this.#facts.signal
+    const signal = (options.retry ? readingSignal : actingSignal)(this.#facts)
     try {
       return (await this.#client.send(endpoint, input, { ...this.#facts, signal }, options)).value
     } finally {

@@ -37,6 +37,16 @@ test('a caller who leaves ends both, and is told apart from a deadline', () => {
   expect([request.whole.aborted, sections.aborted, isTooLate(sections)]).toEqual([true, true, false])
 })
 
+test('what was to be done goes on when its caller leaves, as long as the request may take', () => {
+  const request = time()
+  request.leave()
+  vi.advanceTimersByTime(999)
+  expect(request.acts.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect([request.acts.aborted, isTooLate(request.acts), isTooLate(request.whole)]).toEqual([true, true, false])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('an answered request leaves no timer behind', () => {
   const request = time()
   request.sections()

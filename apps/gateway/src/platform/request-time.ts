@@ -14,6 +14,7 @@ export function isTooLate({ reason }: AbortSignal): boolean {
  */
 export class RequestTime {
   readonly #request = new AbortController()
+  readonly #acts = new AbortController()
   readonly #sectionMs: number
   readonly #requestTimer: NodeJS.Timeout
   #sections: AbortController | undefined
@@ -21,10 +22,7 @@ export class RequestTime {
 
   constructor({ sectionMs, requestMs }: Pick<Deadlines, 'sectionMs' | 'requestMs'>) {
     this.#sectionMs = sectionMs
-    this.#requestTimer = setTimeout(
-      () => this.#end(new DOMException('The request took too long.', TOO_LATE)),
-      requestMs,
-    )
+    this.#requestTimer = setTimeout(() => this.#end(), requestMs)
     // A request whose answer nobody sees leave must not keep the process.
     this.#requestTimer.unref()
   }
@@ -32,6 +30,11 @@ export class RequestTime {
   /** Aborted when the caller has left or the request's time is over. */
   get whole(): AbortSignal {
     return this.#request.signal
+  }
+
+  /** Aborted when the request's time is over, whether or not its caller waits: whoever presses and goes on meant it. */
+  get acts(): AbortSignal {
+    return this.#acts.signal
   }
 
   /** Aborted with the whole, and when the sections' time is over. That begins with the first read. */
@@ -51,9 +54,9 @@ export class RequestTime {
     this.#sections = undefined
   }
 
-  /** The caller has left: everything done for it alone stops. */
+  /** The caller has left: all that is read for it alone stops. */
   leave(): void {
-    this.#end(new DOMException('The caller has left.', 'AbortError'))
+    this.#hangUp(new DOMException('The caller has left.', 'AbortError'))
   }
 
   /** The answer has left; nothing is waited for any more. */
@@ -62,8 +65,14 @@ export class RequestTime {
     clearTimeout(this.#sectionTimer)
   }
 
-  #end(reason: DOMException): void {
-    this.finish()
+  #end(): void {
+    const reason = new DOMException('The request took too long.', TOO_LATE)
+    this.#hangUp(reason)
+    this.#acts.abort(reason)
+  }
+
+  #hangUp(reason: DOMException): void {
+    clearTimeout(this.#sectionTimer)
     this.#request.abort(reason)
     this.#sections?.abort(reason)
   }

@@ -7,6 +7,7 @@ import { troubleClient } from '../../test/trouble-client.ts'
 import { json } from '../../test/trouble-server.ts'
 import { PublicCache } from './public-cache.ts'
 import { PublicPlatform } from './public-platform.ts'
+import { RequestTime } from './request-time.ts'
 import { SessionPlatform } from './session-platform.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -31,6 +32,25 @@ test('a request asks the same once, and anew after it has done something; two re
   await platform.act(addFavourite, { nodeId: 7 })
   expect(await platform.ask(favouriteIds, {})).toEqual({ nodeIds: [3] })
   expect(await new SessionPlatform(client, facts, 'token').ask(favouriteIds, {})).toEqual({ nodeIds: [4] })
+})
+
+test('what somebody asked to be done is done, though nobody waits for it any more; what was read is hung up', async () => {
+  const time = new RequestTime({ sectionMs: 5_000, requestMs: 5_000 })
+  let answer = () => {}
+  const { server, client, facts } = await clientOf((request, response) => {
+    if (request.url?.startsWith(addFavourite.path))
+      answer = () => json(response, { success: true, value: { nodeIds: [7] } })
+  })
+  const platform = new SessionPlatform(client, { ...facts, signal: time.whole, time }, 'token')
+  const read = platform.ask(favouriteIds, {})
+  const done = platform.act(addFavourite, { nodeId: 7 })
+  await expect.poll(() => server.count).toBe(2)
+  time.leave()
+  await expect(read).rejects.toMatchObject({ outage: 'caller_gone' })
+  await expect.poll(() => server.abandoned).toBe(1)
+  answer()
+  await done
+  expect(server.abandoned).toBe(1)
 })
 
 test('a body that the platform cannot open is sealed once more for its fresh keys', async () => {

@@ -1,6 +1,6 @@
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
-import { readingSignal, type CallFacts } from './call-facts.ts'
+import { actingSignal, readingSignal, type CallFacts } from './call-facts.ts'
 import { queryOf } from './http-request.ts'
 import type { RestClient } from './rest-client.ts'
 import { type KeysOf, sendSealed } from './sealer.ts'
@@ -57,7 +57,7 @@ export class SessionPlatform {
     sealed?: SealedBody,
   ): Promise<ValueOf<E>> {
     const { clientAddress } = this.#facts
-    const facts = retry ? { ...this.#facts, signal: readingSignal(this.#facts) } : this.#facts
+    const facts = { ...this.#facts, signal: (retry ? readingSignal : actingSignal)(this.#facts) }
     const { value } = await this.#client.send(endpoint, input, facts, {
       clientAddress,
       token: this.#token,
