@@ -27,6 +27,7 @@ const BOOK = sql`
     'lines', (select json_agg(json_build_array(transaction_id, line, code, amount, balance_after) order by transaction_id, line)
       from ledger_entry join ledger_account on id = account_id),
     'balances', (select json_agg(json_build_array(code, member_id, currency, balance) order by code) from ledger_account),
+    'pots', (select json_agg(jackpot_pot order by jackpot_id, number) from jackpot_pot),
     'rounds', (select json_agg(round order by id) from round),
     'days', (select json_agg(member_day order by member_id, day) from member_day),
     'deposits', (select json_agg(deposit order by id) from deposit),
@@ -146,6 +147,7 @@ describe('the seed world', () => {
     ],
     ['update member_day set turnover = turnover + 1 where ctid = (select min(ctid) from member_day)', 'member’s day'],
     ['update jackpot set amount = amount + 1 where id = (select min(id) from jackpot)', 'meter'],
+    ['update jackpot_pot set drop_point = drop_point + 1', 'must-drop'],
     ["update member set path = '9' where id = 300", 'path'],
   ])('fails its check after: %s', async (fault, named) => {
     await seeded.database.execute(sql.raw(fault))
@@ -158,7 +160,7 @@ describe('the seed world', () => {
 const EMPTY_BOOK = `
   alter table ledger_transaction disable trigger user;
   alter table ledger_entry disable trigger user;
-  truncate ledger_transaction, ledger_entry, round, member_day, deposit, withdrawal, jackpot_win restart identity;
+  truncate ledger_transaction, ledger_entry, round, member_day, deposit, withdrawal, jackpot_win, jackpot_pot restart identity;
   update ledger_account set balance = 0 where balance is not null;
   alter table ledger_transaction enable trigger user;
   alter table ledger_entry enable trigger user`

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '../db/database.ts'
-import { jackpot, jackpotGame } from '../db/tables/jackpots.ts'
+import { jackpot, jackpotGame, jackpotPot } from '../db/tables/jackpots.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { jackpotAccount } from '../ledger/accounts.ts'
 import { ledgerKeys } from '../ledger/keys.ts'
 import { postTransaction } from '../ledger/post.ts'
 import { METER } from './meter.ts'
+import { drawPot, potRow } from './pots.ts'
 
 type Rules = Omit<typeof jackpot.$inferInsert, 'accountId' | 'amount'>
 
-/** Opens a jackpot that the games feed: its account, and its seed in it. */
+/** Opens a jackpot that the games feed: its account, its seed in it, and the first pot of one that must drop. */
 export async function openJackpot(database: Database, rules: Rules, nodeIds: readonly number[]): Promise<void> {
-  const { id, seedAmount } = rules
+  const { id, seedAmount, mustDropBy } = rules
   await withTransaction(database, async (tx) => {
     const code = jackpotAccount(id)
     const [account] = await tx
@@ -21,6 +22,10 @@ export async function openJackpot(database: Database, rules: Rules, nodeIds: rea
     if (!account) throw new Error('An inserted account was not returned')
     await tx.insert(jackpot).values({ ...rules, accountId: account.id, amount: seedAmount })
     await tx.insert(jackpotGame).values(nodeIds.map((nodeId) => ({ nodeId, jackpotId: id })))
+    if (mustDropBy != null) {
+      const pot = drawPot({ jackpotId: id, seedAmount, mustDropBy }, 1)
+      await tx.insert(jackpotPot).values(potRow(id, pot))
+    }
     await postTransaction(tx, {
       type: 'JACKPOT_SEED',
       idempotencyKey: ledgerKeys.jackpotOpening(id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../db/database.ts'
+import { type Database, withTransaction } from '../db/database.ts'
+import { foldDropping } from './drop.ts'
 
 /*
  * What a jackpot holds is the sum of its account's entries. Each bet that feeds it writes its entry and, in the same statement, a
@@ -8,30 +9,41 @@ import type { Database } from '../db/database.ts'
  * in every snapshot, amount + feeds = sum of the entries, whatever order bets commit in, and reading it takes the feeds of the last seconds alone.
  */
 
-const FOLD_EVERY_MS = 5_000
+/** Whoever wins a must-drop jackpot hears of it then. With nothing fed a fold is one statement over tables of a few rows. */
+const FOLD_EVERY_MS = 1_000
 
 /** What is in `jackpot` now, minor units, where a query has the table by that name. */
 export const METER = `(jackpot.amount + coalesce((
   select sum(feed.amount) from jackpot_feed feed where feed.jackpot_id = jackpot.id), 0))::bigint`
 
-/** A jackpot that is being won, or folded by another process, is left to the next time. */
+/**
+ * A jackpot that is being won, or folded by another process, is left to the next time. What was fed to must-drop jackpots is not
+ * only added up but looked through, one after the other (drop.ts): these are named.
+ */
 export const FOLD = `
   with held as (
-    select id from jackpot where exists (select from jackpot_feed where jackpot_id = jackpot.id)
+    select id from jackpot where must_drop_by is null and exists (select from jackpot_feed where jackpot_id = jackpot.id)
     for no key update skip locked
   ), taken as (
     delete from jackpot_feed using held where jackpot_id = held.id returning jackpot_id, jackpot_feed.amount
+  ), folded as (
+    update jackpot set amount = jackpot.amount + fed.amount
+    from (select jackpot_id, sum(amount)::bigint as amount from taken group by jackpot_id) fed
+    where jackpot.id = fed.jackpot_id
   )
-  update jackpot set amount = jackpot.amount + fed.amount
-  from (select jackpot_id, sum(amount)::bigint as amount from taken group by jackpot_id) fed
-  where jackpot.id = fed.jackpot_id`
+  select id from jackpot where must_drop_by is not null and exists (select from jackpot_feed where jackpot_id = jackpot.id)`
 
-/** Takes over what was fed. */
+/** Takes over what was fed, and pays the must-drop jackpots that were reached by it. */
 export async function foldFeeds(database: Database): Promise<void> {
-  await database.execute(sql.raw(FOLD))
+  const { rows } = await database.execute<{ id: string }>(sql.raw(FOLD))
+  const failed: unknown[] = []
+  // One that fails does not hold up the others.
+  for (const { id } of rows)
+    await withTransaction(database, (tx) => foldDropping(tx, id)).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw failed[0]
 }
 
-/** Does so every five seconds for as long as the app is open. */
+/** Does so every second for as long as the app is open. */
 export function keepFolding(app: FastifyInstance, database: Database): void {
   let folding: Promise<void> | undefined
   const timer = setInterval(() => {

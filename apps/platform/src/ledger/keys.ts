@@ -14,6 +14,9 @@ export const ledgerKeys = {
   /** Of a round from before vendors named them. */
   jackpot: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot`,
   jackpotSeed: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot-seed`,
+  /** The prize of a must-drop jackpot's pot, and what the next one starts with: each pot is paid once. */
+  jackpotDrop: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:drop`,
+  jackpotDropSeed: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:seed`,
   transfer: (transferId: string, movement: TransferMovement) => `transfer:${transferId}:${movement}`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }

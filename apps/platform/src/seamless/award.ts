@@ -67,11 +67,19 @@ export const AWARD: Statement = {
     select amount, $9::bigint + amount as balance from pot`,
 }
 
-/** What is in the jackpot of a session's game. $1 session, $2 vendor. */
+/**
+ * What is in the jackpot of a session's game, and what its member has won of it since the session began where it is won outside of a round.
+ * $1 session, $2 vendor.
+ */
 export const SESSION_METER: Statement = {
   name: 'seamless-meter',
   text: `
-    select jackpot.id, ${METER} as amount
+    select jackpot.id, ${METER} as amount, coalesce((
+        select json_agg(json_build_object('transaction', win.transaction_id::text, 'amount', win.amount::text) order by win.transaction_id)
+        from jackpot_win win
+        where win.member_id = opened.member_id and win.won_at >= opened.created_at
+          and win.jackpot_id = jackpot.id and must_drop_by is not null
+      ), '[]') as won
     from game_session opened
     join game on game.node_id = opened.node_id and game.vendor_code = $2
     join jackpot_game fed on fed.node_id = opened.node_id

@@ -63,6 +63,7 @@ describe('a stake', () => {
     expect((await seamless.call('meter', { session })).body).toEqual({
       id: 'sure',
       amount: formatAmount(await meter()),
+      won: [],
     })
     await expectTrueMeter()
   })

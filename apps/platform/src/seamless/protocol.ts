@@ -92,8 +92,16 @@ export const WALLET_CALLS = {
   },
   meter: {
     request: z.strictObject({ session }),
-    /** What is now in the jackpot that the session's game feeds. */
-    answer: z.object({ id: jackpotId, amount }),
+    answer: z.object({
+      id: jackpotId,
+      /** What is now in the jackpot that the session's game feeds. */
+      amount,
+      /**
+       * Where it is won outside of a round: what the account has been paid of it since the session began, by the operator's
+       * number of the movement.
+       */
+      won: z.array(z.object({ transaction: z.string(), amount })),
+    }),
   },
   play: {
     request: z.strictObject({

@@ -24,14 +24,15 @@ export const head = (type: string, key: string, source: string) => `
   returning id, occurred_at`
 
 /**
- * What a stake feeds into its game's jackpot, taken from the house's share of `bet`. Three parameters from `first` on: the
- * contribution, the jackpot's account, and the jackpot.
+ * What a stake feeds into its game's jackpot, taken from the house's share of `bet`. $9 is the game; three parameters from `first`
+ * on: the contribution, the jackpot's account, and the jackpot.
  */
 export const feeding = (first: number) => ({
   contribution: `$${first}::bigint`,
   line: `union all select id, 3, $${first + 1}::integer, $${first}::bigint, null from bet`,
   kept: `, fed as (
-      insert into jackpot_feed (jackpot_id, transaction_id, amount) select $${first + 2}::text, id, $${first}::bigint from bet
+      insert into jackpot_feed (jackpot_id, transaction_id, amount, node_id)
+      select $${first + 2}::text, id, $${first}::bigint, $9::integer from bet
     )`,
 })
 

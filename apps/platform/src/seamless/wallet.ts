@@ -84,9 +84,10 @@ export function openWallet(pool: pg.Pool, accounts: HouseAccounts): Wallet {
     },
 
     meter: async (vendor, { session }) => {
-      const [found] = await ask<{ id: string; amount: bigint }>(SESSION_METER, [session, vendor.code])
+      const [found] = await ask<SessionMeter & pg.QueryResultRow>(SESSION_METER, [session, vendor.code])
       if (!found) throw new RefusedCall('jackpot_refused')
-      return { id: found.id, amount: formatAmount(found.amount) }
+      const won = found.won.map(({ transaction, amount }) => ({ transaction, amount: formatAmount(BigInt(amount)) }))
+      return { id: found.id, amount: formatAmount(found.amount), won }
     },
 
     play: (vendor, asked) => {
@@ -152,6 +153,12 @@ type Step =
       /** The jackpot that the round won. */
       jackpotId?: string | undefined
     }
+
+interface SessionMeter {
+  id: string
+  amount: bigint
+  won: { transaction: string; amount: string }[]
+}
 
 interface Written {
   id: bigint | null

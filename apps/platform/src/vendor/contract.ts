@@ -77,6 +77,8 @@ export interface RoundAnswer {
 /** What is in the game's jackpot now, as the operator tells it. */
 export interface Meter {
   amount: Amount
+  /** What the account has won of it since the session began, where it is won outside of a round. */
+  won: { id: string; amount: Amount }[]
 }
 
 /** One line of the history that the page shows. */

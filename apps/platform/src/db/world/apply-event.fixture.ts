@@ -6,7 +6,10 @@ import { cashAccount, jackpotAccount } from '../../ledger/accounts.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { addToMemberDay } from '../../ledger/member-day.ts'
 import { postTransaction } from '../../ledger/post.ts'
+import { payDrop } from '../../jackpots/pay-drop.ts'
+import { potRow } from '../../jackpots/pots.ts'
 import { deposit } from '../tables/cashier.ts'
+import { jackpotPot } from '../tables/jackpots.ts'
 import { round } from '../tables/play.ts'
 import type { WorldEvent } from './events.ts'
 import { JACKPOTS } from './jackpots.ts'
@@ -47,7 +50,8 @@ export async function applyEvent(
       return
     }
     case 'jackpot-opening': {
-      const { jackpotId, amount } = event
+      const { jackpotId, amount, pot } = event
+      if (pot) await tx.insert(jackpotPot).values(potRow(jackpotId, pot))
       await postTransaction(tx, {
         type: 'JACKPOT_SEED',
         idempotencyKey: ledgerKeys.jackpotOpening(jackpotId),
@@ -98,18 +102,25 @@ async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promi
   const [balanceAfter = 0n] = last.balances.values()
   const outcome = { stops, serverSeed, clientSeed, nonce, balanceAfter, settledAt: last.occurredAt }
   await tx.insert(round).values({ memberId, nodeId, roundKey, stake, payout, ...outcome })
-  if (jackpot?.hit) await applyJackpotWin(tx, played, jackpot.id, new Date(at.getTime() + 2))
+  if (jackpot?.hit) await applyJackpotWin(tx, played, bet.transactionId, new Date(at.getTime() + 2))
   if (!demo) await addToMemberDay(tx, memberId, last.occurredAt, { turnover: stake, payout, rounds: 1 })
 }
 
 /** All that the book says is in the jackpot goes to the winner, and the house seeds it anew. */
-async function applyJackpotWin(tx: Transaction, played: PlayedRound, jackpotId: string, at: Date): Promise<void> {
-  const { memberId, roundKey } = played
+async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigint, at: Date): Promise<void> {
+  const { memberId, nodeId, roundKey, jackpot } = played
+  const { id: jackpotId = '', fed = 0n, next } = jackpot ?? {}
   const pot = jackpotAccount(jackpotId)
   const { rows } = await tx.execute<{ amount: bigint }>(sql`
     select sum(amount)::bigint as amount from ledger_entry join ledger_account on id = account_id where code = ${pot}`)
   const amount = rows[0]?.amount ?? 0n
   const seed = JACKPOTS.find(({ id }) => id === jackpotId)?.seedAmount ?? 0n
+  if (next) {
+    const won = { betId, fed, memberId, nodeId, reference: roundKey, amount, at }
+    await payDrop(tx, { jackpotId, seedAmount: seed, number: next.number - 1 }, won)
+    await tx.insert(jackpotPot).values(potRow(jackpotId, next))
+    return
+  }
   const common = { reference: roundKey, request: roundRequest(played), occurredAt: at }
   await postTransaction(tx, {
     ...common,

@@ -1,5 +1,5 @@
 import { deposit, withdrawal } from '../tables/cashier.ts'
-import { jackpot, jackpotWin } from '../tables/jackpots.ts'
+import { jackpot, jackpotPot, jackpotWin } from '../tables/jackpots.ts'
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../tables/ledger.ts'
 import { memberDay, round } from '../tables/play.ts'
 import { CopyRows } from './copy-rows.ts'
@@ -40,9 +40,20 @@ export function bookRows() {
       'seedAmount',
       'contributionPpm',
       'oneIn',
+      'mustDropBy',
       'amount',
     ]),
     wins: new CopyRows(jackpotWin, ['transactionId', 'jackpotId', 'memberId', 'nodeId', 'amount', 'wonAt']),
+    pots: new CopyRows(jackpotPot, [
+      'jackpotId',
+      'number',
+      'serverSeed',
+      'seedHash',
+      'dropPoint',
+      'transactionId',
+      'betId',
+      'fed',
+    ]),
     days: new CopyRows(memberDay, ['memberId', 'day', 'deposit', 'withdrawal', 'turnover', 'payout', 'rounds']),
     deposits: new CopyRows(deposit, [
       'id',

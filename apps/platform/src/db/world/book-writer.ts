@@ -1,3 +1,5 @@
+import { dropRequest } from '../../jackpots/pay-drop.ts'
+import { type Pot, potRow } from '../../jackpots/pots.ts'
 import { cashAccount, jackpotAccount, lockedAccount } from '../../ledger/accounts.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { requestHash } from '../../ledger/request-hash.ts'
@@ -9,6 +11,16 @@ import type { WorldEvent } from './events.ts'
 import { JACKPOTS } from './jackpots.ts'
 import { MovementWriter } from './movement-writer.ts'
 import { roundRequest } from './played-round.ts'
+
+/** Whose stake won a jackpot, and when. */
+interface JackpotWinner {
+  hash: Buffer
+  memberId: number
+  reference: string
+  nodeId: number
+  betId: bigint
+  at: number
+}
 
 type Event<Type extends WorldEvent['type']> = Extract<WorldEvent, { type: Type }>
 
@@ -23,7 +35,9 @@ export class BookWriter {
   readonly #movements: MovementWriter
   readonly #days = new DayWriter(this.rows.days)
   /** What is in each jackpot. */
-  readonly #pots = new Map<string, bigint>()
+  readonly #held = new Map<string, bigint>()
+  /** The pot of each must-drop jackpot that is still to be won. */
+  readonly #pots = new Map<string, Pot>()
   readonly #withdrawals = new Map<string, typeof withdrawal.$inferInsert & { id: number }>()
 
   constructor(house: readonly { id: number; code: string }[], memberIds: readonly number[]) {
@@ -58,8 +72,9 @@ export class BookWriter {
     for (const row of this.#withdrawals.values()) this.rows.withdrawals.add(row)
     for (const jackpot of JACKPOTS) {
       const accountId = this.#movements.idOf(jackpotAccount(jackpot.id))
-      this.rows.jackpots.add({ ...jackpot, accountId, amount: this.#pots.get(jackpot.id) ?? 0n })
+      this.rows.jackpots.add({ ...jackpot, accountId, amount: this.#held.get(jackpot.id) ?? 0n })
     }
+    for (const [jackpotId, pot] of this.#pots) this.rows.pots.add(potRow(jackpotId, pot))
     this.#movements.finish(currency)
   }
 
@@ -69,7 +84,7 @@ export class BookWriter {
     const house = demo ? 'house:demo-bets' : 'house:bets'
     const hash = requestHash(roundRequest({ nodeId, stake, clientSeed }))
     const common = { hash, memberId, reference: roundKey }
-    this.#movements.move({
+    const betId = this.#movements.move({
       ...common,
       type: 'BET',
       key: ledgerKeys.bet(memberId, roundKey),
@@ -79,7 +94,7 @@ export class BookWriter {
       amount: stake,
       share: jackpot ? { to: jackpotAccount(jackpot.id), amount: jackpot.fed } : undefined,
     })
-    if (jackpot) this.#pots.set(jackpot.id, (this.#pots.get(jackpot.id) ?? 0n) + jackpot.fed)
+    if (jackpot) this.#held.set(jackpot.id, (this.#held.get(jackpot.id) ?? 0n) + jackpot.fed)
     if (payout > 0n) {
       const key = ledgerKeys.payout(memberId, roundKey)
       this.#movements.move({ ...common, type: 'PAYOUT', key, at: at + 1, from: house, to: cash, amount: payout })
@@ -87,13 +102,13 @@ export class BookWriter {
     const settledAt = new Date(payout > 0n ? at + 1 : at)
     const balanceAfter = this.#movements.balanceOf(cash)
     this.rows.rounds.add({ ...round, id: BigInt(this.rows.rounds.count + 1), memberId, balanceAfter, settledAt })
-    if (jackpot?.hit) this.#jackpotWin(jackpot.id, { ...common, nodeId, at: at + 2 })
+    if (jackpot?.hit) this.#jackpotWin(jackpot, { ...common, nodeId, betId, at: at + 2 })
     if (demo) return
     this.#days.add(memberId, { turnover: stake, payout, rounds: 1 })
     this.turnover.set(memberId, (this.turnover.get(memberId) ?? 0n) + stake)
   }
 
-  #jackpotOpening({ at, jackpotId, amount }: Event<'jackpot-opening'>): void {
+  #jackpotOpening({ at, jackpotId, amount, pot }: Event<'jackpot-opening'>): void {
     this.#movements.move({
       type: 'JACKPOT_SEED',
       key: ledgerKeys.jackpotOpening(jackpotId),
@@ -105,31 +120,43 @@ export class BookWriter {
       to: jackpotAccount(jackpotId),
       amount,
     })
-    this.#pots.set(jackpotId, amount)
+    this.#held.set(jackpotId, amount)
+    if (pot) this.#pots.set(jackpotId, pot)
   }
 
   #jackpotWin(
-    jackpotId: string,
-    { nodeId, ...won }: { hash: Buffer; memberId: number; reference: string; nodeId: number; at: number },
+    { id: jackpotId, fed, next }: NonNullable<Event<'round'>['jackpot']>,
+    { nodeId, betId, ...won }: JackpotWinner,
   ): void {
     const { memberId, reference, at } = won
-    const amount = this.#pots.get(jackpotId) ?? 0n
+    const amount = this.#held.get(jackpotId) ?? 0n
     const seed = JACKPOTS.find(({ id }) => id === jackpotId)?.seedAmount ?? 0n
-    const pot = jackpotAccount(jackpotId)
-    const key = ledgerKeys.jackpot(memberId, reference)
-    const cash = cashAccount(memberId)
-    const transactionId = this.#movements.move({ ...won, type: 'JACKPOT', key, from: pot, to: cash, amount })
+    const account = jackpotAccount(jackpotId)
+    const pot = this.#pots.get(jackpotId)
+    const hash = pot ? requestHash(dropRequest(jackpotId, pot.number)) : won.hash
+    const transactionId = this.#movements.move({
+      ...won,
+      hash,
+      type: 'JACKPOT',
+      key: pot ? ledgerKeys.jackpotDrop(jackpotId, pot.number) : ledgerKeys.jackpot(memberId, reference),
+      from: account,
+      to: cashAccount(memberId),
+      amount,
+    })
     this.#movements.move({
       ...won,
+      hash,
       memberId: null,
       type: 'JACKPOT_SEED',
-      key: ledgerKeys.jackpotSeed(memberId, reference),
+      key: pot ? ledgerKeys.jackpotDropSeed(jackpotId, pot.number) : ledgerKeys.jackpotSeed(memberId, reference),
       from: 'house:promotions',
-      to: pot,
+      to: account,
       amount: seed,
     })
-    this.#pots.set(jackpotId, seed)
+    this.#held.set(jackpotId, seed)
     this.rows.wins.add({ transactionId, jackpotId, memberId, nodeId, amount, wonAt: new Date(at) })
+    if (pot) this.rows.pots.add({ ...potRow(jackpotId, pot), transactionId, betId, fed })
+    if (next) this.#pots.set(jackpotId, next)
   }
 
   #deposit({ at, memberId, amount, channel, paymentReference, createdAt }: Event<'deposit'>): void {

@@ -1,3 +1,4 @@
+import type { Pot } from '../../jackpots/pots.ts'
 import type { PlayedRound } from './played-round.ts'
 
 /**
@@ -5,7 +6,16 @@ import type { PlayedRound } from './played-round.ts'
  * these calls would write, without asking the database (`book-writer.ts`), and a test holds the two together.
  * `at` is in epoch milliseconds and strictly ascending for each member (and for what is no member's); amounts are minor units.
  */
-export type WorldEvent = MemberEvent | { type: 'jackpot-opening'; at: number; jackpotId: string; amount: bigint }
+export type WorldEvent = MemberEvent | JackpotOpening
+
+/** A jackpot begins; `pot` is the first of one that must drop. */
+interface JackpotOpening {
+  type: 'jackpot-opening'
+  at: number
+  jackpotId: string
+  amount: bigint
+  pot: Pot | null
+}
 
 /** What happens to a member. */
 export type MemberEvent =

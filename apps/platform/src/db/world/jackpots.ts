@@ -11,20 +11,33 @@ export interface WorldJackpot {
   /** Minor units. */
   seedAmount: bigint
   contributionPpm: number
-  /** Units of stake. */
-  oneIn: number
+  /** Units of stake; null for one that must drop. */
+  oneIn: number | null
+  /** Minor units; null for one that a round draws. */
+  mustDropBy: bigint | null
 }
 
 /**
- * A small one that is won every few days of the world, a middling one, and a large one. A stake is worth its share of the seed
- * and what it feeds, at most 2.5 % together: less than the house keeps of it.
+ * A large one, a middling one, a small one that is won every few days of the world, and a smaller one that must drop and does so
+ * about every seventeen hours. A stake is worth its share of the seed and what it feeds, at most 2.5 % together: less than the house
+ * keeps of it. Of the one that must drop, 50,000 are fed on the average until it does: with the 20,000 it starts with 2.1 %.
  */
 export const JACKPOTS: readonly WorldJackpot[] = [
-  ['moonwell', 'Moonwell', 'MRT', 20_000_000n, 10_000, 4_000_000_000] as const,
-  ['nine-kites', 'Nine Kites', 'VKG', 1_000_000n, 15_000, 100_000_000] as const,
-  ['lacquer-casket', 'Lacquer Casket', 'TLC', 500_000n, 10_000, 50_000_000] as const,
-].map(([id, name, vendorCode, seed, contributionPpm, oneIn]) => {
-  return { id, name, vendorCode, seedAmount: seed * MINOR_UNITS, contributionPpm, oneIn }
+  ['moonwell', 'Moonwell', 'MRT', 20_000_000n, 10_000, { oneIn: 4_000_000_000 }] as const,
+  ['nine-kites', 'Nine Kites', 'VKG', 1_000_000n, 15_000, { oneIn: 100_000_000 }] as const,
+  ['lacquer-casket', 'Lacquer Casket', 'TLC', 500_000n, 10_000, { oneIn: 50_000_000 }] as const,
+  ['paper-comet', 'Paper Comet', 'PGN', 20_000n, 15_000, { mustDropBy: 120_000n * MINOR_UNITS }] as const,
+].map(([id, name, vendorCode, seed, contributionPpm, kind]) => {
+  return {
+    id,
+    name,
+    vendorCode,
+    seedAmount: seed * MINOR_UNITS,
+    contributionPpm,
+    oneIn: null,
+    mustDropBy: null,
+    ...kind,
+  }
 })
 
 /** Games that feed a jackpot: so many of its vendor's slots that can be opened, the most played. */
@@ -43,7 +56,7 @@ export function jackpotsOfGames(games: readonly WorldGame[]): Map<number, WorldJ
   )
 }
 
-/** Slots that are drawn at once: a jackpot is drawn with the round. */
+/** Slots that are drawn at once: where a jackpot is drawn, it is with the round. */
 function playsForJackpot({ category, modelId, maintenance }: WorldGame): boolean {
   const played = modelId && !maintenance && category === 'RNG' ? engineOfModel(modelId) : undefined
   return played !== undefined && !played.engine.moves && !played.engine.shared

@@ -1,3 +1,4 @@
+import type { Pot } from '../../jackpots/pots.ts'
 import type { LedgerRequest } from '../../ledger/request-hash.ts'
 
 /** A round of the slot engine as the seed world has them: from before vendors named their rounds. Amounts in minor units. */
@@ -14,8 +15,8 @@ export interface PlayedRound {
   serverSeed: Buffer
   clientSeed: string
   nonce: number
-  /** What it fed into which jackpot, and whether it won that; null where it fed none. */
-  jackpot: { id: string; fed: bigint; hit: boolean } | null
+  /** What it fed into which jackpot, whether it won that, and which pot of a must-drop one begins then; null where it fed none. */
+  jackpot: { id: string; fed: bigint; hit: boolean; next: Pot | null } | null
 }
 
 /** What a round's key stands for in the book: the game, the stake and the member's own seed. */

@@ -10,6 +10,7 @@ import { JACKPOTS } from './jackpots.ts'
 import type { WorldMember } from './members.ts'
 import { makePlayers } from './players.ts'
 import type { Player } from './players.ts'
+import { WorldPots } from './pots.ts'
 import { DEMO_CREDIT, scriptedEvents } from './scripted.ts'
 import { sit } from './sitting.ts'
 
@@ -53,13 +54,15 @@ export function* simulate({
     if (bucket) bucket.push(event)
     else buckets.set(start, [event])
   }
-  const lastAt = new Map<number, number>()
+  const told = { end, lastAt: new Map<number, number>(), pots: new WorldPots(seed) }
   for (const event of scriptedEvents(members, end)) keep(event)
 
   const earlier = [...buckets.keys()].filter((start) => start < (calendar[0]?.start ?? 0)).toSorted((a, b) => a - b)
-  for (const start of earlier) yield* inOrder(buckets.get(start) ?? [], lastAt, end)
-  for (const [index, { id, seedAmount }] of JACKPOTS.entries())
-    yield { type: 'jackpot-opening', at: (calendar[0]?.start ?? 0) + index, jackpotId: id, amount: seedAmount }
+  for (const start of earlier) yield* inOrder(buckets.get(start) ?? [], told)
+  for (const [index, { id, seedAmount }] of JACKPOTS.entries()) {
+    const at = (calendar[0]?.start ?? 0) + index
+    yield { type: 'jackpot-opening', at, jackpotId: id, amount: seedAmount, pot: told.pots.open(id) }
+  }
   for (const [index, day] of calendar.entries()) {
     const until = day.start + DAY - 10 * MINUTE
     /** Seats a player and gives the number of rounds it played: none when it is busy until the end of the day. */
@@ -76,7 +79,7 @@ export function* simulate({
     if (steady && index < days - 1) left -= seat(steady, day.start + 19 * HOUR, left)
     if (index === days - 2) for (const player of players) if (player.demo) left -= seatDemo(player, day, seat)
     while (left > 0) left -= seat(players[drawPlayer(random, joined)] as Player, sessionStart(random, day), left)
-    yield* inOrder(buckets.get(day.start) ?? [], lastAt, end)
+    yield* inOrder(buckets.get(day.start) ?? [], told)
     buckets.delete(day.start)
   }
 }
@@ -89,12 +92,20 @@ function seatDemo(player: Player, day: WorldDay, seat: Seat): number {
   return seat(player, day.start + 15 * HOUR, 20)
 }
 
+interface Told {
+  end: number
+  /** When each member's last event was. */
+  lastAt: Map<number, number>
+  pots: WorldPots
+}
+
 /** The events of a day that had happened by `end`, in order of time, each member's strictly so. */
-function* inOrder(events: MemberEvent[], lastAt: Map<number, number>, end: number): Generator<WorldEvent> {
-  for (const event of events.toSorted((a, b) => a.at - b.at)) {
+function* inOrder(events: MemberEvent[], { end, lastAt, pots }: Told): Generator<WorldEvent> {
+  for (const planned of events.toSorted((a, b) => a.at - b.at)) {
     // A round takes two milliseconds of the book, the bet and the payout after it, and a third where it won a jackpot.
-    const at = Math.max(event.at, (lastAt.get(event.memberId) ?? 0) + 1)
+    const at = Math.max(planned.at, (lastAt.get(planned.memberId) ?? 0) + 1)
     if (at > end) continue
+    const event = planned.type === 'round' ? pots.fill(planned) : planned
     lastAt.set(event.memberId, event.type === 'round' ? at + (event.jackpot?.hit ? 2 : 1) : at)
     yield at === event.at ? event : { ...event, at }
   }

@@ -88,8 +88,9 @@ function playOne(random: Random, { nodeId, model, jackpot }: OpenGame, { stake, 
 }
 
 function playedFor({ id, contributionPpm, oneIn }: WorldJackpot, stake: bigint, seeds: RoundSeeds) {
-  const { hit } = drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn)
-  return { id, fed: contributionOf(stake, contributionPpm), hit }
+  // What must drop is won by whoever lifts it to its point, in the order of everybody's stakes.
+  const hit = oneIn !== null && drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn).hit
+  return { id, fed: contributionOf(stake, contributionPpm), hit, next: null }
 }
 
 /** A deposit, one time in twenty-five after one that failed. */

@@ -18,33 +18,44 @@ interface Wording {
   currency: string
 }
 
-/** The meter in the head of the page; the page's script keeps it true. */
-export function jackpotMarkup({ rules, meter }: PageJackpot, { language, currency }: Wording): string {
+const plainAmount = (minor: bigint, { language, currency }: Wording) =>
+  amountParts(formatAmount(minor), currency, language)
+    .map(({ text }) => text)
+    .join('')
+
+/** The meter in the head of the page, and by what amount it must drop; the page's script keeps it true. */
+export function jackpotMarkup({ rules, meter }: PageJackpot, wording: Wording): string {
   if (meter === null) return ''
-  return `<p class="jackpot"><span class="label">${escapeHtml(fill(FRAME_TEXTS[language].jackpotName, { name: rules.name }))}</span>
-<span class="amount" id="meter">${amountMarkup(meter, currency, language)}</span></p>`
+  const { language, currency } = wording
+  const { name, mustDropBy } = rules
+  const texts = FRAME_TEXTS[language]
+  const limit = mustDropBy === null ? '' : fill(texts.jackpotMustDrop, { limit: plainAmount(mustDropBy, wording) })
+  return `<p class="jackpot"><span class="label">${escapeHtml(fill(texts.jackpotName, { name }))}</span>
+<span class="amount" id="meter"${limit && ' data-drops'}>${amountMarkup(meter, currency, language)}</span>
+${limit && `<span class="label limit">${escapeHtml(limit)}</span>`}</p>`
 }
 
-/** How it is fed, its chance, and who gets it, for the rules. */
+/** How it is fed, its chance or by when it drops, and who gets it, for the rules. */
 export function jackpotRulesMarkup(
-  { name, seedAmount, contributionPpm, oneIn }: JackpotRules,
+  { name, seedAmount, contributionPpm, oneIn, mustDropBy }: JackpotRules,
   { minStake }: Pick<GameModel, 'minStake'>,
-  { language, currency }: Wording,
+  wording: Wording,
 ): string {
-  const texts = FRAME_TEXTS[language]
-  const plain = (minor: bigint) =>
-    amountParts(formatAmount(minor), currency, language)
-      .map(({ text }) => text)
-      .join('')
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 4 })
+  const texts = FRAME_TEXTS[wording.language]
+  const plain = (minor: bigint) => plainAmount(minor, wording)
+  const number = new Intl.NumberFormat(wording.language, { maximumFractionDigits: 4 })
+  const won = BigInt(oneIn ?? 0) * MINOR_UNITS
   const values = {
     percent: `${number.format(contributionPpm / 10_000)}%`,
-    units: plain(BigInt(oneIn) * MINOR_UNITS),
+    units: plain(won),
     stake: plain(minStake),
-    chance: number.format((BigInt(oneIn) * MINOR_UNITS) / minStake),
+    chance: number.format(won / minStake),
     seed: plain(seedAmount),
+    limit: plain(mustDropBy ?? 0n),
   }
-  const said = [texts.jackpotFed, texts.jackpotChance, texts.jackpotPaid, texts.jackpotFreePlay]
+  const kind =
+    mustDropBy === null ? [texts.jackpotChance, texts.jackpotPaid] : [texts.jackpotDrops, texts.jackpotDropPaid]
+  const said = [texts.jackpotFed, ...kind, texts.jackpotFreePlay]
   return `<h3>${escapeHtml(fill(texts.jackpotName, { name }))}</h3>
     ${said.map((text) => `<p class="tabular">${escapeHtml(fill(text, values))}</p>`).join('')}`
 }

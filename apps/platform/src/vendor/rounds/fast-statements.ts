@@ -11,7 +11,7 @@ const named = (table: string, columns: object) =>
     .join(', ')
 
 /**
- * A play token's session, whether it was seen lately, its game's model and the jackpot that real play feeds, and the round that its account has under a key already.
+ * A play token's session, whether it was seen lately, its game's model and the jackpot that a round of real play draws, and the round that its account has under a key already.
  * $1 hash of the token, $2 round key.
  */
 export const SESSION_AND_ROUND: Statement = {
@@ -21,7 +21,7 @@ export const SESSION_AND_ROUND: Statement = {
       held.last_seen_at > now() - interval '1 minute' as "seenLately",
       (select model_id from game where node_id = held.node_id) as "modelId",
       (select json_build_object('id', jackpot.id, 'oneIn', one_in) from jackpot_game join jackpot on jackpot.id = jackpot_id
-        where node_id = held.node_id and not held.demo) as jackpot,
+        where node_id = held.node_id and one_in is not null and not held.demo) as jackpot,
       (select id from vendor_round
         where vendor_code = held.vendor_code and account = held.account and round_key = $2 and event_id is null) as "roundId"
     from vendor_session held

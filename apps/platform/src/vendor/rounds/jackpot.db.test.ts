@@ -53,7 +53,7 @@ test('a round that wins is paid what is in the jackpot, once, and anyone can dra
   expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('1000') + parseAmount(body.payout ?? '') + prize)
   expect((await page.play(asked)).body).toEqual({ ...body, replayed: true })
   expect(await meter()).toBe(SEED)
-  expect((await page.ask<Meter>('meter')).body).toEqual({ amount: '500.00' })
+  expect((await page.ask<Meter>('meter')).body).toEqual({ amount: '500.00', won: [] })
 
   const claim = claimOf(page.data, body)
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', jackpot: { stakeUnits: 1_000n, hit: true } })

@@ -41,6 +41,14 @@ const playButton = find<HTMLButtonElement>('#play')
 const stakes = find<HTMLFieldSetElement>('#stakes')
 const controls = find('#controls')
 const seedField = find<HTMLInputElement>('#client-seed')
+const meter = document.querySelector<HTMLElement>('#meter')
+const askMeter =
+  meter &&
+  watchMeter(data.playToken, {
+    meter: (amount) => meter.replaceChildren(words.amount(amount)),
+    won: (amount) => void celebrate(amount),
+  })
+const askMeterSoon = meter?.dataset.drops === undefined ? undefined : askMeter
 /** Between a press and its answer, or while a result is being shown. */
 let waiting = false
 let ended = false
@@ -164,7 +172,21 @@ async function showRound(round: RoundAnswer): Promise<void> {
     words.balance(round.balance)
     tell({ type: 'playhouse:round', balance: round.balance })
   }
+  askMeterSoon?.()
   if (hadMoves) await pause(REST_MS)
+}
+
+/** A jackpot that a stake has won when it was added up: told once nothing else is being shown, with what the account holds now. */
+async function celebrate(amount: string): Promise<void> {
+  const isWaiting = () => waiting
+  while (isWaiting()) await pause(100)
+  words.jackpot(amount)
+  tones.win()
+  const told = await keeper.refresh()
+  // A round begun meanwhile brings its own balance.
+  if (told.kind !== 'answer' || isWaiting()) return
+  words.balance(told.value.balance)
+  tell({ type: 'playhouse:round', balance: told.value.balance })
 }
 
 /** Follows a round under way until it is over, so that its end is seen whoever makes it. */
@@ -237,8 +259,6 @@ document.addEventListener('visibilitychange', () => {
 })
 find('#exit').addEventListener('click', () => tell({ type: 'playhouse:exit' }))
 headButtons(data, tones)
-const meter = document.querySelector('#meter')
-if (meter) watchMeter(data.playToken, (value) => meter.replaceChildren(words.amount(value)))
 
 words.promise(data.session.serverSeedHash)
 if (data.session.openRound) {

@@ -14,6 +14,8 @@ export interface Report {
   clear(): void
   /** A settled round; `tooLate` where a move came when it was over. */
   outcome(round: RoundAnswer, stage: Stage, tooLate: boolean): void
+  /** A jackpot that was won outside of a round, beside what is said already. */
+  jackpot(amount: string): void
   /** News that is no result; `error` gives it a sign beside the words. */
   message(text: string, kind: 'error' | 'note'): void
   promise(serverSeedHash: string): void
@@ -25,6 +27,8 @@ export function report({ texts, language, session }: PageData): Report {
 
   const amount = (value: string, className = '') =>
     amountElement(amountParts(value, session.currency, language), className)
+
+  const showJackpot = (won: string) => line.prepend(make('span', '', texts.jackpotWon), make('strong', '', amount(won)))
 
   const showRounds = () => {
     find('[data-last-rounds-title]').hidden = rounds.length === 0
@@ -74,9 +78,15 @@ export function report({ texts, language, session }: PageData): Report {
       } else if (isAbove(payout, '0')) {
         line.replaceChildren(make('span', '', texts.paidBack), make('b', '', amount(payout)), on)
       } else line.replaceChildren(...(jackpot ? [] : [make('span', '', texts.noWin)]))
-      if (jackpot) line.prepend(make('span', '', texts.jackpotWon), make('strong', '', amount(jackpot)))
+      if (jackpot) showJackpot(jackpot)
       if (tooLate) line.append(make('span', '', stage.tooLate?.(round.view, round) ?? ''))
       showLast(round, payout, stage)
+    },
+    jackpot(won) {
+      // Beside a result, but in the place of what is none.
+      if (line.dataset.kind !== 'result') line.replaceChildren()
+      line.dataset.kind = 'result'
+      showJackpot(won)
     },
     message(text, kind) {
       line.dataset.kind = kind

@@ -27,10 +27,15 @@ export const en = {
   jackpot: 'Jackpot',
   jackpotChance:
     'Every round can win it. The chance is your stake divided by {units}: with {stake} it is 1 in {chance}, and twice the stake has twice the chance. It is drawn from the round’s own seeds; the check shows the draw.',
+  jackpotDropPaid:
+    'The winner gets all that is in it, with the part of the winning stake, within seconds and whatever the round brings. Parts of the stakes behind it go into the next one, which starts with {seed}. Of stakes at the same moment the first in the book counts, also when it is given back later.',
+  jackpotDrops:
+    'It is won at the latest when it holds {limit}. Each time it starts, a secret amount above {seed} and up to {limit} is drawn, each as likely as any other; the stake whose part lifts it there wins. The hash of the draw’s seed is shown from the start, and the seed itself after the win.',
   jackpotFed:
     '{percent} of every stake goes into it. The house gives that out of its own part: the return above stays as it is.',
   jackpotFreePlay: 'Free play does not feed it and cannot win it.',
   jackpotHit: 'won',
+  jackpotMustDrop: 'must drop by {limit}',
   jackpotName: 'Jackpot {name}',
   jackpotNoHit: 'not won',
   jackpotPaid:

@@ -29,10 +29,15 @@ export const id: FrameTexts = {
   jackpot: 'Jackpot',
   jackpotChance:
     'Setiap putaran dapat memenangkannya. Peluangnya adalah taruhan Anda dibagi {units}: dengan {stake} peluangnya 1 banding {chance}, dan taruhan dua kali lipat berpeluang dua kali lipat. Diundi dari benih putaran itu sendiri; pemeriksaan menunjukkan undiannya.',
+  jackpotDropPaid:
+    'Pemenang mendapat seluruh isinya, termasuk bagian dari taruhan yang menang, dalam hitungan detik dan apa pun hasil putarannya. Bagian dari taruhan sesudahnya masuk ke jackpot berikutnya, yang mulai dari {seed}. Dari taruhan pada saat yang sama, yang lebih dulu tercatat yang dihitung, juga bila kemudian dikembalikan.',
+  jackpotDrops:
+    'Jackpot dimenangkan paling lambat saat berisi {limit}. Setiap kali mulai, jumlah rahasia di atas {seed} dan paling banyak {limit} diundi, semua sama peluangnya; taruhan yang bagiannya mengangkat jackpot ke sana menang. Hash benih undian ditampilkan sejak awal, dan benihnya setelah jackpot dimenangkan.',
   jackpotFed:
     '{percent} dari setiap taruhan masuk ke dalamnya. Bandar memberikannya dari bagiannya sendiri: tingkat pengembalian di atas tetap.',
   jackpotFreePlay: 'Main gratis tidak mengisinya dan tidak dapat memenangkannya.',
   jackpotHit: 'menang',
+  jackpotMustDrop: 'pasti pecah sebelum {limit}',
   jackpotName: 'Jackpot {name}',
   jackpotNoHit: 'tidak menang',
   jackpotPaid:

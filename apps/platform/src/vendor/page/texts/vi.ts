@@ -29,10 +29,15 @@ export const vi: FrameTexts = {
   jackpot: 'Jackpot',
   jackpotChance:
     'Vòng nào cũng có thể trúng. Khả năng trúng bằng tiền cược chia cho {units}: cược {stake} là 1 trên {chance}, cược gấp đôi thì khả năng gấp đôi. Kết quả được rút từ chính các hạt giống của vòng; phần kiểm tra cho thấy con số đã rút.',
+  jackpotDropPaid:
+    'Người trúng nhận toàn bộ, kể cả phần góp của lần cược trúng, trong vài giây và bất kể kết quả của vòng. Phần góp của các lần cược sau vào jackpot kế tiếp, bắt đầu từ {seed}. Trong các lần cược cùng lúc, lần đứng trước trong sổ được tính, kể cả khi sau đó được hoàn lại.',
+  jackpotDrops:
+    'Jackpot được trúng muộn nhất khi đạt {limit}. Mỗi lần bắt đầu, một số tiền bí mật trên {seed} và không quá {limit} được rút, số nào cũng có khả năng như nhau; lần cược có phần góp đưa jackpot tới đó là trúng. Mã băm của hạt giống được cho xem từ đầu, còn hạt giống được cho xem sau khi trúng.',
   jackpotFed:
     '{percent} mỗi lần cược được đưa vào jackpot. Nhà cái trích từ phần của mình: tỷ lệ trả ở trên giữ nguyên.',
   jackpotFreePlay: 'Chơi thử không góp vào và không thể trúng.',
   jackpotHit: 'trúng',
+  jackpotMustDrop: 'phải nổ trước {limit}',
   jackpotName: 'Jackpot {name}',
   jackpotNoHit: 'không trúng',
   jackpotPaid:

@@ -29,9 +29,14 @@ export const zh: FrameTexts = {
   jackpot: '累积奖池',
   jackpotChance:
     '每一局都可能赢得奖池。机会等于您的投注除以 {units}：投注 {stake} 时为 {chance} 分之一，投注加倍，机会也加倍。由本局自己的种子抽出，核对时会显示抽出的数字。',
+  jackpotDropPaid:
+    '赢家在数秒内获得全部奖池，包括赢奖投注计入的部分，与该局结果无关。其后投注计入的部分进入下一个奖池，它从 {seed} 开始。同时的投注以账本中在前的一笔为准，即使该笔投注后来被退还。',
+  jackpotDrops:
+    '奖池最迟在达到 {limit} 时开出。每次重新开始时，在高于 {seed}、不超过 {limit} 的范围内抽出一个秘密金额，各金额机会相同；使奖池达到该金额的那笔投注赢得奖池。抽取所用种子的哈希值从一开始就公布，种子在开出后公布。',
   jackpotFed: '每笔投注的 {percent} 进入奖池，由庄家从自己的部分拨出：上述返还率不变。',
   jackpotFreePlay: '试玩不计入奖池，也不能赢得奖池。',
   jackpotHit: '赢得',
+  jackpotMustDrop: '最迟 {limit} 开出',
   jackpotName: '累积奖池 {name}',
   jackpotNoHit: '未赢得',
   jackpotPaid:
