@@ -51,7 +51,8 @@ export const openRounds = sessionEndpoint({
 export const winnerBoard = publicEndpoint({
   name: 'winnerBoard',
   domain: 'games',
-  summary: 'The largest payouts of the last 24 hours, largest first; demo accounts left out',
+  summary:
+    'The largest payouts of rounds and prizes of jackpots of the last 24 hours, largest first; demo accounts left out',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   moduleId: 'COMM3',
@@ -71,6 +72,8 @@ export const winnerBoard = publicEndpoint({
           /** Masked: nobody else can tell whose it is. */
           customerName: z.string(),
           winAmount: amount,
+          /** Name of the jackpot that was won; null or missing for what a round paid out. */
+          jackpotName: z.string().nullish(),
           /** Epoch milliseconds. */
           wonAt: z.number(),
         }),
@@ -102,8 +105,12 @@ export const jackpots = publicEndpoint({
         seedAmount: amount.nullish(),
         /** Millionths of a stake that go into it. */
         contributionPpm: z.number().int().nullish(),
-        /** The chance of a round is its stake divided by so many units of the currency. */
+        /** The chance of a round is its stake divided by so many units of the currency; null where it must drop. */
         oneIn: z.number().int().positive().nullish(),
+        /** It is won at the latest when it holds so much; null where a round draws it. */
+        mustDropBy: amount.nullish(),
+        /** The pot of a must-drop jackpot that is to be won, and the hash of the secret seed of its drop point. */
+        pot: z.object({ number: z.number().int(), seedHash: z.string() }).nullish(),
         /** The last ten, the latest first. */
         wins: z
           .array(
@@ -115,6 +122,17 @@ export const jackpots = publicEndpoint({
               winAmount: amount,
               /** Epoch milliseconds. */
               wonAt: z.number(),
+              /** How a must-drop jackpot was won, with the seed whose hash was told before. */
+              drop: z
+                .object({
+                  pot: z.number().int(),
+                  seedHash: z.string(),
+                  serverSeed: z.string(),
+                  dropPoint: amount,
+                  /** Path on a launch host of a page that draws the point again. */
+                  verifyPath: z.string().nullish(),
+                })
+                .nullish(),
             }),
           )
           .default([]),

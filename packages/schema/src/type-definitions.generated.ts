@@ -858,13 +858,13 @@ type InvitationCode {
 }
 
 """
-A pot that every stake of its games feeds, and that one round wins whole.
+A pot that every stake of its games feeds, and that one of them wins whole: by a draw, or by lifting it to a secret amount.
 """
 type Jackpot {
   """What is in it now: what the book of accounts says."""
   amount: Money!
   """
-  The stake that would win it for certain: the chance of a round is its stake as a share of this one.
+  The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop.
   """
   certainStake: Money
   """Share of each stake that goes into it, in percent, such as \`1.5\`."""
@@ -873,8 +873,14 @@ type Jackpot {
   id: ID!
   """Who won it last; null where nobody has yet."""
   lastWin: JackpotWin
+  """
+  It is won at the latest when it holds this, at a secret amount; null where it is won by a draw, as is what follows.
+  """
+  mustDropBy: Money
   """Its name."""
   name: String!
+  """What is promised of the secret amount at which it will be won."""
+  promise: JackpotPromise
   """
   What it starts with again after each win; null where the platform does not tell, as are the two that follow.
   """
@@ -885,12 +891,38 @@ type Jackpot {
   wins: [JackpotWin!]!
 }
 
+"""How a jackpot dropped: enough to draw the amount again."""
+type JackpotDrop {
+  """The amount at which it dropped: the stake that reached it won."""
+  point: Money!
+  """Number of the pot."""
+  pot: Int!
+  """The seed."""
+  seed: String!
+  """SHA-256 of the seed, as it was shown before."""
+  seedHash: String!
+  """A page that draws it again; null where there is none."""
+  verifier: URL
+}
+
+"""
+The secret amount at which a jackpot will drop is drawn already: what proves it later.
+"""
+type JackpotPromise {
+  """Number of the pot, from 1 on."""
+  pot: Int!
+  """SHA-256 of the secret seed."""
+  seedHash: String!
+}
+
 """A jackpot that was won."""
 type JackpotWin {
   """Who won: a username of which only the ends are told."""
   account: String!
   """What was won."""
   amount: Money!
+  """How it dropped; null where it was won by a draw."""
+  drop: JackpotDrop
   """The game in which it was won."""
   gameId: ID!
   """Its name."""
@@ -1738,7 +1770,7 @@ type Query {
   """The signed-in account; null for a visitor."""
   viewer: Viewer @access(to: PUBLIC) @perVisitor
   """
-  Largest payouts of the last 24 hours, largest first; demo accounts left out.
+  Largest payouts of rounds and prizes of jackpots of the last 24 hours, largest first; demo accounts left out.
   """
   winners(
     """How many, at most 50."""
@@ -2606,7 +2638,7 @@ type WalletSummary {
   totalWithdrawal: Money!
 }
 
-"""A large payout."""
+"""A large payout, or a jackpot that was won."""
 type Winner {
   """Who won: a username of which only the ends are told."""
   account: String!
@@ -2616,6 +2648,8 @@ type Winner {
   gameId: ID!
   """Its name."""
   gameName: String!
+  """Name of the jackpot that was won; null for what a round paid out."""
+  jackpot: String
   """How it opens where that is not by launching it on a page of its own."""
   opening: Opening
   """What was paid out."""

@@ -788,11 +788,11 @@ export type InvitationCode = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** A pot that every stake of its games feeds, and that one round wins whole. */
+/** A pot that every stake of its games feeds, and that one of them wins whole: by a draw, or by lifting it to a secret amount. */
 export type Jackpot = {
   /** What is in it now: what the book of accounts says. */
   amount: Money;
-  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. */
+  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop. */
   certainStake?: Maybe<Money>;
   /** Share of each stake that goes into it, in percent, such as `1.5`. */
   contribution?: Maybe<Scalars['Decimal']['output']>;
@@ -800,8 +800,12 @@ export type Jackpot = {
   id: Scalars['ID']['output'];
   /** Who won it last; null where nobody has yet. */
   lastWin?: Maybe<JackpotWin>;
+  /** It is won at the latest when it holds this, at a secret amount; null where it is won by a draw, as is what follows. */
+  mustDropBy?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** What is promised of the secret amount at which it will be won. */
+  promise?: Maybe<JackpotPromise>;
   /** What it starts with again after each win; null where the platform does not tell, as are the two that follow. */
   seed?: Maybe<Money>;
   /** Code of the vendor that keeps it. */
@@ -810,12 +814,36 @@ export type Jackpot = {
   wins: Array<JackpotWin>;
 };
 
+/** How a jackpot dropped: enough to draw the amount again. */
+export type JackpotDrop = {
+  /** The amount at which it dropped: the stake that reached it won. */
+  point: Money;
+  /** Number of the pot. */
+  pot: Scalars['Int']['output'];
+  /** The seed. */
+  seed: Scalars['String']['output'];
+  /** SHA-256 of the seed, as it was shown before. */
+  seedHash: Scalars['String']['output'];
+  /** A page that draws it again; null where there is none. */
+  verifier?: Maybe<Scalars['URL']['output']>;
+};
+
+/** The secret amount at which a jackpot will drop is drawn already: what proves it later. */
+export type JackpotPromise = {
+  /** Number of the pot, from 1 on. */
+  pot: Scalars['Int']['output'];
+  /** SHA-256 of the secret seed. */
+  seedHash: Scalars['String']['output'];
+};
+
 /** A jackpot that was won. */
 export type JackpotWin = {
   /** Who won: a username of which only the ends are told. */
   account: Scalars['String']['output'];
   /** What was won. */
   amount: Money;
+  /** How it dropped; null where it was won by a draw. */
+  drop?: Maybe<JackpotDrop>;
   /** The game in which it was won. */
   gameId: Scalars['ID']['output'];
   /** Its name. */
@@ -1768,7 +1796,7 @@ export type Query = {
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
-  /** Largest payouts of the last 24 hours, largest first; demo accounts left out. */
+  /** Largest payouts of rounds and prizes of jackpots of the last 24 hours, largest first; demo accounts left out. */
   winners?: Maybe<Array<Winner>>;
 };
 
@@ -2625,7 +2653,7 @@ export type WalletSummary = {
   totalWithdrawal: Money;
 };
 
-/** A large payout. */
+/** A large payout, or a jackpot that was won. */
 export type Winner = {
   /** Who won: a username of which only the ends are told. */
   account: Scalars['String']['output'];
@@ -2635,6 +2663,8 @@ export type Winner = {
   gameId: Scalars['ID']['output'];
   /** Its name. */
   gameName: Scalars['String']['output'];
+  /** Name of the jackpot that was won; null for what a round paid out. */
+  jackpot?: Maybe<Scalars['String']['output']>;
   /** How it opens where that is not by launching it on a page of its own. */
   opening?: Maybe<Opening>;
   /** What was paid out. */

@@ -836,12 +836,12 @@ export type InvitationCode = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** A pot that every stake of its games feeds, and that one round wins whole. */
+/** A pot that every stake of its games feeds, and that one of them wins whole: by a draw, or by lifting it to a secret amount. */
 export type Jackpot = {
   __typename: 'Jackpot';
   /** What is in it now: what the book of accounts says. */
   amount: Money;
-  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. */
+  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop. */
   certainStake?: Maybe<Money>;
   /** Share of each stake that goes into it, in percent, such as `1.5`. */
   contribution?: Maybe<Scalars['Decimal']['output']>;
@@ -849,14 +849,42 @@ export type Jackpot = {
   id: Scalars['ID']['output'];
   /** Who won it last; null where nobody has yet. */
   lastWin?: Maybe<JackpotWin>;
+  /** It is won at the latest when it holds this, at a secret amount; null where it is won by a draw, as is what follows. */
+  mustDropBy?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** What is promised of the secret amount at which it will be won. */
+  promise?: Maybe<JackpotPromise>;
   /** What it starts with again after each win; null where the platform does not tell, as are the two that follow. */
   seed?: Maybe<Money>;
   /** Code of the vendor that keeps it. */
   vendorId: Scalars['ID']['output'];
   /** Who won it, the latest first: ten at most. */
   wins: Array<JackpotWin>;
+};
+
+/** How a jackpot dropped: enough to draw the amount again. */
+export type JackpotDrop = {
+  __typename: 'JackpotDrop';
+  /** The amount at which it dropped: the stake that reached it won. */
+  point: Money;
+  /** Number of the pot. */
+  pot: Scalars['Int']['output'];
+  /** The seed. */
+  seed: Scalars['String']['output'];
+  /** SHA-256 of the seed, as it was shown before. */
+  seedHash: Scalars['String']['output'];
+  /** A page that draws it again; null where there is none. */
+  verifier?: Maybe<Scalars['URL']['output']>;
+};
+
+/** The secret amount at which a jackpot will drop is drawn already: what proves it later. */
+export type JackpotPromise = {
+  __typename: 'JackpotPromise';
+  /** Number of the pot, from 1 on. */
+  pot: Scalars['Int']['output'];
+  /** SHA-256 of the secret seed. */
+  seedHash: Scalars['String']['output'];
 };
 
 /** A jackpot that was won. */
@@ -866,6 +894,8 @@ export type JackpotWin = {
   account: Scalars['String']['output'];
   /** What was won. */
   amount: Money;
+  /** How it dropped; null where it was won by a draw. */
+  drop?: Maybe<JackpotDrop>;
   /** The game in which it was won. */
   gameId: Scalars['ID']['output'];
   /** Its name. */
@@ -1858,7 +1888,7 @@ export type Query = {
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
-  /** Largest payouts of the last 24 hours, largest first; demo accounts left out. */
+  /** Largest payouts of rounds and prizes of jackpots of the last 24 hours, largest first; demo accounts left out. */
   winners?: Maybe<Array<Winner>>;
 };
 
@@ -2742,7 +2772,7 @@ export type WalletSummary = {
   totalWithdrawal: Money;
 };
 
-/** A large payout. */
+/** A large payout, or a jackpot that was won. */
 export type Winner = {
   __typename: 'Winner';
   /** Who won: a username of which only the ends are told. */
@@ -2753,6 +2783,8 @@ export type Winner = {
   gameId: Scalars['ID']['output'];
   /** Its name. */
   gameName: Scalars['String']['output'];
+  /** Name of the jackpot that was won; null for what a round paid out. */
+  jackpot?: Maybe<Scalars['String']['output']>;
   /** How it opens where that is not by launching it on a page of its own. */
   opening?: Maybe<Opening>;
   /** What was paid out. */
@@ -3039,6 +3071,8 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   InvitationCode: ResolverTypeWrapper<InvitationCode>;
   Jackpot: ResolverTypeWrapper<Jackpot>;
+  JackpotDrop: ResolverTypeWrapper<JackpotDrop>;
+  JackpotPromise: ResolverTypeWrapper<JackpotPromise>;
   JackpotWin: ResolverTypeWrapper<JackpotWin>;
   Language: ResolverTypeWrapper<Language>;
   LanguageSet: ResolverTypeWrapper<LanguageSet>;
@@ -3236,6 +3270,8 @@ export type ResolversParentTypes = {
   InvalidInput: InvalidInput;
   InvitationCode: InvitationCode;
   Jackpot: Jackpot;
+  JackpotDrop: JackpotDrop;
+  JackpotPromise: JackpotPromise;
   JackpotWin: JackpotWin;
   Language: Language;
   LanguageSet: LanguageSet;
@@ -3637,15 +3673,31 @@ export type JackpotResolvers<ContextType = Context, ParentType extends Resolvers
   contribution?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastWin?: Resolver<Maybe<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
+  mustDropBy?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['JackpotPromise']>, ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wins?: Resolver<Array<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
 };
 
+export type JackpotDropResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotDrop'] = ResolversParentTypes['JackpotDrop']> = {
+  point?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifier?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type JackpotPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotPromise'] = ResolversParentTypes['JackpotPromise']> = {
+  pot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type JackpotWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWin'] = ResolversParentTypes['JackpotWin']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  drop?: Resolver<Maybe<ResolversTypes['JackpotDrop']>, ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4282,6 +4334,7 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jackpot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -4335,6 +4388,8 @@ export type Resolvers<ContextType = Context> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
+  JackpotDrop?: JackpotDropResolvers<ContextType>;
+  JackpotPromise?: JackpotPromiseResolvers<ContextType>;
   JackpotWin?: JackpotWinResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LanguageSet?: LanguageSetResolvers<ContextType>;

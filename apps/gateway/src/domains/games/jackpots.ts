@@ -6,16 +6,23 @@ import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 
 type ToldJackpot = ValueOf<typeof jackpots>['list'][number]
+type ToldDrop = NonNullable<ToldJackpot['wins'][number]['drop']>
 
 /** Jackpots in the platform's order. @throws PlatformUnavailable */
-export async function runningJackpots({ platform }: Context) {
-  const [{ list }, currency] = await Promise.all([platform.ask(jackpots, {}), brandCurrency(platform)])
-  return list.map((jackpot) => jackpotOf(jackpot, currency))
+export async function runningJackpots({ platform, brand, failingHosts }: Context) {
+  const [{ list }, currency, { info }] = await Promise.all([
+    platform.ask(jackpots, {}),
+    brandCurrency(platform),
+    brand(),
+  ])
+  // The same for everybody: the answer is kept for all.
+  const [host] = failingHosts.usable(info.launchGameCDNs)
+  return list.map((jackpot) => jackpotOf(jackpot, currency, host))
 }
 
-/** A jackpot of the graph. */
-export function jackpotOf(told: ToldJackpot, currency: string) {
-  const { jackpotId, name, vassalage, amount, seedAmount, contributionPpm, oneIn } = told
+/** A jackpot of the graph. In: a host that opens games, where there is one. */
+export function jackpotOf(told: ToldJackpot, currency: string, host?: string) {
+  const { jackpotId, name, vassalage, amount, seedAmount, contributionPpm, oneIn, mustDropBy, pot } = told
   const wins = told.wins.map((win) => ({
     __typename: 'JackpotWin' as const,
     gameId: String(win.nodeId),
@@ -23,6 +30,7 @@ export function jackpotOf(told: ToldJackpot, currency: string) {
     account: win.customerName,
     amount: money(win.winAmount, currency),
     wonAt: dateTime(win.wonAt),
+    drop: win.drop ? dropOf(win.drop, currency, host) : null,
   }))
   return {
     __typename: 'Jackpot' as const,
@@ -33,8 +41,23 @@ export function jackpotOf(told: ToldJackpot, currency: string) {
     seed: seedAmount == null ? null : money(seedAmount, currency),
     contribution: contributionPpm == null ? null : percentOfMillionths(contributionPpm),
     certainStake: oneIn == null ? null : money(`${oneIn}.00`, currency),
+    mustDropBy: mustDropBy == null ? null : money(mustDropBy, currency),
+    promise: pot ? { __typename: 'JackpotPromise' as const, pot: pot.number, seedHash: pot.seedHash } : null,
     lastWin: wins[0] ?? null,
     wins,
+  }
+}
+
+function dropOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: ToldDrop, currency: string, host?: string) {
+  const verifier = verifyPath == null ? null : URL.parse(verifyPath, host)
+  return {
+    __typename: 'JackpotDrop' as const,
+    pot,
+    seedHash,
+    seed: serverSeed,
+    point: money(dropPoint, currency),
+    // An address that a browser opens, or none.
+    verifier: verifier?.protocol === 'https:' || verifier?.protocol === 'http:' ? verifier.href : null,
   }
 }
 

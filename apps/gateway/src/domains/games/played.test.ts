@@ -29,6 +29,7 @@ test('a jackpot as a platform tells it, with its rule and its winners or without
     account: 'l***n',
     amount: vnd('910000.25'),
     wonAt: '2026-09-21T14:13:20.000Z',
+    drop: null,
   }
   expect(list.map((jackpot) => jackpotOf(jackpot, 'VND'))).toEqual([
     {
@@ -40,6 +41,8 @@ test('a jackpot as a platform tells it, with its rule and its winners or without
       seed: null,
       contribution: null,
       certainStake: null,
+      mustDropBy: null,
+      promise: null,
       lastWin: null,
       wins: [],
     },
@@ -52,10 +55,51 @@ test('a jackpot as a platform tells it, with its rule and its winners or without
       seed: vnd('500000.00'),
       contribution: '1.5',
       certainStake: vnd('50000000.00'),
+      mustDropBy: null,
+      promise: null,
       lastWin: win,
       wins: [win],
     },
   ])
+})
+
+test('a jackpot that must drop: its limit, what is promised, and how it dropped, with a page that draws it again', () => {
+  const told = { pot: 3, seedHash: 'ab', serverSeed: 'cd', dropPoint: '74210.5', verifyPath: '/play/verify#claim' }
+  const win = { nodeId: 7, gameName: 'Sao', customerName: 'l***n', winAmount: 74_300, wonAt: 1_790_000_000_000 }
+  const { list } = jackpots.value.parse({
+    list: [
+      {
+        jackpotId: 'comet',
+        name: 'Comet',
+        vassalage: 'SEN',
+        amount: 21_000,
+        oneIn: null,
+        mustDropBy: '120000',
+        pot: { number: 4, seedHash: 'ef' },
+        wins: [{ ...win, drop: told }],
+      },
+    ],
+  })
+  const drop = {
+    __typename: 'JackpotDrop',
+    pot: 3,
+    seedHash: 'ab',
+    seed: 'cd',
+    point: { __typename: 'Money', amount: '74210.50', currency: 'VND' },
+    verifier: 'https://games.test/play/verify#claim',
+  }
+  const mapped = (host?: string) => list.map((jackpot) => jackpotOf(jackpot, 'VND', host))
+  expect(mapped('https://games.test')).toMatchObject([
+    {
+      certainStake: null,
+      mustDropBy: { amount: '120000.00' },
+      promise: { __typename: 'JackpotPromise', pot: 4, seedHash: 'ef' },
+      lastWin: { drop },
+    },
+  ])
+  // No host, or one that is none: the seed is told all the same.
+  for (const host of [undefined, 'ftp://games.test'])
+    expect(mapped(host)).toMatchObject([{ lastWin: { drop: { ...drop, verifier: null } } }])
 })
 
 test('a room as a platform that seats members tells it', () => {

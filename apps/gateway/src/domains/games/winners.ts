@@ -9,7 +9,7 @@ import { openingOf } from './opening.ts'
 
 const WINNERS_MAX = 50
 
-/** The largest payouts of the last day, largest first; `first` is held between 1 and 50. @throws PlatformUnavailable */
+/** The largest payouts and jackpots of the last day, largest first; `first` is held between 1 and 50. @throws PlatformUnavailable */
 export async function latestWinners(context: Context, first: number) {
   const [{ list }, currency, hosts] = await Promise.all([
     context.platform.ask(winnerBoard, { limit: within(first, WINNERS_MAX) }),
@@ -26,6 +26,7 @@ export async function latestWinners(context: Context, first: number) {
     picture: addressOn(hosts, vo.iconUrl),
     account: vo.customerName,
     payout: money(vo.winAmount, currency),
+    jackpot: vo.jackpotName ?? null,
     wonAt: dateTime(vo.wonAt),
   }))
 }

@@ -2,16 +2,22 @@ import * as lottery from '@playhouse/platform-api/games-lottery-menus.ts'
 import * as played from '@playhouse/platform-api/games-played.ts'
 import { addFavourite, favouriteGames, gameList, launchGame, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
-import { parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { withTransaction } from '../../db/database.ts'
+import { jackpotFeed, jackpotPot, jackpotWin } from '../../db/tables/jackpots.ts'
 import { gameSession, round } from '../../db/tables/play.ts'
 import { openRound } from '../../db/tables/seamless.ts'
 import { openJackpot } from '../../jackpots/jackpot.fixture.ts'
+import { foldFeeds } from '../../jackpots/meter.ts'
+import { postTransaction } from '../../ledger/post.ts'
 import { launchTokenIn, signedCall } from '../../seamless/seamless.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { dropClaimIn } from '../../vendor/verify/drop-claim.ts'
+import { verifyDrop } from '../../vendor/verify/verify-drop.ts'
 import { listWinners, maskUsername } from './winner-board.ts'
 
 let trial: TrialPlatform
@@ -145,7 +151,9 @@ test('jackpots tell what the book says is in them, their rules, and by masked na
       seedAmount: '5.00',
       contributionPpm: 15_000,
       oneIn: 7,
-      wins: [{ nodeId: 1, gameName, customerName: 'l***n', winAmount: '9.00', wonAt: 1_790_000_000_000 }],
+      mustDropBy: null,
+      pot: null,
+      wins: [{ nodeId: 1, gameName, customerName: 'l***n', winAmount: '9.00', wonAt: 1_790_000_000_000, drop: null }],
     },
   ])
   const { games } = (await trial.call(gameList, { nodeIds: '1,2' })).value
@@ -153,6 +161,81 @@ test('jackpots tell what the book says is in them, their rules, and by masked na
     [1, 'pot'],
     [2, null],
   ])
+})
+
+describe('a jackpot that must drop', () => {
+  const rule = { jackpotId: 'comet', seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
+  const told = async () => {
+    const { value, body } = await trial.call(played.jackpots, {})
+    return { comet: value.list.find(({ jackpotId }) => jackpotId === 'comet'), text: JSON.stringify(body) }
+  }
+
+  test('tells its limit and what is promised, and of its secret nothing', async () => {
+    const comet = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 15_000, ...rule }
+    await openJackpot(trial.database, comet, [2])
+    const [pot] = await trial.database.select().from(jackpotPot)
+    const shown = await told()
+    expect(shown.comet).toMatchObject({ oneIn: null, mustDropBy: '600.00', wins: [] })
+    expect(shown.comet?.pot).toEqual({ number: 1, seedHash: pot?.seedHash.toString('hex') })
+    const secrets = [pot?.serverSeed.toString('hex'), pot?.serverSeed.toString('base64'), String(pot?.dropPoint)]
+    for (const secret of [...secrets, formatAmount(pot?.dropPoint ?? 0n)]) expect(shown.text).not.toContain(secret)
+  })
+
+  test('tells the seed and the point with the win, which anybody can draw again', async () => {
+    const dropPoint = (await trial.database.select().from(jackpotPot))[0]?.dropPoint ?? 0n
+    const fed = dropPoint - rule.seedAmount
+    const bet = await withTransaction(trial.database, (tx) =>
+      postTransaction(tx, {
+        type: 'BET',
+        idempotencyKey: 'vendor:SEN:reaching',
+        request: {},
+        memberId,
+        reference: 'round-1',
+        legs: [
+          { account: 'house:bets', amount: -fed },
+          { account: 'jackpot:comet', amount: fed },
+        ],
+      }),
+    )
+    const feed = { jackpotId: 'comet', transactionId: bet.transactionId, amount: fed, nodeId: 2 }
+    await trial.database.insert(jackpotFeed).values(feed)
+    await foldFeeds(trial.database)
+    const { comet } = await told()
+    expect(comet).toMatchObject({ amount: '500.00', pot: { number: 2 } })
+    const [win] = comet?.wins ?? []
+    const point = formatAmount(dropPoint)
+    expect(win).toMatchObject({
+      nodeId: 2,
+      winAmount: point,
+      customerName: 'l***n',
+      drop: { pot: 1, dropPoint: point },
+    })
+    const { hash } = new URL(win?.drop?.verifyPath ?? '', 'https://games.test')
+    const claim = dropClaimIn(decodeURIComponent(hash.slice(1)))
+    expect(claim && verifyDrop(claim)).toEqual({ kind: 'fair', point })
+  })
+
+  test('stands on the winners’ board by its name, among payouts by its size', async () => {
+    const [largest] = (await trial.call(played.winnerBoard, {})).value.list
+    expect(largest?.vo).toMatchObject({ nodeId: 2, winAmount: '90000.50', jackpotName: null })
+    await trial.database
+      .update(jackpotWin)
+      .set({ amount: parseAmount('90001') })
+      .where(eq(jackpotWin.jackpotId, 'comet'))
+    await trial.database
+      .update(jackpotWin)
+      .set({ wonAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where(eq(jackpotWin.jackpotId, 'pot'))
+    const { value, queries } = await trial.call(played.winnerBoard, {})
+    expect(value.list.map(({ vo }) => [vo.winAmount, vo.jackpotName])).toEqual([
+      ['90001.00', 'Comet'],
+      ['90000.50', null],
+      ['7000.00', null],
+    ])
+    expect(value.list[0]?.vo).toMatchObject({ nodeId: 2, customerName: 'l***n', vendor: 'SEN' })
+    expect(queries).toHaveLength(1)
+    expect((await listWinners(trial.database, 1)).list).toHaveLength(1)
+  })
 })
 
 test('favourites as games, newest first', async () => {

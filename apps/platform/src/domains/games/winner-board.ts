@@ -2,49 +2,57 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { winnerBoard } from '@playhouse/platform-api/games-played.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
-import { member } from '../../db/tables/members.ts'
-import { round } from '../../db/tables/play.ts'
 import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue-game.ts'
 
-/** The largest payouts of the last 24 hours; play credit of demo accounts is no win. One query. */
+interface Row extends Record<string, unknown> {
+  nodeId: number
+  gameName: string
+  gameType: string
+  vendor: string
+  gameCode: string
+  accountTypeName: string
+  username: string
+  /** Null for what a round paid out. */
+  jackpotName: string | null
+  amount: bigint
+  wonAt: Date
+}
+
+const LATELY = sql`now() - interval '24 hours'`
+/** Play credit of demo accounts is no win. */
+const REAL = sql`member.kind <> ${DEMO_KIND_CODE}`
+
+/**
+ * The largest payouts of rounds and prizes of jackpots of the last 24 hours. One query: the largest of each kind by the index on
+ * its moment, and of these the largest.
+ */
 export async function listWinners(database: Database, limit: number): Promise<AnswerOf<typeof winnerBoard>> {
-  const rows = await database
-    .select({
-      nodeId: game.nodeId,
-      gameName: game.name,
-      gameType: game.category,
-      vendor: game.vendorCode,
-      gameCode: game.gameCode,
-      accountTypeName: ACCOUNT_TYPE_NAME,
-      username: member.username,
-      payout: round.payout,
-      settledAt: round.settledAt,
-    })
-    .from(round)
-    .innerJoin(member, eq(member.id, round.memberId))
-    .innerJoin(game, eq(game.nodeId, round.nodeId))
-    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
-    .where(
-      and(
-        // A literal, so that the index on wins alone is used.
-        sql`${round.payout} > 0`,
-        gt(round.settledAt, sql`now() - interval '24 hours'`),
-        ne(member.kind, DEMO_KIND_CODE),
-      ),
+  const { rows } = await database.execute<Row>(sql`
+    with won as (
+      (select round.id, node_id, username, null as jackpot, payout as amount, settled_at as won_at
+        from round join member on member.id = member_id
+        where payout > 0 and settled_at > ${LATELY} and ${REAL} order by payout desc, round.id desc limit ${limit})
+      union all
+      (select transaction_id, node_id, username, jackpot.name, win.amount, won_at
+        from jackpot_win win join member on member.id = member_id join jackpot on jackpot.id = jackpot_id
+        where won_at > ${LATELY} and ${REAL} order by win.amount desc, transaction_id desc limit ${limit})
     )
-    .orderBy(desc(round.payout), desc(round.id))
-    .limit(limit)
+    select ${game.nodeId} as "nodeId", ${game.name} as "gameName", ${game.category} as "gameType", ${vendor.code} as vendor,
+      ${game.gameCode} as "gameCode", ${ACCOUNT_TYPE_NAME} as "accountTypeName", username, jackpot as "jackpotName", amount,
+      won_at as "wonAt"
+    from won join ${game} on ${game.nodeId} = won.node_id join ${vendor} on ${vendor.code} = ${game.vendorCode}
+    order by amount desc, won.id desc limit ${limit}`)
   return {
-    list: rows.map(({ username, payout, settledAt, ...of }) => ({
+    list: rows.map(({ username, amount, wonAt, ...of }) => ({
       vo: {
         ...of,
         iconUrl: gamePicture(of.nodeId),
         customerName: maskUsername(username),
-        winAmount: formatAmount(payout),
-        wonAt: settledAt.getTime(),
+        winAmount: formatAmount(amount),
+        wonAt: new Date(wonAt).getTime(),
       },
     })),
   }

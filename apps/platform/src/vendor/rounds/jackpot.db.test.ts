@@ -1,10 +1,11 @@
-import { parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jackpot, jackpotWin } from '../../db/tables/jackpots.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jackpot, jackpotPot, jackpotWin } from '../../db/tables/jackpots.ts'
 import { vendorRound } from '../../db/tables/vendor-runtime.ts'
 import { meterAndBook, openJackpot } from '../../jackpots/jackpot.fixture.ts'
+import { foldFeeds } from '../../jackpots/meter.ts'
 import { faultsOf } from '../../ledger/book.fixture.ts'
 import type { Meter, RoundAnswer } from '../contract.ts'
 import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
@@ -21,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => vendor.close())
 
 /** Units of stake that win for certain: with 1,000 every round of the test does. */
-const setOneIn = (oneIn: number) => vendor.trial.database.update(jackpot).set({ oneIn })
+const setOneIn = (oneIn: number) =>
+  vendor.trial.database.update(jackpot).set({ oneIn }).where(eq(jackpot.id, 'moonwell'))
 const meter = async () => (await meterAndBook(vendor.trial.database, 'moonwell')).meter
 
 async function expectTrueBook(): Promise<void> {
@@ -106,4 +108,42 @@ test('free play neither feeds nor wins, and its page shows no meter', async () =
   )
   expect(shown.map((html) => html.includes('id="meter"'))).toEqual([false, true])
   for (const html of shown) expect(html).toContain('Moonwell')
+})
+
+describe('a jackpot that must drop', () => {
+  const limits = { seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
+  const open = () => vendor.open('lan', { nodeId: 2 })
+
+  test('is drawn by no round; its page shows the meter, the limit and the rule', async () => {
+    const rules = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 10_000, ...limits }
+    await openJackpot(vendor.trial.database, rules, [2])
+    const html = (await vendor.app.inject({ url: await vendor.launch('lan', { nodeId: 2, language: 'EN' }) })).body
+    for (const said of ['Jackpot Comet', 'must drop by', 'secret amount']) expect(html).toContain(said)
+    expect(html).not.toMatch(/divided by ₫/)
+    const [pot] = await vendor.trial.database.select().from(jackpotPot)
+    expect(html).not.toContain(pot?.serverSeed.toString('hex'))
+    expect((await (await open()).play()).body.jackpot).toBeNull()
+    expect(vendor.logged()).not.toContain(pot?.serverSeed.toString('hex'))
+  })
+
+  test('tells its winner’s page once it is paid, and every page of that session the same win', async () => {
+    const [page, other] = [await open(), await vendor.open('hoa', { nodeId: 2 })]
+    const { database } = vendor.trial
+    const before = (await page.ask<Meter>('meter')).body
+    expect(before.won).toEqual([])
+    await database.update(jackpotPot).set({ dropPoint: parseAmount(before.amount) + 1n })
+    const held = parseAmount((await page.play()).body.balance ?? '')
+    await foldFeeds(database)
+    const [win] = await database.select().from(jackpotWin).where(eq(jackpotWin.jackpotId, 'comet'))
+    const prize = formatAmount(win?.amount ?? 0n)
+    expect(parseAmount(prize)).toBe(parseAmount(before.amount) + parseAmount('10'))
+    const { body: told } = await page.ask<Meter>('meter')
+    expect(told).toEqual({ amount: '500.00', won: [{ id: String(win?.transactionId), amount: prize }] })
+    expect((await page.ask<Meter>('meter')).body).toEqual(told)
+    expect(parseAmount((await page.session()).balance)).toBe(held + parseAmount(prize))
+    expect((await other.ask<Meter>('meter')).body.won).toEqual([])
+    const { meter: shown, book } = await meterAndBook(database, 'comet')
+    expect(shown).toBe(book)
+    expect(await faultsOf(database)).toEqual([])
+  })
 })

@@ -33,6 +33,7 @@ ${preloads.join('\n')}
 <h1>${escapeHtml(texts.title)}</h1>
 <h2>${escapeHtml(texts.how)}</h2>
 <ol>${steps.join('')}</ol>
+<p>${escapeHtml(texts.dropHow)}</p>
 <h2>${escapeHtml(texts.figures)}</h2>
 <p class="label" id="claim-help">${escapeHtml(texts.figuresHelp)}</p>
 <div class="seed-field"><label for="claim">${escapeHtml(texts.claim)}</label>

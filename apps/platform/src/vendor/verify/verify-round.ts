@@ -1,10 +1,8 @@
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { engineOfModel } from '../../engines/all.ts'
 import { replayHand } from '../../engines/cards/replay.ts'
-import { fairRandom } from '../../engines/fair-random.ts'
 import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from '../../engines/jackpot-draw.ts'
+import { seededDraw, seedHash } from './browser-random.ts'
 import type { RoundClaim } from './claim.ts'
 
 /** What became of a check. */
@@ -14,11 +12,6 @@ export type Verdict =
   | { kind: 'other-seed' }
   /** The figures could never have been a round of this game. */
   | { kind: 'no-round'; reason: string }
-
-const { seedHash, seededDraw } = fairRandom({
-  sha256,
-  hmacSha256: (key) => (message) => hmac(sha256, key, message),
-})
 
 /** Draws a round again from its seeds, with the very engine that played it. */
 export function verifyRound(claim: RoundClaim): Verdict {

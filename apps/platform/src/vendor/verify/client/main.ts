@@ -1,7 +1,9 @@
 import { find } from '../../page/client/elements.ts'
 import { fill } from '../../page/client/wording.ts'
 import { claimOf, type RoundClaim } from '../claim.ts'
+import { type DropClaim, dropClaimIn } from '../drop-claim.ts'
 import type { VerifyTexts } from '../texts/en.ts'
+import { type DropVerdict, verifyDrop } from '../verify-drop.ts'
 import { type Verdict, verifyRound } from '../verify-round.ts'
 
 const texts = JSON.parse(find('#page-data').textContent ?? '') as VerifyTexts
@@ -26,7 +28,23 @@ function jackpotWords({ jackpot }: Extract<Verdict, { view: unknown }>): string[
   return [fill(hit ? texts.jackpotHit : texts.jackpotNoHit, { drawn, stake: String(stakeUnits) })]
 }
 
+function wordsOfDrop(found: DropVerdict, { dropPoint }: DropClaim): string {
+  if (found.kind === 'other-seed') return texts.otherSeed
+  if (found.kind === 'no-drop') return fill(texts.noRound, { reason: found.reason })
+  return fill(found.kind === 'fair' ? texts.dropFair : texts.dropOther, { point: found.point, claimed: dropPoint })
+}
+
+/** Checks a jackpot that has dropped. */
+function checkDrop(claim: DropClaim): void {
+  const found = verifyDrop(claim)
+  verdict.dataset.verdict = found.kind
+  verdict.textContent = wordsOfDrop(found, claim)
+  find('#drawn').hidden = true
+}
+
 function check(): void {
+  const drop = dropClaimIn(field.value)
+  if (drop) return checkDrop(drop)
   const claim = claimOf(encodeURIComponent(field.value))
   const found = claim && verifyRound(claim)
   verdict.dataset.verdict = found?.kind ?? 'unreadable'
@@ -35,12 +53,20 @@ function check(): void {
   find('#view').textContent = found && 'view' in found ? JSON.stringify(found.view, null, 2) : ''
 }
 
-/** Takes the round out of the address, and checks it at once. */
+/** Takes the round or the drop out of the address, and checks it at once. */
 function readAddress(): void {
-  const claim = claimOf(location.hash)
+  const claim = claimOf(location.hash) ?? dropClaimIn(textOf(location.hash))
   if (!claim) return
   field.value = JSON.stringify(claim, null, 2)
   check()
+}
+
+function textOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
 }
 
 find('#check-claim').addEventListener('click', check)

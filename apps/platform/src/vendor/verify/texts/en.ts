@@ -19,6 +19,12 @@ export const en = {
   jackpotHit: 'The jackpot’s draw gives {drawn}; below {stake} wins: won.',
   jackpotNoHit: 'The jackpot’s draw gives {drawn}; below {stake} wins: not won.',
   otherJackpot: 'The seed is the promised one, but it draws the jackpot otherwise than the round says.',
+  dropFair:
+    'It matches. The seed is the promised one, and it draws {point} as the amount at which this jackpot drops, as the win says.',
+  dropHow:
+    'A jackpot that must drop: when a pot starts, its drop point is drawn in the same way from a secret seed, the jackpot’s id and the number of the pot. The seed’s hash is shown from then on, the seed with the win.',
+  dropOther:
+    'The seed is the promised one, but it draws {point} as the amount at which this jackpot drops, not {claimed}.',
   noRound: 'These figures could not have been a round of this game: {reason}',
   unreadable: 'This is not a round: the data cannot be read.',
   drawn: 'The round as it was drawn',

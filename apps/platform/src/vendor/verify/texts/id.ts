@@ -21,6 +21,12 @@ export const id: VerifyTexts = {
   jackpotHit: 'Undian jackpot menghasilkan {drawn}; di bawah {stake} menang: menang.',
   jackpotNoHit: 'Undian jackpot menghasilkan {drawn}; di bawah {stake} menang: tidak menang.',
   otherJackpot: 'Benih sesuai janji, tetapi undian jackpotnya lain dari yang disebut putaran.',
+  dropFair:
+    'Cocok. Benihnya sesuai yang dijanjikan dan mengundi {point} sebagai jumlah saat jackpot ini pecah, seperti tertulis pada kemenangan.',
+  dropHow:
+    'Jackpot yang pasti pecah: saat sebuah pot mulai, titik pecahnya diundi dengan cara yang sama dari benih rahasia, id jackpot, dan nomor pot. Hash benih ditampilkan sejak itu, benihnya bersama kemenangan.',
+  dropOther:
+    'Benihnya sesuai yang dijanjikan, tetapi mengundi {point} sebagai jumlah saat jackpot ini pecah, bukan {claimed}.',
   noRound: 'Data ini tidak mungkin merupakan putaran permainan ini: {reason}',
   unreadable: 'Ini bukan putaran: datanya tidak terbaca.',
   drawn: 'Putaran yang terundi',

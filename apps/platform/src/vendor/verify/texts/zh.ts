@@ -18,6 +18,10 @@ export const zh: VerifyTexts = {
   jackpotHit: '奖池抽出 {drawn}，小于 {stake} 即赢得：赢得。',
   jackpotNoHit: '奖池抽出 {drawn}，小于 {stake} 即赢得：未赢得。',
   otherJackpot: '种子与承诺的一致，但抽出的奖池结果与本局所述不同。',
+  dropFair: '相符。种子就是承诺的种子，抽出 {point} 为此奖池开出的金额，与中奖记录一致。',
+  dropHow:
+    '必开奖池：每个奖池开始时，以同样方式由秘密种子、奖池编号和期号抽出开出点。种子的哈希值从那时起公布，种子随中奖公布。',
+  dropOther: '种子就是承诺的种子，但抽出的奖池开出金额是 {point}，不是 {claimed}。',
   noRound: '这些数据不可能是此游戏的一局：{reason}',
   unreadable: '这不是一局：数据无法读取。',
   drawn: '开出的这一局',
