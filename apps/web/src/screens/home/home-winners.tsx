@@ -12,7 +12,7 @@ import type { HomeScreenQuery } from './home-screen.generated.ts'
 
 type Winner = NonNullable<NonNullable<HomeScreenQuery['winners']>[number]>
 
-/** The largest payouts of the last day, each leading to its game. Whose they are stays masked. */
+/** The largest payouts and jackpots of the last day, each leading to its game. Whose they are stays masked. */
 export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
   const { t } = useTranslation('home')
   const id = useId()
@@ -27,7 +27,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
       <ol className="grid gap-2 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-5">
         {winners.map((winner) => (
           <li
-            key={`${winner.gameId} ${winner.account} ${winner.wonAt}`}
+            key={`${winner.gameId} ${winner.account} ${winner.wonAt} ${winner.jackpot}`}
             className="tone-card relative flex min-w-0 items-center gap-3 rounded-card bg-surface p-2 pe-3 transition-colors hover:bg-raised max-tablet:nth-[n+6]:hidden"
           >
             <Picture
@@ -52,6 +52,9 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
                   {winner.gameName}
                 </Link>
               </p>
+              {winner.jackpot ? (
+                <p className="truncate text-caption text-win">{t('jackpotWon', { name: winner.jackpot })}</p>
+              ) : null}
               <p className="truncate text-caption text-muted">
                 {winner.account} · <time title={dateTime(winner.wonAt)}>{relative(winner.wonAt)}</time>
               </p>

@@ -10,7 +10,9 @@ import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { JackpotCard_JackpotFragmentDoc } from './jackpot-card.generated.ts'
 import type { JackpotCard_JackpotFragment } from './jackpot-card.generated.ts'
+import { JackpotNearness } from './jackpot-nearness.tsx'
 import { useTicking } from './ticking.ts'
+import { useLimitWords } from './use-limit-words.ts'
 
 /** A vendor as lobbies tell it. */
 export interface JackpotVendor {
@@ -39,9 +41,10 @@ interface CardProps extends Omit<JackpotCardProps, 'jackpot'> {
 }
 
 function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
-  const { id, name, vendorId, amount, lastWin } = jackpot
+  const { id, name, vendorId, amount, lastWin, mustDropBy } = jackpot
   const { t } = useTranslation('jackpots')
   const { relative, dateTime } = useFormat()
+  const limitWords = useLimitWords()
   const shown = useTicking(amount.amount)
   const vendor = vendors.find((one) => one.id === vendorId)
   return (
@@ -74,9 +77,17 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
             {t('winners')}
           </Button>
         </div>
-        <p className="truncate text-headline leading-8 font-semibold text-win [&_.currency]:opacity-70">
-          <Money amount={shown} currency={amount.currency} whole />
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="truncate text-headline leading-8 font-semibold text-win [&_.currency]:opacity-70">
+            <Money amount={shown} currency={amount.currency} whole />
+          </span>
+          {mustDropBy ? <span className="shrink-0 text-caption text-muted">{limitWords(mustDropBy)}</span> : null}
         </p>
+        {mustDropBy ? (
+          <div className="mb-1">
+            <JackpotNearness short amount={{ ...amount, amount: shown }} limit={mustDropBy} />
+          </div>
+        ) : null}
         <p className="truncate text-caption text-muted">
           {lastWin ? (
             <>

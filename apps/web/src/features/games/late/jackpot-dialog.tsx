@@ -1,21 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { answerOf } from '../../../graphql/answer.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
-import { paths } from '../../../paths.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Figure } from '../../../ui/figure.tsx'
-import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Table } from '../../../ui/table.tsx'
-import type { Column } from '../../../ui/table.tsx'
 import { useJackpotDialogQuery } from './jackpot-dialog.generated.ts'
-import type { JackpotDialogQuery } from './jackpot-dialog.generated.ts'
-
-type Told = NonNullable<JackpotDialogQuery['jackpots']>[number]
-type Win = Told['wins'][number]
+import { JackpotNearness } from './jackpot-nearness.tsx'
+import { JackpotWins } from './jackpot-wins.tsx'
+import type { Told } from './jackpot-wins.tsx'
 
 interface JackpotDialogProps {
   id: string
@@ -32,11 +26,15 @@ export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
     <Dialog size="large" title={name} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
       {jackpot ? (
         <div className="flex flex-col gap-5">
-          <Figure size="large" tone="win" label={t('inIt')}>
-            <Money {...jackpot.amount} />
-          </Figure>
+          <div className="flex flex-col gap-2">
+            <Figure size="large" tone="win" label={t('inIt')}>
+              <Money {...jackpot.amount} />
+            </Figure>
+            {jackpot.mustDropBy ? <JackpotNearness amount={jackpot.amount} limit={jackpot.mustDropBy} /> : null}
+          </div>
           <Rules jackpot={jackpot} />
-          <Wins wins={jackpot.wins} />
+          {jackpot.promise ? <Promised promise={jackpot.promise} /> : null}
+          <JackpotWins wins={jackpot.wins} drops={jackpot.mustDropBy !== null} />
         </div>
       ) : query.loading ? (
         <Skeleton className="h-80 w-full rounded-card" />
@@ -47,48 +45,45 @@ export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
   )
 }
 
-function Rules({ jackpot: { contribution, certainStake, seed } }: { jackpot: Told }) {
+function Rules({ jackpot: { contribution, certainStake, mustDropBy, seed } }: { jackpot: Told }) {
   const { t } = useTranslation('jackpots')
   const { money, percent } = useFormat()
-  if (contribution === null || !certainStake || !seed) return null
+  if (contribution === null || !seed) return null
   const decimals = contribution.split('.')[1]?.length ?? 0
+  const start = money(seed.amount, seed.currency)
+  const limit = mustDropBy && money(mustDropBy.amount, mustDropBy.currency)
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5 text-body text-pretty">
       <li>{t('fed', { percent: percent(Number(contribution) / 100, decimals) })}</li>
-      <li>{t('chance', { amount: money(certainStake.amount, certainStake.currency) })}</li>
-      <li>{t('paid', { seed: money(seed.amount, seed.currency) })}</li>
+      {certainStake ? (
+        <>
+          <li>{t('chance', { amount: money(certainStake.amount, certainStake.currency) })}</li>
+          <li>{t('paid', { seed: start })}</li>
+        </>
+      ) : null}
+      {limit ? (
+        <>
+          <li>{t('drops', { seed: start, limit })}</li>
+          <li>{t('dropPaid', { seed: start })}</li>
+          <li>{t('dropOrder')}</li>
+        </>
+      ) : null}
       <li>{t('freePlay')}</li>
     </ul>
   )
 }
 
-function Wins({ wins }: { wins: readonly Win[] }) {
+/** The secret amount is drawn already: what will prove it. */
+function Promised({ promise: { pot, seedHash } }: { promise: NonNullable<Told['promise']> }) {
   const { t } = useTranslation('jackpots')
-  const { dateTime } = useFormat()
-  const columns: Column<Win>[] = [
-    { id: 'when', header: t('when'), cell: ({ wonAt }) => dateTime(wonAt) },
-    { id: 'who', header: t('who'), cell: ({ account }) => account },
-    {
-      id: 'game',
-      header: t('game'),
-      cell: ({ gameId, gameName }) => (
-        <Link to={paths.game(gameId)} className={linkClass()}>
-          {gameName}
-        </Link>
-      ),
-    },
-    { id: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Money {...amount} /> },
-  ]
+  const { integer } = useFormat()
   return (
-    <section aria-labelledby="jackpot-wins">
-      <h3 id="jackpot-wins" className="mb-2 text-prose font-semibold">
-        {t('winners')}
+    <section aria-labelledby="jackpot-promise">
+      <h3 id="jackpot-promise" className="mb-1 text-prose font-semibold">
+        {t('promise', { pot: integer(pot) })}
       </h3>
-      {wins.length > 0 ? (
-        <Table caption={t('winners')} columns={columns} rows={wins} rowKey={({ wonAt, account }) => wonAt + account} />
-      ) : (
-        <p className="text-muted">{t('neverWonLong')}</p>
-      )}
+      <p className="rounded-control bg-raised px-3 py-2 font-mono text-small wrap-anywhere">{seedHash}</p>
+      <p className="mt-1 max-w-prose text-small text-pretty text-muted">{t('promiseHelp')}</p>
     </section>
   )
 }

@@ -17,6 +17,7 @@ export const pack = {
   popularGames: '受欢迎的游戏',
   recentGames: '最近玩过',
   favouriteGames: '您的收藏',
+  jackpotWon: '累积奖池 {{name}}',
   winners: '过去 24 小时的赢家',
   seeAllPromotions: '查看全部优惠',
   stopAnnouncements: '停止滚动公告',

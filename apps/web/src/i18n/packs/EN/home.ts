@@ -11,6 +11,7 @@ export const pack = {
   popularGames: 'Popular games',
   recentGames: 'Played recently',
   favouriteGames: 'Your favourites',
+  jackpotWon: 'Jackpot {{name}}',
   winners: 'Winners of the last 24 hours',
   seeAllPromotions: 'See all promotions',
   stopAnnouncements: 'Stop the announcements',

@@ -11,6 +11,21 @@ export const pack = {
   fed: '{{percent}} of every stake in its games goes into it, out of the house’s part.',
   chance: 'The chance of a round is its stake divided by {{amount}}: twice the stake, twice the chance.',
   paid: 'Whoever wins gets all of it, and it starts again with {{seed}}. If two rounds win at once, the one settled first gets it, the other what it starts again with.',
+  dropsBy: 'Must drop by {{amount}}',
+  drops:
+    'Each time it starts, a secret amount above {{seed}} and up to {{limit}} is drawn, each as likely as any other. The stake whose part lifts it there wins: at the latest at {{limit}}.',
+  dropPaid:
+    'The winner gets all of it within seconds, with the part of the winning stake. It starts again with {{seed}}, and what stakes behind the winning one fed is in the next: for a moment the amount shown may be above the limit.',
+  dropOrder: 'Of stakes at the same moment the first in the book wins, also where that stake is given back later.',
+  promise: 'Hash of the secret seed, pot {{pot}}',
+  promiseHelp:
+    'SHA-256 of the seed that the secret amount is drawn from. It stands from the pot’s first moment; the seed is shown with the win, so that anybody can draw the amount again.',
+  proof: 'Proof',
+  droppedAt: 'Drop point {{amount}}',
+  potNumber: 'Pot',
+  seed: 'Seed',
+  seedHash: 'Its hash, shown before',
+  check: 'Check it',
   freePlay: 'Free play does not feed it and cannot win it.',
   when: 'When',
   who: 'Who',

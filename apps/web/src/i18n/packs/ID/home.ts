@@ -17,6 +17,7 @@ export const pack = {
   popularGames: 'Permainan favorit banyak orang',
   recentGames: 'Baru saja dimainkan',
   favouriteGames: 'Favorit Anda',
+  jackpotWon: 'Jackpot {{name}}',
   winners: 'Pemenang dalam 24 jam terakhir',
   seeAllPromotions: 'Lihat semua promosi',
   stopAnnouncements: 'Hentikan pengumuman',

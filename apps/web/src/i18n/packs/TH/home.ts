@@ -17,6 +17,7 @@ export const pack = {
   popularGames: 'เกมที่คนนิยม',
   recentGames: 'เล่นล่าสุด',
   favouriteGames: 'รายการโปรดของคุณ',
+  jackpotWon: 'แจ็กพอต {{name}}',
   winners: 'ผู้ชนะใน 24 ชั่วโมงที่ผ่านมา',
   seeAllPromotions: 'ดูโปรโมชันทั้งหมด',
   stopAnnouncements: 'หยุดประกาศ',

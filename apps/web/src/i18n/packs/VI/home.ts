@@ -12,6 +12,7 @@ export const pack = {
   popularGames: 'Trò chơi phổ biến',
   recentGames: 'Chơi gần đây',
   favouriteGames: 'Trò yêu thích của bạn',
+  jackpotWon: 'Jackpot {{name}}',
   winners: 'Người thắng trong 24 giờ qua',
   seeAllPromotions: 'Xem tất cả khuyến mãi',
   stopAnnouncements: 'Dừng thông báo',

@@ -1,0 +1,27 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useLimitWords } from './use-limit-words.ts'
+
+interface Amount {
+  amount: string
+  currency: string
+}
+
+/** How near a jackpot is to the amount by which it must drop, as a slim bar; `short` where the amounts stand beside it. */
+export function JackpotNearness({ amount, limit, short = false }: { amount: Amount; limit: Amount; short?: boolean }) {
+  const { percent } = useFormat()
+  const limitWords = useLimitWords()
+  // Thousandths are finer than the bar is wide.
+  const share = Number((parseAmount(amount.amount) * 1_000n) / parseAmount(limit.amount))
+  return (
+    <ProgressBar
+      label={limitWords(limit)}
+      value={Math.min(share, 1_000)}
+      max={1_000}
+      valueText={percent(Math.min(share, 1_000) / 1_000, 0)}
+      hideLabel={short}
+      tone="win"
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Table } from '../../../ui/table.tsx'
+import type { Column } from '../../../ui/table.tsx'
+import type { JackpotDialogQuery } from './jackpot-dialog.generated.ts'
+
+export type Told = NonNullable<JackpotDialogQuery['jackpots']>[number]
+type Win = Told['wins'][number]
+
+/** Who won a jackpot, the latest first; of one that must drop with what proves where it did. */
+export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: boolean }) {
+  const { t } = useTranslation('jackpots')
+  const { dateTime } = useFormat()
+  const columns: Column<Win>[] = [
+    { id: 'when', header: t('when'), cell: ({ wonAt }) => dateTime(wonAt) },
+    { id: 'who', header: t('who'), cell: ({ account }) => account },
+    {
+      id: 'game',
+      header: t('game'),
+      cell: ({ gameId, gameName }) => (
+        <Link to={paths.game(gameId)} className={linkClass()}>
+          {gameName}
+        </Link>
+      ),
+    },
+    { id: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Money {...amount} /> },
+  ]
+  if (drops) columns.push({ id: 'proof', header: t('proof'), cell: ({ drop }) => (drop ? <Proof drop={drop} /> : '–') })
+  return (
+    <section aria-labelledby="jackpot-wins">
+      <h3 id="jackpot-wins" className="mb-2 text-prose font-semibold">
+        {t('winners')}
+      </h3>
+      {wins.length > 0 ? (
+        <Table caption={t('winners')} columns={columns} rows={wins} rowKey={({ wonAt, account }) => wonAt + account} />
+      ) : (
+        <p className="text-muted">{t('neverWonLong')}</p>
+      )}
+    </section>
+  )
+}
+
+/** The secret amount and its seed, told now, and the page that draws the one from the other. */
+function Proof({ drop: { pot, point, seed, seedHash, verifier } }: { drop: NonNullable<Win['drop']> }) {
+  const { t } = useTranslation('jackpots')
+  const { money, integer } = useFormat()
+  return (
+    <details className="max-w-64 text-start">
+      <summary className="cursor-pointer text-action">
+        {t('droppedAt', { amount: money(point.amount, point.currency) })}
+      </summary>
+      <dl className="mt-2 flex flex-col gap-1 text-caption wrap-anywhere [&_dt]:text-muted">
+        <dt>{t('potNumber')}</dt>
+        <dd>{integer(pot)}</dd>
+        <dt>{t('seed')}</dt>
+        <dd className="font-mono">{seed}</dd>
+        <dt>{t('seedHash')}</dt>
+        <dd className="font-mono">{seedHash}</dd>
+      </dl>
+      {verifier ? (
+        <a href={verifier} target="_blank" rel="noreferrer" className={`mt-2 inline-block text-small ${linkClass()}`}>
+          {t('check')}
+        </a>
+      ) : null}
+    </details>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { moneyParts } from '../../../i18n/format.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+
+/** By what amount a jackpot must drop, in words; limits are whole. */
+export function useLimitWords(): (limit: { amount: string; currency: string }) => string {
+  const { t } = useTranslation('jackpots')
+  const { locale } = useFormat()
+  return ({ amount, currency }) => {
+    const parts = moneyParts(amount, currency, locale, { whole: true })
+    return t('dropsBy', { amount: parts.map(({ value }) => value).join('') })
+  }
+}
