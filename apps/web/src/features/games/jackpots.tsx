@@ -16,7 +16,7 @@ interface JackpotsProps {
 export function Jackpots({ jackpots, vendors }: JackpotsProps) {
   if (!jackpots || jackpots.length === 0) return null
   return (
-    <WhenNear placeholder={<Skeleton className="h-40 w-full rounded-card" />}>
+    <WhenNear placeholder={<Skeleton className="h-42 w-full rounded-card" />}>
       <JackpotStrip jackpots={jackpots} vendors={vendors?.map(({ vendor }) => vendor) ?? []} />
     </WhenNear>
   )

@@ -48,7 +48,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
   const shown = useTicking(amount.amount)
   const vendor = vendors.find((one) => one.id === vendorId)
   return (
-    <div className="tone-card relative flex h-28 items-center gap-3 rounded-card bg-surface ps-4 pe-3 transition-colors hover:bg-raised">
+    <div className="tone-card relative flex h-30 items-center gap-3 rounded-card bg-surface ps-4 pe-3 transition-colors hover:bg-raised">
       {vendor ? (
         <Picture
           src={vendor.mark}
@@ -77,16 +77,14 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
             {t('winners')}
           </Button>
         </div>
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="truncate text-headline leading-8 font-semibold text-win [&_.currency]:opacity-70">
-            <Money amount={shown} currency={amount.currency} whole />
-          </span>
-          {mustDropBy ? <span className="shrink-0 text-caption text-muted">{limitWords(mustDropBy)}</span> : null}
+        <p className="truncate text-headline leading-8 font-semibold text-win [&_.currency]:opacity-70">
+          <Money amount={shown} currency={amount.currency} whole />
         </p>
         {mustDropBy ? (
-          <div className="mb-1">
+          <>
             <JackpotNearness short amount={{ ...amount, amount: shown }} limit={mustDropBy} />
-          </div>
+            <p className="mt-1 truncate text-caption">{limitWords(mustDropBy)}</p>
+          </>
         ) : null}
         <p className="truncate text-caption text-muted">
           {lastWin ? (

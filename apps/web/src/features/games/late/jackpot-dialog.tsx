@@ -82,7 +82,7 @@ function Promised({ promise: { pot, seedHash } }: { promise: NonNullable<Told['p
       <h3 id="jackpot-promise" className="mb-1 text-prose font-semibold">
         {t('promise', { pot: integer(pot) })}
       </h3>
-      <p className="rounded-control bg-raised px-3 py-2 font-mono text-small wrap-anywhere">{seedHash}</p>
+      <p className="rounded-control border border-line px-3 py-2 font-mono text-small wrap-anywhere">{seedHash}</p>
       <p className="mt-1 max-w-prose text-small text-pretty text-muted">{t('promiseHelp')}</p>
     </section>
   )

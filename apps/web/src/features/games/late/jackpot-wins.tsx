@@ -29,7 +29,8 @@ export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: bool
     },
     { id: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Money {...amount} /> },
   ]
-  if (drops) columns.push({ id: 'proof', header: t('proof'), cell: ({ drop }) => (drop ? <Proof drop={drop} /> : '–') })
+  if (drops)
+    columns.push({ id: 'point', header: t('dropPoint'), cell: ({ drop }) => (drop ? <Proof drop={drop} /> : '–') })
   return (
     <section aria-labelledby="jackpot-wins">
       <h3 id="jackpot-wins" className="mb-2 text-prose font-semibold">
@@ -47,11 +48,11 @@ export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: bool
 /** The secret amount and its seed, told now, and the page that draws the one from the other. */
 function Proof({ drop: { pot, point, seed, seedHash, verifier } }: { drop: NonNullable<Win['drop']> }) {
   const { t } = useTranslation('jackpots')
-  const { money, integer } = useFormat()
+  const { integer } = useFormat()
   return (
     <details className="max-w-64 text-start">
-      <summary className="cursor-pointer text-action">
-        {t('droppedAt', { amount: money(point.amount, point.currency) })}
+      <summary className="cursor-pointer underline decoration-1 underline-offset-4">
+        <Money {...point} />
       </summary>
       <dl className="mt-2 flex flex-col gap-1 text-caption wrap-anywhere [&_dt]:text-muted">
         <dt>{t('potNumber')}</dt>

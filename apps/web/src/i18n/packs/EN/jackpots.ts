@@ -20,8 +20,7 @@ export const pack = {
   promise: 'Hash of the secret seed, pot {{pot}}',
   promiseHelp:
     'SHA-256 of the seed that the secret amount is drawn from. It stands from the pot’s first moment; the seed is shown with the win, so that anybody can draw the amount again.',
-  proof: 'Proof',
-  droppedAt: 'Drop point {{amount}}',
+  dropPoint: 'Drop point',
   potNumber: 'Pot',
   seed: 'Seed',
   seedHash: 'Its hash, shown before',

@@ -22,8 +22,7 @@ export const pack = {
   promise: 'Hash benih rahasia, pot {{pot}}',
   promiseHelp:
     'SHA-256 dari benih yang dipakai mengundi jumlah rahasia. Hash ini ada sejak pot mulai; benihnya ditampilkan bersama kemenangan, sehingga siapa pun dapat mengundinya lagi.',
-  proof: 'Bukti',
-  droppedAt: 'Titik pecah {{amount}}',
+  dropPoint: 'Titik pecah',
   potNumber: 'Pot',
   seed: 'Benih',
   seedHash: 'Hash yang ditampilkan sebelumnya',

@@ -22,8 +22,7 @@ export const pack = {
   promise: 'Mã băm của hạt giống bí mật, hũ {{pot}}',
   promiseHelp:
     'SHA-256 của hạt giống dùng để rút số tiền bí mật. Mã có từ lúc hũ bắt đầu; hạt giống được cho xem khi trúng, để ai cũng có thể rút lại số tiền đó.',
-  proof: 'Bằng chứng',
-  droppedAt: 'Điểm nổ {{amount}}',
+  dropPoint: 'Điểm nổ',
   potNumber: 'Hũ',
   seed: 'Hạt giống',
   seedHash: 'Mã băm đã cho xem trước',
