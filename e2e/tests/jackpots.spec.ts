@@ -1,0 +1,73 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { SLOT_MODELS } from '../../apps/platform/src/engines/slot/models.ts'
+import { fill as fillFrame } from '../../apps/platform/src/vendor/page/client/wording.ts'
+import { VERIFY_TEXTS } from '../../apps/platform/src/vendor/verify/texts/texts.ts'
+import { GamePage, slotWords } from '../pages/game-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
+import { droppingJackpot, dropWithin } from '../support/jackpots.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, money, words } from '../support/words.ts'
+
+const { jackpots } = words
+
+const whole = (amount: bigint) => money(amount).slice(0, -'.00'.length)
+
+test('a jackpot that must drop says by when and what is promised, and proves how it dropped', async ({
+  page,
+  context,
+}) => {
+  const { jackpotId, name, mustDropBy } = await droppingJackpot()
+  await page.goto('/rng')
+  const card = page.getByRole('region', { name: jackpots.jackpots }).getByRole('listitem').filter({ hasText: name })
+  await expect(card.getByRole('progressbar')).toHaveAccessibleName(
+    fill(jackpots.dropsBy, { amount: whole(mustDropBy) }),
+  )
+  await card.getByRole('button', { name: fill(jackpots.winnersOf, { name }) }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toContainText(fill(jackpots.dropPaid, { seed: money((await droppingJackpot()).seedAmount) }))
+  await expect(dialog).toContainText(/[\da-f]{64}/)
+  const [last] = await query<{ seed: string; point: bigint }>(
+    `select encode(server_seed, 'hex') as seed, drop_point as point from jackpot_pot
+     where jackpot_id = $1 and transaction_id is not null order by number desc limit 1`,
+    [jackpotId],
+  )
+  if (!last) throw new Error('The world has dropped no jackpot.')
+  await dialog.locator('summary').first().click()
+  await expect(dialog).toContainText(last.seed)
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: jackpots.check }).first().click()
+  const verifier = await opened
+  await expect(verifier.getByRole('status')).toHaveText(
+    fillFrame(VERIFY_TEXTS.en.dropFair, { point: formatAmount(last.point) }),
+  )
+})
+
+test('whoever lifts a jackpot to its secret amount is told in the game, and has it', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await payIn(member.id, 10_000_000_000n)
+  const { jackpotId } = await droppingJackpot()
+  const { nodeId } = await queryOne<{ nodeId: number }>(
+    `select game.node_id as "nodeId" from jackpot_game join game on game.node_id = jackpot_game.node_id
+     where jackpot_id = $1 and model_id = any($2) order by popularity desc, game.node_id limit 1`,
+    [jackpotId, SLOT_MODELS.map(({ id }) => id)],
+  )
+  const play = new GamePage(page)
+  await play.open(nodeId)
+  await expect(play.slot.locator('.jackpot')).toContainText(slotWords.jackpotMustDrop.split('{')[0] ?? '')
+  await play.chooseStake(200_000)
+  // What one stake feeds.
+  await dropWithin(30_000_000n)
+  await play.spin.click()
+  await expect(play.outcome).toContainText(slotWords.jackpotWon)
+  const win = await queryOne<{ amount: bigint; wins: number }>(
+    'select max(amount) as amount, count(*)::integer as wins from jackpot_win where member_id = $1',
+    [member.id],
+  )
+  expect(win.wins).toBe(1)
+  await expect(play.outcome).toContainText(money(win.amount))
+  const held = money(await ledgerBalance(member.id))
+  await expect(play.slot.locator('#balance')).toHaveText(held)
+  await expect(new Shell(page).balance).toHaveText(held)
+})
