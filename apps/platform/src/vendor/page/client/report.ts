@@ -83,8 +83,8 @@ export function report({ texts, language, session }: PageData): Report {
       showLast(round, payout, stage)
     },
     jackpot(won) {
-      // Beside a result, but in the place of what is none.
-      if (line.dataset.kind !== 'result') line.replaceChildren()
+      // Beside what was won, but in the place of what is no result or no win.
+      if (line.dataset.kind !== 'result' || line.textContent === texts.noWin) line.replaceChildren()
       line.dataset.kind = 'result'
       showJackpot(won)
     },

@@ -37,7 +37,7 @@ export const id: FrameTexts = {
     '{percent} dari setiap taruhan masuk ke dalamnya. Bandar memberikannya dari bagiannya sendiri: tingkat pengembalian di atas tetap.',
   jackpotFreePlay: 'Main gratis tidak mengisinya dan tidak dapat memenangkannya.',
   jackpotHit: 'menang',
-  jackpotMustDrop: 'pasti pecah sebelum {limit}',
+  jackpotMustDrop: 'pecah paling lambat {limit}',
   jackpotName: 'Jackpot {name}',
   jackpotNoHit: 'tidak menang',
   jackpotPaid:

@@ -36,7 +36,7 @@ export const th: FrameTexts = {
   jackpotFed: '{percent} ของทุกเดิมพันเข้าสู่แจ็กพอต เจ้ามือจ่ายจากส่วนของตนเอง อัตราคืนผู้เล่นข้างต้นจึงคงเดิม',
   jackpotFreePlay: 'การเล่นฟรีไม่สะสมและไม่มีสิทธิ์ชนะแจ็กพอต',
   jackpotHit: 'ชนะ',
-  jackpotMustDrop: 'แตกก่อน {limit}',
+  jackpotMustDrop: 'แตกไม่เกิน {limit}',
   jackpotName: 'แจ็กพอต {name}',
   jackpotNoHit: 'ไม่ชนะ',
   jackpotPaid:

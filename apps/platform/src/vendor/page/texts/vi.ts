@@ -37,7 +37,7 @@ export const vi: FrameTexts = {
     '{percent} mỗi lần cược được đưa vào jackpot. Nhà cái trích từ phần của mình: tỷ lệ trả ở trên giữ nguyên.',
   jackpotFreePlay: 'Chơi thử không góp vào và không thể trúng.',
   jackpotHit: 'trúng',
-  jackpotMustDrop: 'phải nổ trước {limit}',
+  jackpotMustDrop: 'nổ chậm nhất ở {limit}',
   jackpotName: 'Jackpot {name}',
   jackpotNoHit: 'không trúng',
   jackpotPaid:
