@@ -10,7 +10,7 @@ export function faultPoint(name: FaultPoint): void {
   if (FILE && readFileSync(FILE, 'utf8') === name) process.kill(process.pid, 'SIGKILL')
 }
 
-/** The steps of a bet and of a transfer, on the vendor's side and on the operator's. */
+/** The steps of a bet, of a jackpot's drop and of a transfer, on the vendor's side and on the operator's. */
 export type FaultPoint =
   | 'vendor:round-drawn'
   | 'vendor:round-kept'
@@ -23,6 +23,7 @@ export type FaultPoint =
   | 'vendor:hand-closed'
   | 'wallet:request-read'
   | 'wallet:movement-kept'
+  | 'jackpot:drop-paid'
   | 'transfer:kept'
   | 'transfer:read'
   | 'transfer:moved'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { jackpotPot } from '../db/tables/jackpots.ts'
+import { faultPoint } from '../fault-point.ts'
 import { cashAccount, jackpotAccount } from '../ledger/accounts.ts'
 import { type Drop, type Feed, takeOver } from './drops.ts'
 import { payDrop } from './pay-drop.ts'
@@ -64,5 +65,6 @@ async function payDrops(
     const won = { betId: feed.id, fed: feed.amount, memberId, nodeId: feed.nodeId, reference, amount }
     await payDrop(tx, { jackpotId, seedAmount, number }, won)
     await tx.insert(jackpotPot).values(potRow(jackpotId, next))
+    faultPoint('jackpot:drop-paid')
   }
 }
