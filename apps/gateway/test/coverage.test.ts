@@ -34,6 +34,10 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'VerificationRequired.field': 'no field is at fault',
 }
 
+/** A jackpot that is large and late enough for the winners' board, whatever day the world was made on. */
+const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000000000
+  where transaction_id = (select max(transaction_id) from jackpot_win)`
+
 /** Endpoints of these domains that the gateway leaves alone, and why. */
 const NOT_CALLED: Readonly<Record<string, string>> = {
   whitelabel: 'systemStatus brings it',
@@ -72,7 +76,7 @@ let world: World
 let selections: Selections
 beforeAll(async () => {
   issuer = await openIssuer()
-  stack = await openStack({}, { ...PLATFORM, GOOGLE_ISSUER: issuer.url })
+  stack = await openStack({}, { ...PLATFORM, GOOGLE_ISSUER: issuer.url }, LARGE_JACKPOT)
   world = await findWorld(stack, issuer)
   // The platform keeps its brand for five seconds.
   await stack.platform.kill()
