@@ -57,6 +57,17 @@ export const DIALOGS: readonly Screen[] = [
     },
   },
   {
+    name: 'jackpot that must drop',
+    open: async (page) => {
+      await page.goto('/rng')
+      const { jackpots } = await wordsOn(page, 'jackpots')
+      // The smallest of the world's is the one that must drop.
+      await page.getByRole('region', { name: jackpots }).getByRole('button').last().click()
+      await page.locator('dialog').getByRole('progressbar').waitFor()
+      await page.locator('dialog').locator('summary').first().click()
+    },
+  },
+  {
     name: 'invitation',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)

@@ -140,14 +140,15 @@ test.describe('what happens on the site', () => {
     await expect(page.getByRole('dialog', { name: shell.announcements })).toBeVisible()
   })
 
-  test('the largest payouts of the last day are told without their owners, each leading to its game', async ({
+  test('the largest payouts and jackpots of the last day are told without their owners, each leading to its game', async ({
     page,
   }) => {
     const won = await query<{ payout: bigint; game: string; node: number }>(
-      `select round.payout, game.name as game, game.node_id as node from round
-       join member on member.id = round.member_id join game on game.node_id = round.node_id
-       where round.payout > 0 and round.settled_at > now() - interval '24 hours' and member.kind <> 4
-       order by round.payout desc, round.id desc limit 1`,
+      `select paid.payout, game.name as game, game.node_id as node from (
+         select member_id, node_id, id, payout, settled_at as at from round where payout > 0
+         union all select member_id, node_id, transaction_id, amount, won_at from jackpot_win
+       ) paid join member on member.id = paid.member_id join game on game.node_id = paid.node_id
+       where paid.at > now() - interval '24 hours' and member.kind <> 4 order by paid.payout desc, paid.id desc limit 1`,
     )
     await page.goto('/')
     const winners = page.getByRole('region', { name: home.winners }).getByRole('listitem')

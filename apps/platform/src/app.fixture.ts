@@ -160,7 +160,7 @@ export async function countingQueries<T>(work: () => Promise<T>): Promise<{ resu
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
     const [asked] = args as unknown as [string | { text: string }]
     const text = typeof asked === 'string' ? asked : asked.text
-    // The fold of jackpots is asked every few seconds, whatever is counted.
+    // The fold of jackpots is asked every second, whatever is counted.
     if (!/^(begin|commit|rollback)/i.test(text) && text !== FOLD) queries.push(text)
     return query.apply(this, args)
   } as typeof query

@@ -199,7 +199,9 @@ describe('a jackpot that must drop', () => {
     )
     const feed = { jackpotId: 'comet', transactionId: bet.transactionId, amount: fed, nodeId: 2 }
     await trial.database.insert(jackpotFeed).values(feed)
+    // The platform folds too: whoever comes second goes past.
     await foldFeeds(trial.database)
+    await expect.poll(() => trial.database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
     const { comet } = await told()
     expect(comet).toMatchObject({ amount: '500.00', pot: { number: 2 } })
     const [win] = comet?.wins ?? []

@@ -133,7 +133,9 @@ describe('a jackpot that must drop', () => {
     expect(before.won).toEqual([])
     await database.update(jackpotPot).set({ dropPoint: parseAmount(before.amount) + 1n })
     const held = parseAmount((await page.play()).body.balance ?? '')
+    // The platform folds too: whoever comes second goes past.
     await foldFeeds(database)
+    await expect.poll(() => database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
     const [win] = await database.select().from(jackpotWin).where(eq(jackpotWin.jackpotId, 'comet'))
     const prize = formatAmount(win?.amount ?? 0n)
     expect(parseAmount(prize)).toBe(parseAmount(before.amount) + parseAmount('10'))
