@@ -64,6 +64,7 @@ async function payDrops(
     const { memberId, reference } = bet
     const won = { betId: feed.id, fed: feed.amount, memberId, nodeId: feed.nodeId, reference, amount }
     await payDrop(tx, { jackpotId, seedAmount, number }, won)
+    // Where this fails, the error's words hold the seed; but then nothing is kept of it, and the next try draws another.
     await tx.insert(jackpotPot).values(potRow(jackpotId, next))
     faultPoint('jackpot:drop-paid')
   }
