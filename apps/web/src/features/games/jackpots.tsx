@@ -16,7 +16,7 @@ interface JackpotsProps {
 export function Jackpots({ jackpots, vendors }: JackpotsProps) {
   if (!jackpots || jackpots.length === 0) return null
   return (
-    <WhenNear placeholder={<Skeleton className="h-42 w-full rounded-card" />}>
+    <WhenNear placeholder={<Skeleton className="h-42 w-full rounded-card laptop:max-wide:h-76" />}>
       <JackpotStrip jackpots={jackpots} vendors={vendors?.map(({ vendor }) => vendor) ?? []} />
     </WhenNear>
   )

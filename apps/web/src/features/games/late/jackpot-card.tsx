@@ -60,7 +60,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
         />
       ) : null}
       <div className="min-w-0 grow">
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-1">
           <h3 className="min-w-0 grow truncate text-small text-muted">
             <Link to={paths.jackpotGames(vendorId)} aria-label={t('gamesOf', { name })} className={COVER_LINK}>
               {name}
@@ -72,7 +72,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
             aria-haspopup="dialog"
             aria-label={t('winnersOf', { name })}
             onClick={() => onShowWins({ id, name })}
-            className="z-1 shrink-0"
+            className="z-1 -me-2 shrink-0"
           >
             {t('winners')}
           </Button>

@@ -35,7 +35,7 @@ export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
       <h2 id={id} className="mb-3 flex min-h-9 items-center text-title font-semibold">
         {t('jackpots')}
       </h2>
-      <ul className="-m-1 flex snap-x scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] *:w-80 *:max-w-[85vw] *:shrink-0 *:snap-start laptop:grid laptop:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] laptop:gap-4 laptop:*:w-auto">
+      <ul className="-m-1 flex snap-x scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] *:w-80 *:max-w-[85vw] *:shrink-0 *:snap-start laptop:grid laptop:grid-cols-2 laptop:gap-4 wide:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] laptop:*:w-auto">
         {jackpots.map((jackpot) => (
           <li key={jackpot.id}>
             <JackpotCard jackpot={jackpot} vendors={vendors} imageHosts={imageHosts} onShowWins={setShown} />
