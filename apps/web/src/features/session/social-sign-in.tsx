@@ -9,6 +9,7 @@ import { errorCodeOf } from '../../graphql/error-code.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { noteErrand } from './social-errand.ts'
 import { SocialMark } from './social-mark.tsx'
 import { useBeginSocialSignInMutation, useSocialSignInQuery } from './social-sign-in.generated.ts'
@@ -25,11 +26,13 @@ interface SocialSignInProps {
 export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
   const { t } = useTranslation('ways')
   const location = useLocation()
-  const { answer } = answerOf(useSocialSignInQuery({}))
+  const query = useSocialSignInQuery({})
+  const { answer } = answerOf(query)
   const [begin] = useBeginSocialSignInMutation()
   const [leavingFor, setLeavingFor] = useState<SocialIssuer | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const errorText = useErrorText()
+  if (!answer && query.loading) return <ToCome />
   const offered = answer?.site.socialSignIns ?? []
   if (offered.length === 0) return null
 
@@ -80,6 +83,20 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
         {offered.some(({ isPlay }) => isPlay) ? `${t('playNote')} ` : null}
         {t('adultNote')}
       </p>
+    </div>
+  )
+}
+
+/** Holds the place of two of them, so that what stands below is not pressed while it moves. */
+function ToCome() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <Skeleton className="my-2.5 h-px" />
+      <Skeleton className="h-11 rounded-control" />
+      <Skeleton className="h-11 rounded-control" />
+      <div className="h-[3.1875rem]">
+        <SkeletonText lines={2} />
+      </div>
     </div>
   )
 }
