@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { HOVER_MS, press } from './next-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
@@ -15,26 +15,29 @@ export interface LongestFrames {
 /** One notch of a wheel, and how fast a hand turns it. */
 const NOTCH = 100
 const NOTCH_MS = 40
+const SETTLES_MS = 300
 const PAGES = 5
+/** A place of the window in which there is nothing but the list. */
+const IN_LIST = { x: 720, y: 500 }
 
 /** Opens the largest lobby, scrolls through it, and goes on by its page links. */
 export async function longestFrames(browser: Browser, siteUrl: string, profile: Profile): Promise<LongestFrames> {
   const { page, close } = await throttledPage(browser, profile, { noticeSeen: true })
   try {
     await page.goto(new URL('/rng', siteUrl).href)
-    await page.getByRole('main').getByRole('article').nth(41).waitFor()
+    const main = page.getByRole('main')
+    await main.getByRole('article').nth(41).waitFor()
     await page.waitForLoadState('networkidle')
     await page.evaluate(watchFrames)
     await scrollThrough(page)
     const scroll = await takeLongest(page)
     for (let turn = 2; turn <= PAGES; turn += 1) {
-      const link = page.getByRole('main').locator(`a[href$="page=${turn}"]`).first()
-      await link.hover()
+      const link = main.locator(`a[href$="page=${turn}"]`).first()
+      await wheelTo(page, link)
       await page.waitForTimeout(HOVER_MS)
-      // A hand follows the link where rows above it came after the jump to it.
-      await link.hover()
       await press(page)
-      await page.waitForURL(`**/rng?page=${turn}`)
+      // The address is there before the page is.
+      await main.locator(`a[aria-current=page][href$="page=${turn}"]`).waitFor()
       await page.waitForLoadState('networkidle')
     }
     return { scroll, pages: await takeLongest(page) }
@@ -43,14 +46,33 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
   }
 }
 
+/** Scrolls down to a link by the wheel and rests on it. Playwright's own way there looks into the page while its frames are measured. */
+async function wheelTo(page: Page, link: Locator): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 0 }
+  for (;;) {
+    const box = await link.boundingBox()
+    if (!box) throw new Error('The link to the next page is not there')
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    if (at.y < height - 2 * NOTCH) return page.mouse.move(at.x, at.y)
+    await page.mouse.move(IN_LIST.x, IN_LIST.y)
+    await wheel(page, at.y - height + 2 * NOTCH)
+    // The page comes to rest some time after the wheel.
+    await page.waitForTimeout(SETTLES_MS)
+  }
+}
+
 async function scrollThrough(page: Page): Promise<void> {
-  await page.mouse.move(720, 500)
+  await page.mouse.move(IN_LIST.x, IN_LIST.y)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (const direction of [1, -1]) {
-    for (let at = 0; at < height; at += NOTCH) {
-      await page.mouse.wheel(0, direction * NOTCH)
-      await page.waitForTimeout(NOTCH_MS)
-    }
+  await wheel(page, height)
+  await wheel(page, -height)
+}
+
+/** Turns the wheel for so many pixels, and up for less than none. */
+async function wheel(page: Page, pixels: number): Promise<void> {
+  for (let turned = 0; turned < Math.abs(pixels); turned += NOTCH) {
+    await page.mouse.wheel(0, Math.sign(pixels) * NOTCH)
+    await page.waitForTimeout(NOTCH_MS)
   }
 }
 
