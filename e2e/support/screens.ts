@@ -54,7 +54,7 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
-  // What has no place of its own until it is known, as the ways to log in from elsewhere, comes without a sign.
+  // What is fetched behind it, as pictures are, comes without a sign.
   await page.waitForLoadState('networkidle')
 }
 

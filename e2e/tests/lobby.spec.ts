@@ -179,6 +179,19 @@ test('a visitor’s favourite is set once logged in, and stays', async ({ page, 
   await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a heart at the end of a page is set where it stands, however busy the browser', async ({ page, context }) => {
+  const games = new GamesPage(page)
+  await openAccount(context)
+  const [name = ''] = await names('popularity desc', 1, 41)
+  await page.goto('/rng')
+  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
+  // From now on it has no time for what can wait.
+  await page.evaluate(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+  await games.tile(name).hover()
+  await games.favourite(name).click()
+  await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a visitor who gives up logging in sets nothing', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')

@@ -22,15 +22,19 @@ interface Drawn<Entry> {
 /**
  * A long list as it comes onto the page: first what is in view, then the rest step by step whenever the browser is idle, so that no frame
  * waits for all of it and a press in between is answered. A list in the place of another comes in steps from its first entry on: the frame in
- * which the page turns has enough to do. Who goes back finds all of it at once.
+ * which the page turns has enough to do. Who goes back finds all of it at once, and so does who changes an entry where it stands.
  * @returns what to show now: the list's entries as far as they are drawn, after them those of the list before
  */
-export function useInSteps<Entry>(latest: readonly Entry[], { first, further }: Steps): readonly Entry[] {
+export function useInSteps<Entry extends { id: string }>(
+  latest: readonly Entry[],
+  { first, further }: Steps,
+): readonly Entry[] {
   const list = useDeferredValue(latest)
   const goesBack = useGoesBack()
   const [kept, keep] = useState<Drawn<Entry>>({ list, before: [], count: goesBack ? list.length : first })
   let drawn = kept
-  if (kept.list !== list) keep((drawn = { list, before: shown(kept), count: 0 }))
+  if (kept.list !== list)
+    keep((drawn = sameEntries(kept.list, list) ? { ...kept, list } : { list, before: shown(kept), count: 0 }))
   const { count } = drawn
   useEffect(() => {
     if (count >= list.length) return
@@ -38,6 +42,10 @@ export function useInSteps<Entry>(latest: readonly Entry[], { first, further }: 
     return whenIdle(() => startTransition(() => keep(next)), STEP_WITHIN_MS)
   }, [list, count, further])
   return shown(drawn)
+}
+
+function sameEntries(a: readonly { id: string }[], b: readonly { id: string }[]): boolean {
+  return a.length === b.length && a.every(({ id }, place) => id === b[place]?.id)
 }
 
 function shown<Entry>({ list, before, count }: Drawn<Entry>): readonly Entry[] {
