@@ -33,8 +33,10 @@ export function useInSteps<Entry extends { id: string }>(
   const goesBack = useGoesBack()
   const [kept, keep] = useState<Drawn<Entry>>({ list, before: [], count: goesBack ? list.length : first })
   let drawn = kept
-  if (kept.list !== list)
-    keep((drawn = sameEntries(kept.list, list) ? { ...kept, list } : { list, before: shown(kept), count: 0 }))
+  if (kept.list !== list) {
+    const same = list.every(({ id }, place) => id === kept.list[place]?.id)
+    keep((drawn = same ? { ...kept, list } : { list, before: shown(kept), count: 0 }))
+  }
   const { count } = drawn
   useEffect(() => {
     if (count >= list.length) return
@@ -42,10 +44,6 @@ export function useInSteps<Entry extends { id: string }>(
     return whenIdle(() => startTransition(() => keep(next)), STEP_WITHIN_MS)
   }, [list, count, further])
   return shown(drawn)
-}
-
-function sameEntries(a: readonly { id: string }[], b: readonly { id: string }[]): boolean {
-  return a.length === b.length && a.every(({ id }, place) => id === b[place]?.id)
 }
 
 function shown<Entry>({ list, before, count }: Drawn<Entry>): readonly Entry[] {
