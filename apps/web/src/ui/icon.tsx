@@ -24,7 +24,6 @@ export const Icon = memo(function Icon({ icon: Glyph, size = 20, className }: Ic
       strokeWidth={size <= 14 ? 1.75 : 1.5}
       absoluteStrokeWidth
       aria-hidden="true"
-      focusable="false"
       className={classNames('shrink-0', turns, className)}
     />
   )

@@ -53,6 +53,9 @@ export function Picture({
   if (kept.src !== src) keep((search = searchFor(src, hosts)))
   else if (kept.address === undefined) search = searchFor(src, hosts, kept.tried)
   const { address, tried } = search
+  const reportTried = () => {
+    for (const origin of new Set(tried.map(originOf))) if (origin) reportHost(origin)
+  }
   if (address === undefined) return fallback
   return (
     <img
@@ -66,9 +69,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       draggable={false}
-      onLoad={() => {
-        for (const origin of new Set(tried.map(originOf))) if (origin) reportHost(origin)
-      }}
+      onLoad={tried.length > 0 ? reportTried : undefined}
       onError={() => keep(searchFor(src, hosts, [...tried, address]))}
       className={className}
     />

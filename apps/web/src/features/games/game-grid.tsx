@@ -2,8 +2,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameTile } from './game-tile.tsx'
 import type { TileGame } from './game-tile.tsx'
 import { useGameActions } from './use-game-actions.ts'
+import type { GameActions } from './use-game-actions.ts'
 import { useInSteps } from './use-in-steps.ts'
 import { useTileWords } from './use-tile-words.ts'
+import type { TileWords } from './use-tile-words.ts'
 
 /** On a page seven tiles a row at 1440, five at 1024, three on a phone; in a dialog five at most. */
 const GRIDS = {
@@ -21,7 +23,7 @@ interface GameGridProps extends GridPlace {
 }
 
 /** A row at any width comes with the page, and a part of one with each step after: of those hardly any is in view. */
-const STEPS = { first: 7, further: 4 }
+const STEPS = { first: 7, further: 2 }
 
 /** Two rows and more are in view at first. */
 const IN_VIEW = 14
@@ -33,9 +35,17 @@ const IN_VIEW = 14
 const laterClass = '-m-1 p-1 [contain-intrinsic-block-size:auto_18rem] [content-visibility:auto]'
 
 /** Games as rows of tiles; those in view are drawn first. Another page of them is shown by the same tiles, which keeps their boxes. */
-export function GameGrid({ games, on = 'page' }: GameGridProps) {
-  const actions = useGameActions()
-  const words = useTileWords()
+export function GameGrid(props: GameGridProps) {
+  return <GridInSteps {...props} actions={useGameActions()} words={useTileWords()} />
+}
+
+/** What all tiles share is asked for outside: each step draws this anew. */
+function GridInSteps({
+  games,
+  on = 'page',
+  actions,
+  words,
+}: GameGridProps & { actions: GameActions; words: TileWords }) {
   const shown = useInSteps(games, STEPS)
   // What stands below keeps out of view until the last row is there.
   const height = shown.length < games.length ? 'min-h-dvh content-start' : ''

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { withGap } from '../../i18n/with-gap.ts'
 
 export interface TileWords {
   hot: string
@@ -18,18 +19,18 @@ export interface TileWords {
 export function useTileWords(): TileWords {
   const { t } = useTranslation('lobby')
   const { locale } = useFormat()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const long = withGap((percent) => t('returnToPlayerLong', { percent }))
+    return {
       hot: t('hot'),
       new: t('new'),
       maintenance: t('maintenance'),
       jackpot: t('jackpot'),
-      favourite: (name) => t('favourite', { name }),
+      favourite: withGap((name) => t('favourite', { name })),
       returnToPlayer: (percent) => {
         const short = formatPercent(Number(percent) / 100, locale, 2)
-        return { short, long: t('returnToPlayerLong', { percent: short }) }
+        return { short, long: long(short) }
       },
-    }),
-    [t, locale],
-  )
+    }
+  }, [t, locale])
 }

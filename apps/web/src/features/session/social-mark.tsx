@@ -10,15 +10,7 @@ const FIGURES: Readonly<Record<SocialIssuer, string>> = {
 /** A neutral mark of an issuer, drawn here; its name stands beside it as text. */
 export function SocialMark({ issuer }: { issuer: SocialIssuer }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={20}
-      height={20}
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-      className="shrink-0"
-    >
+    <svg viewBox="0 0 20 20" width={20} height={20} fill="none" aria-hidden="true" className="shrink-0">
       <path d={FIGURES[issuer]} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
     </svg>
   )

@@ -3,13 +3,7 @@ import { inlayWaves } from '../closed/inlay.ts'
 /** A phone on the house's inlay: a lobby in small. Decoration. */
 export function PhoneScene({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 320 288"
-      preserveAspectRatio="xMidYMin slice"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 320 288" preserveAspectRatio="xMidYMin slice" className={className} aria-hidden="true">
       <path d={inlayWaves(320, 288)} fill="none" stroke="var(--line)" strokeWidth="1.5" />
       <g transform="translate(20 0)">
         <rect

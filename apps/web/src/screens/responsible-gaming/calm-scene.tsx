@@ -3,7 +3,7 @@ import { inlayWaves } from '../closed/inlay.ts'
 /** Still water under a low sun. Decoration. */
 export function CalmScene({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 420 180" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 420 180" className={className} aria-hidden="true">
       <circle cx="296" cy="104" r="52" fill="var(--raised)" stroke="var(--edge)" strokeWidth="2" />
       <circle cx="296" cy="104" r="40" fill="none" stroke="var(--line)" strokeWidth="2" />
       <path d="M180 62h46M206 74h54M356 52h40" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  */
 export function Scene({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 360 220" className="h-auto w-full max-w-90" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 360 220" className="h-auto w-full max-w-90" aria-hidden="true">
       {children}
     </svg>
   )
