@@ -28,6 +28,30 @@ test('shows pages of 42 in the order of what is played most', async ({ page }) =
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
 })
 
+test('turns a page two games at a time, so that no frame waits for all of them', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/rng')
+  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
+  await page.evaluate(countTurnedTiles)
+  await games.pages.getByRole('link', { name: ui.nextPage }).click()
+  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
+  expect(await page.evaluate(() => (globalThis as unknown as { turnedTiles: number[] }).turnedTiles)).toEqual(
+    Array.from({ length: 21 }, () => 2),
+  )
+})
+
+test('its tiles are equally high whether a name takes one line or two', async ({ page }) => {
+  const games = new GamesPage(page)
+  await page.goto('/rng')
+  await expect(games.tiles).toHaveCount(42)
+  const headings = games.tiles.getByRole('heading')
+  const heights = (elements: Element[]) => [
+    ...new Set(elements.map((one) => Math.round(one.getBoundingClientRect().height))),
+  ]
+  expect(await headings.evaluateAll(heights)).toHaveLength(2)
+  expect(await games.tiles.evaluateAll(heights)).toHaveLength(1)
+})
+
 test('its pages ask for its vendors and filters once, and anew for whoever signs in', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
@@ -204,3 +228,14 @@ test('a visitor who gives up logging in sets nothing', async ({ page }) => {
   await expect(dialog.dialog).toBeHidden()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
+
+/** Runs in the page: notes how many tiles got another game each time the page was drawn anew. */
+function countTurnedTiles(): void {
+  const turnedTiles: number[] = []
+  Object.assign(globalThis, { turnedTiles })
+  new MutationObserver((changes) => {
+    const tiles = changes.map(({ target }) => target.parentElement?.closest('article h3'))
+    const turned = new Set(tiles.filter((tile) => tile)).size
+    if (turned > 0) turnedTiles.push(turned)
+  }).observe(document.body, { subtree: true, characterData: true, childList: true })
+}
