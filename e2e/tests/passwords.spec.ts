@@ -57,6 +57,32 @@ test('a weak password is changed right after logging in, without typing it again
   await expect(frame.logIn).toBeVisible()
 })
 
+test('a password typed before the brand’s rule is there is judged as soon as it is', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await query('update member set password_hash = $1 where id = $2', [await hashPassword('a12345678'), member.id])
+  await context.clearCookies()
+  const rule = Promise.withResolvers<void>()
+  await page.route('**/graphql*', async (route, request) => {
+    if (`${request.url()}${request.postData() ?? ''}`.includes('PasswordRule')) await rule.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  await new LogInDialog(page).logIn({ ...member, password: 'a12345678' })
+  const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
+  const [first, again] = [dialog.locator('input[type=password]').first(), dialog.locator('input[type=password]').last()]
+  await first.fill('short')
+  await again.fill('other')
+  await page.keyboard.press('Enter')
+  await expect(again).toHaveAccessibleDescription(registration.breach.mismatch)
+  await expect(first).toHaveAccessibleDescription('')
+  rule.resolve()
+  await expect(first).toHaveAccessibleDescription(
+    fill(registration.breach.length, { field: registration.field.password, min: 8, max: 64 }),
+  )
+  await expect(again).toBeFocused()
+})
+
 test('putting it off lets go on, and the next log-in says it again', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()

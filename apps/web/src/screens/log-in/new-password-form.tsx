@@ -1,4 +1,5 @@
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +42,13 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     mode: 'onTouched',
   })
-  const { errors, isSubmitting, touchedFields } = formState
+  const { errors, isSubmitting, isSubmitted, touchedFields } = formState
+  const isRuleThere = rule !== undefined
+  const isAnswered = isSubmitted || touchedFields.newPassword
+  useEffect(() => {
+    // What was typed before the rule was there is judged as soon as it is.
+    if (isRuleThere && isAnswered) void trigger('newPassword')
+  }, [isRuleThere, isAnswered, trigger])
 
   const wordOf = (field: string, breach: string): string => {
     if (field === 'oldPassword') return breach.toLowerCase() === 'required' ? t('oldRequired') : t('oldWrong')
