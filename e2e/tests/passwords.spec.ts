@@ -83,6 +83,30 @@ test('a password typed before the brand’s rule is there is judged as soon as i
   await expect(again).toBeFocused()
 })
 
+test('what the platform says of a new password stays at its field', async ({ page, context }) => {
+  const weak = 'a12345678'
+  const member = await openAccount(context)
+  await query('update member set password_hash = $1 where id = $2', [await hashPassword(weak), member.id])
+  await context.clearCookies()
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  await new LogInDialog(page).logIn({ ...member, password: weak })
+  const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
+  const [first, again] = [dialog.locator('input[type=password]').first(), dialog.locator('input[type=password]').last()]
+  await expect(first).toHaveAccessibleDescription(/8/)
+  // A keeper of passwords fills in both, and no field is left before the form is sent.
+  await first.fill(weak)
+  await again.evaluate((input: HTMLInputElement, value) => {
+    // React hears of no value that is set through its own property.
+    Reflect.set(HTMLInputElement.prototype, 'value', value, input)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, weak)
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAccessibleDescription(registration.breach.tooCommon)
+  await page.waitForTimeout(500)
+  await expect(first).toHaveAccessibleDescription(registration.breach.tooCommon)
+})
+
 test('putting it off lets go on, and the next log-in says it again', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()

@@ -20,7 +20,7 @@ export function nextAddress(
 
 /** The origin of a whole address; undefined for a path or a picture that is its own address. */
 export function originOf(address: string): string | undefined {
-  // A `URL` made for each picture was a twentieth of the work of turning a page of games.
+  // A `URL` made for each picture was a twentieth of what scripts did when a page of games was turned.
   return /^https?:\/\/[^/?#]+/.exec(address)?.[0]
 }
 

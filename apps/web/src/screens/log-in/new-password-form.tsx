@@ -1,5 +1,5 @@
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -44,11 +44,14 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
   })
   const { errors, isSubmitting, isSubmitted, touchedFields } = formState
   const isRuleThere = rule !== undefined
-  const isAnswered = isSubmitted || touchedFields.newPassword
+  const judge = useEffectEvent(() => {
+    // What the platform has said of it meanwhile stays.
+    if ((isSubmitted || touchedFields.newPassword) && !errors.newPassword) void trigger('newPassword')
+  })
   useEffect(() => {
     // What was typed before the rule was there is judged as soon as it is.
-    if (isRuleThere && isAnswered) void trigger('newPassword')
-  }, [isRuleThere, isAnswered, trigger])
+    if (isRuleThere) judge()
+  }, [isRuleThere])
 
   const wordOf = (field: string, breach: string): string => {
     if (field === 'oldPassword') return breach.toLowerCase() === 'required' ? t('oldRequired') : t('oldWrong')
