@@ -45,7 +45,7 @@ export function buttonClass({
   class: further,
 }: ButtonClassOptions = {}): string {
   return classNames(
-    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-[background-color,border-color,color] select-none disabled:opacity-45 aria-disabled:opacity-45',
+    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none disabled:opacity-45 aria-disabled:opacity-45',
     VARIANTS[variant],
     shape === 'icon' ? ICON_SIZES[size] : TEXT_SIZES[size],
     wide && 'w-full',

@@ -41,7 +41,7 @@ export function Checkbox({
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${controlId}-note` : undefined}
-          className="peer mt-px size-[18px] shrink-0 appearance-none rounded-inner border border-edge bg-raised transition-colors group-hover:border-muted checked:border-action checked:bg-action aria-invalid:border-bad indeterminate:border-action indeterminate:bg-action forced-colors:appearance-auto"
+          className="peer mt-px size-[18px] shrink-0 appearance-none rounded-inner border border-edge bg-raised group-hover:border-muted checked:border-action checked:bg-action aria-invalid:border-bad indeterminate:border-action indeterminate:bg-action forced-colors:appearance-auto"
         />
         <span className="pointer-events-none absolute start-[2px] top-[3px] hidden text-on-action peer-checked:block peer-indeterminate:block forced-colors:hidden!">
           <Icon icon={indeterminate ? Minus : Check} size={14} />

@@ -17,7 +17,7 @@ interface LinkClassOptions {
 
 /** How links look, `inline` unless said; the kit knows no router, so a screen puts this on its own link. */
 export function linkClass({ look = 'inline', class: further }: LinkClassOptions = {}): string {
-  return classNames('rounded-control transition-colors', LOOKS[look], further)
+  return classNames('rounded-control', LOOKS[look], further)
 }
 
 /** A link whose place to press is the whole card around it, which is `relative`. */

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { pageItems } from './page-items.ts'
 
 const stepClass =
-  'figures inline-grid h-9 min-w-9 place-items-center rounded-control px-2 text-body text-muted transition-colors hover:bg-hover hover:text-text pointer-coarse:h-11 pointer-coarse:min-w-11'
+  'figures inline-grid h-9 min-w-9 place-items-center rounded-control px-2 text-body text-muted hover:bg-hover hover:text-text pointer-coarse:h-11 pointer-coarse:min-w-11'
 const currentClass = `${stepClass} bg-pressed font-semibold text-text!`
 
 /** What the link to a page must spread. */

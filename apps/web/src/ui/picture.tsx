@@ -15,8 +15,10 @@ interface PictureProps {
   small?: string
   /** Stands in its place when no host has it. */
   fallback?: ReactNode
-  /** The first large picture of a screen is not lazy. */
+  /** The first large picture of a screen: asked for at once, before others. */
   priority?: boolean
+  /** Asked for at once. Else when it comes near, for which the browser watches it: in a long list that costs more than it saves. */
+  eager?: boolean
   className?: string
 }
 
@@ -44,6 +46,7 @@ export function Picture({
   small,
   fallback = null,
   priority = false,
+  eager = priority,
   className,
 }: PictureProps) {
   const reportHost = useFailingHostReport()
@@ -65,7 +68,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       draggable={false}

@@ -32,8 +32,8 @@ export function RadioGroup({ label, hideLabel, options, value, onChange, name, l
             key={option.value}
             className={
               cards
-                ? 'flex cursor-pointer items-start gap-3 rounded-control border border-line bg-raised px-3 py-2.5 transition-colors hover:border-edge has-checked:border-action has-checked:bg-selected has-disabled:opacity-45'
-                : 'rounded-inner px-3 py-1 text-small text-muted transition-colors hover:text-text has-checked:bg-pressed has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-action'
+                ? 'flex cursor-pointer items-start gap-3 rounded-control border border-line bg-raised px-3 py-2.5 hover:border-edge has-checked:border-action has-checked:bg-selected has-disabled:opacity-45'
+                : 'rounded-inner px-3 py-1 text-small text-muted hover:text-text has-checked:bg-pressed has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-action'
             }
           >
             <input

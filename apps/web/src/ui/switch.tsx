@@ -16,7 +16,7 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
         // The browser tells a checkbox's state itself, and ARIA in HTML forbids saying it twice.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
-        className="peer h-5 w-9 shrink-0 appearance-none rounded-full border border-edge bg-raised transition-colors checked:border-action checked:bg-action forced-colors:appearance-auto"
+        className="peer h-5 w-9 shrink-0 appearance-none rounded-full border border-edge bg-raised checked:border-action checked:bg-action forced-colors:appearance-auto"
       />
       <span className="pointer-events-none absolute start-1 size-3 rounded-full bg-muted transition-transform peer-checked:translate-x-4 peer-checked:bg-on-action rtl:peer-checked:-translate-x-4 forced-colors:hidden" />
       <span>{label}</span>

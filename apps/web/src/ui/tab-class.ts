@@ -4,4 +4,4 @@ export const tabListClass =
 
 /** One tab, chosen or current: text in full tone over a vermilion line. */
 export const tabClass =
-  'inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 border-transparent px-3 text-body font-medium text-muted transition-colors hover:text-text aria-selected:border-action aria-selected:text-text aria-[current=page]:border-action aria-[current=page]:text-text'
+  'inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 border-transparent px-3 text-body font-medium text-muted hover:text-text aria-selected:border-action aria-selected:text-text aria-[current=page]:border-action aria-[current=page]:text-text'

@@ -12,3 +12,15 @@ export function whenIdle(act: () => void, within: number): () => void {
   const soon = setTimeout(act)
   return () => clearTimeout(soon)
 }
+
+/**
+ * The same, but not before the next frame has begun: what is still to be drawn is drawn first. While a wheel turns, the browser may be idle
+ * several times before it draws, and all that is done meanwhile makes that one frame longer.
+ * @param within milliseconds from that frame on after which it acts in any case
+ * @returns lets it be
+ */
+export function afterFrame(act: () => void, within: number): () => void {
+  let letBe = () => cancelAnimationFrame(frame)
+  const frame = requestAnimationFrame(() => (letBe = whenIdle(act, within)))
+  return () => letBe()
+}

@@ -53,7 +53,7 @@ function GridInSteps({
     <ul className={`${GRIDS[on]} ${height}`}>
       {shown.map((game, place) => (
         <li key={place} className={place < IN_VIEW ? undefined : laterClass}>
-          <GameTile game={game} actions={actions} words={words} />
+          <GameTile game={game} actions={actions} words={words} eager />
         </li>
       ))}
     </ul>

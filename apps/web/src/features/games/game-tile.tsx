@@ -21,10 +21,12 @@ interface GameTileProps {
   game: TileGame
   actions: GameActions
   words: TileWords
+  /** Its picture is asked for at once. */
+  eager?: boolean
 }
 
 /** A game in a list: its picture, name and vendor; the whole tile opens it, the heart marks it. */
-export const GameTile = memo(function GameTile({ game, actions, words }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, actions, words, eager = false }: GameTileProps) {
   const rtp = game.returnToPlayer === null ? null : words.returnToPlayer(game.returnToPlayer)
   return (
     <article className="group relative flex min-w-0 flex-col gap-2">
@@ -36,10 +38,11 @@ export const GameTile = memo(function GameTile({ game, actions, words }: GameTil
           width={240}
           height={320}
           small={SMALL_PICTURE}
+          eager={eager}
           fallback={<MissingPicture />}
           className={`size-full object-cover ${game.underMaintenance ? 'opacity-40' : ''}`}
         />
-        <span className="pointer-events-none absolute inset-0 rounded-card transition-colors group-hover:bg-hover" />
+        <span className="pointer-events-none absolute inset-0 rounded-card group-hover:bg-hover" />
         <span className="absolute start-2 top-2 flex flex-col items-start gap-1">
           {game.isHot ? <TileMark>{words.hot}</TileMark> : null}
           {game.isNew ? <TileMark>{words.new}</TileMark> : null}

@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { afterFrame } from '../../ui/when-idle.ts'
 import { useGoesBack } from './use-goes-back.ts'
 
 /** How many entries come with the page, and how many more with each step after. */
@@ -8,7 +8,7 @@ export interface Steps {
   further: number
 }
 
-/** So long a step waits at most while pictures come in and frames are drawn. */
+/** So long a step waits at most after a frame while pictures come in. */
 const STEP_WITHIN_MS = 200
 
 /** A list of which some is drawn. */
@@ -20,8 +20,8 @@ interface Drawn<Entry> {
 }
 
 /**
- * A long list as it comes onto the page: first what is in view, then the rest step by step whenever the browser is idle, so that no frame
- * waits for all of it and a press in between is answered. A list in the place of another comes in steps from its first entry on: the frame in
+ * A long list as it comes onto the page: first what is in view, then the rest step by step, one a frame and when the browser is idle, so that no
+ * frame waits for all of it and a press in between is answered. A list in the place of another comes in steps from its first entry on: the frame in
  * which the page turns has enough to do. Who goes back finds all of it at once, and so does who changes an entry where it stands.
  * @returns what to show now: the list's entries as far as they are drawn, after them those of the list before
  */
@@ -41,7 +41,7 @@ export function useInSteps<Entry extends { id: string }>(
   useEffect(() => {
     if (count >= list.length) return
     const next = (now: Drawn<Entry>) => (now.list === list ? { ...now, count: count + further } : now)
-    return whenIdle(() => startTransition(() => keep(next)), STEP_WITHIN_MS)
+    return afterFrame(() => startTransition(() => keep(next)), STEP_WITHIN_MS)
   }, [list, count, further])
   return shown(drawn)
 }

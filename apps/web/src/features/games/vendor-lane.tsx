@@ -66,7 +66,7 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
             })}
             aria-haspopup={vendor.opening?.way === 'VENDOR_GAMES' ? 'dialog' : undefined}
             aria-current={chosen ? 'true' : undefined}
-            className="flex h-14 shrink-0 snap-start items-center gap-2.5 rounded-card border border-line bg-surface ps-2 pe-3.5 transition-colors hover:bg-raised aria-[current]:border-action aria-[current]:bg-selected"
+            className="flex h-14 shrink-0 snap-start items-center gap-2.5 rounded-card border border-line bg-surface ps-2 pe-3.5 hover:bg-raised aria-[current]:border-action aria-[current]:bg-selected"
           >
             {faces?.[place]}
           </Link>

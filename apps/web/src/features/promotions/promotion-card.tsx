@@ -28,7 +28,7 @@ export function PromotionCard({ promotion, addressOf, hosts }: PromotionCardProp
   return (
     <article
       aria-labelledby={id}
-      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:bg-raised"
+      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:bg-raised"
     >
       <PromotionPicture
         src={data.picture}

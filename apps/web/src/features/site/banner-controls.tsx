@@ -30,7 +30,7 @@ export function BannerControls({ count, current, playing, onPlay, onShow }: Bann
           onClick={() => onShow(index)}
           className="group grid size-7 place-items-center rounded-full"
         >
-          <span className="h-1.5 w-3 rounded-full bg-text/45 transition-colors group-hover:bg-text group-aria-[current]:w-5 group-aria-[current]:bg-text" />
+          <span className="h-1.5 w-3 rounded-full bg-text/45 group-hover:bg-text group-aria-[current]:w-5 group-aria-[current]:bg-text" />
         </button>
       ))}
       <button

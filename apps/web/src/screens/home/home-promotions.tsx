@@ -33,7 +33,7 @@ export function HomePromotions({ promotions }: { promotions: readonly Promotion[
         {promotions.map((promotion) => (
           <li
             key={promotion.id}
-            className="group tone-card relative min-w-0 overflow-hidden rounded-card bg-surface transition-colors hover:bg-raised"
+            className="group tone-card relative min-w-0 overflow-hidden rounded-card bg-surface hover:bg-raised"
           >
             <Picture
               src={promotion.picture}

@@ -28,7 +28,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
         {winners.map((winner) => (
           <li
             key={`${winner.gameId} ${winner.account} ${winner.wonAt} ${winner.jackpot}`}
-            className="tone-card relative flex min-w-0 items-center gap-3 rounded-card bg-surface p-2 pe-3 transition-colors hover:bg-raised max-tablet:nth-[n+6]:hidden"
+            className="tone-card relative flex min-w-0 items-center gap-3 rounded-card bg-surface p-2 pe-3 hover:bg-raised max-tablet:nth-[n+6]:hidden"
           >
             <Picture
               src={winner.picture}

@@ -23,7 +23,7 @@ export function LotteryCard({ lottery, station, level }: LotteryCardProps) {
   const { imageHosts } = useGameActions()
   const Heading = `h${level}` as const
   return (
-    <article className="tone-card relative flex h-18 items-center gap-3 rounded-card bg-surface pe-2 transition-colors hover:bg-raised">
+    <article className="tone-card relative flex h-18 items-center gap-3 rounded-card bg-surface pe-2 hover:bg-raised">
       <Picture
         src={lottery.picture}
         hosts={imageHosts}

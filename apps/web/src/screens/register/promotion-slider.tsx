@@ -107,7 +107,7 @@ export function PromotionSlider({ promotions }: { promotions: readonly SliderPro
 function PromotionSlide({ promotion, priority }: { promotion: SliderPromotion; priority: boolean }) {
   const site = useSiteFacts()
   return (
-    <article className="group relative overflow-hidden rounded-card border border-line bg-surface transition-colors hover:bg-raised">
+    <article className="group relative overflow-hidden rounded-card border border-line bg-surface hover:bg-raised">
       <Picture
         src={promotion.picture}
         hosts={site?.imageHosts ?? []}

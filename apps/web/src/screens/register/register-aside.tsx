@@ -23,7 +23,7 @@ export function RegisterAside({ promotions, loading }: RegisterAsideProps) {
       ) : null}
       <Link
         to={paths.download()}
-        className="tone-card group flex items-center gap-5 overflow-hidden rounded-card border border-line bg-surface ps-5 transition-colors hover:bg-raised"
+        className="tone-card group flex items-center gap-5 overflow-hidden rounded-card border border-line bg-surface ps-5 hover:bg-raised"
       >
         <span className="min-w-0 grow py-4">
           <span className="block text-prose font-semibold">{t('download')}</span>

@@ -41,7 +41,7 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
             type="button"
             {...trigger}
             aria-label={t('accountMenu', { name: viewer.nickname })}
-            className="flex h-11 items-center gap-2 rounded-control px-1.5 transition-colors hover:bg-hover"
+            className="flex h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover"
           >
             <Avatar name={viewer.nickname} src={viewer.avatar} hosts={site?.imageHosts ?? []} size={32} />
             <span className="max-w-32 truncate text-body font-medium max-tablet:hidden">{viewer.nickname}</span>

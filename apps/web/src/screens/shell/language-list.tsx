@@ -23,7 +23,7 @@ export function LanguageList({ className = '' }: { className?: string }) {
               lang={bcp47}
               aria-current={code === current ? 'true' : undefined}
               onClick={() => void choose(code)}
-              className="flex min-h-9 w-full items-center justify-between rounded-control px-3 text-body text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:font-medium aria-[current]:text-text pointer-coarse:min-h-11"
+              className="flex min-h-9 w-full items-center justify-between rounded-control px-3 text-body text-muted hover:bg-hover hover:text-text aria-[current]:font-medium aria-[current]:text-text pointer-coarse:min-h-11"
             >
               {name}
               {code === current ? <Icon icon={Check} size={16} className="text-action" /> : null}

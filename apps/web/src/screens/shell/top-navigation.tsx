@@ -19,7 +19,7 @@ export function TopNavigation() {
           <li key={lobby} className="shrink-0">
             <NavLink
               to={paths.lobby(lobby)}
-              className="flex h-15 items-center border-b-2 border-transparent px-2.5 text-small font-medium text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-action aria-[current=page]:text-text"
+              className="flex h-15 items-center border-b-2 border-transparent px-2.5 text-small font-medium text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-action aria-[current=page]:text-text"
             >
               {t(`lobbies.${lobby}`)}
             </NavLink>

@@ -21,7 +21,7 @@ interface GameCardProps {
 export function GameCard({ game, actions, note }: GameCardProps) {
   const { t } = useTranslation('lobby')
   return (
-    <div className="tone-card relative flex h-18 w-68 items-center gap-3 rounded-card bg-surface pe-3 transition-colors hover:bg-raised">
+    <div className="tone-card relative flex h-18 w-68 items-center gap-3 rounded-card bg-surface pe-3 hover:bg-raised">
       <Picture
         src={game.picture}
         hosts={actions.imageHosts}

@@ -48,7 +48,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
   const shown = useTicking(amount.amount)
   const vendor = vendors.find((one) => one.id === vendorId)
   return (
-    <div className="tone-card relative flex h-30 items-center gap-3 rounded-card bg-surface ps-4 pe-3 transition-colors hover:bg-raised">
+    <div className="tone-card relative flex h-30 items-center gap-3 rounded-card bg-surface ps-4 pe-3 hover:bg-raised">
       {vendor ? (
         <Picture
           src={vendor.mark}

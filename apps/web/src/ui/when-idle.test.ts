@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterFrame } from './when-idle.ts'
+
+let frames: (() => void)[]
+let idle: (() => void)[]
+
+beforeEach(() => {
+  frames = []
+  idle = []
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act))
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => delete frames[frame - 1])
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act))
+  vi.stubGlobal('cancelIdleCallback', (call: number) => delete idle[call - 1])
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const happen = (calls: (() => void)[]) => calls.splice(0).forEach((act) => act())
+
+test('what waits for a frame is not done however idle the browser is before it', () => {
+  const act = vi.fn<() => void>()
+  afterFrame(act, 200)
+  happen(idle)
+  expect(act).not.toHaveBeenCalled()
+  happen(frames)
+  expect(act).not.toHaveBeenCalled()
+  happen(idle)
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test.each(['before the frame', 'after it'])('it is let be %s', (when) => {
+  const act = vi.fn<() => void>()
+  const letBe = afterFrame(act, 200)
+  if (when === 'after it') happen(frames)
+  letBe()
+  happen(frames)
+  happen(idle)
+  expect(act).not.toHaveBeenCalled()
+})
