@@ -16,6 +16,8 @@ export interface LongestFrames {
 const NOTCH = 100
 const NOTCH_MS = 40
 const SETTLES_MS = 300
+/** How often the benchmark looks whether a page has turned. */
+const LOOKS_MS = 50
 const PAGES = 5
 /** A place of the window in which there is nothing but the list. */
 const IN_LIST = { x: 720, y: 500 }
@@ -25,8 +27,9 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
   const { page, close } = await throttledPage(browser, profile, { noticeSeen: true })
   try {
     await page.goto(new URL('/rng', siteUrl).href)
-    const main = page.getByRole('main')
-    await main.getByRole('article').nth(41).waitFor()
+    // By plain selectors: what is looked for by its role is looked for in the whole page, while its frames are measured.
+    const main = page.locator('main')
+    await main.locator('article').nth(41).waitFor()
     await page.waitForLoadState('networkidle')
     await page.evaluate(watchFrames)
     await scrollThrough(page)
@@ -36,8 +39,8 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
       await wheelTo(page, link)
       await page.waitForTimeout(HOVER_MS)
       await press(page)
-      // The address is there before the page is.
-      await main.locator(`a[aria-current=page][href$="page=${turn}"]`).waitFor()
+      // The address is there before the page is. Playwright's own way of waiting looks once a frame.
+      await page.waitForFunction(isCurrent, turn, { polling: LOOKS_MS })
       await page.waitForLoadState('networkidle')
     }
     return { scroll, pages: await takeLongest(page) }
@@ -74,6 +77,11 @@ async function wheel(page: Page, pixels: number): Promise<void> {
     await page.mouse.wheel(0, Math.sign(pixels) * NOTCH)
     await page.waitForTimeout(NOTCH_MS)
   }
+}
+
+/** Runs in the page: whether a page of the lobby is there. */
+function isCurrent(turn: number): boolean {
+  return document.querySelector(`main a[aria-current=page][href$="page=${turn}"]`) !== null
 }
 
 /** Runs in the page: the browser tells of each frame that took 50 ms or more, from its first work to what it shows. */
