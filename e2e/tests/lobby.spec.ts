@@ -40,6 +40,16 @@ test('turns a page two games at a time, so that no frame waits for all of them',
   )
 })
 
+test('has the pictures of a page before they are scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const games = new GamesPage(page)
+  await page.goto('/rng')
+  await expect(games.tiles).toHaveCount(42)
+  const drawn = () =>
+    games.tiles.locator('img').evaluateAll((images) => images.filter((one) => (one as HTMLImageElement).naturalWidth))
+  await expect.poll(async () => (await drawn()).length).toBe(42)
+})
+
 test('its tiles are equally high whether a name takes one line or two', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*-class.ts', './*.css', '!../**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What may take its time to change: for anything else the page is styled and painted anew in each frame of it. */
+const MOVING = new Set(['opacity', 'transform', 'translate', 'none'])
+
+const IN_CLASSES = /(?<![\w-])transition(?:-\[([^\]]+)\]|-(\w+))?(?=[\s'"`])/g
+const IN_STYLES = /(?<![\w-])transition(?:-property)?:([^;}]+)/g
+
+/** The properties that a source lets change over time; a class that names none stands for all. */
+function changing(path: string, source: string): string[] {
+  if (!path.endsWith('.css')) {
+    return Array.from(source.matchAll(IN_CLASSES), ([, list, one]) => list ?? one ?? 'all').flatMap((names) =>
+      names.split(','),
+    )
+  }
+  const values = Array.from(source.matchAll(IN_STYLES), ([, value = '']) => value.split(/,(?![^(]*\))/)).flat()
+  return values.map((value) => value.trim().split(/\s/)[0] ?? '')
+}
+
+test.each(Object.entries(sources))('%s moves by opacity and place only', (path, source) => {
+  expect(changing(path, source).filter((property) => !MOVING.has(property))).toEqual([])
+})
