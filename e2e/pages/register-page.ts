@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { query } from '../support/database.ts'
+import { codeTo, type Phone } from '../support/messages.ts'
 import type { Account } from '../support/sessions.ts'
 import { words } from '../support/words.ts'
 
@@ -54,19 +54,10 @@ export class RegisterPage {
   }
 
   /** Has a code sent to a number of Viet Nam and reads it as the number's owner would. */
-  async receiveCode(number: string): Promise<string> {
-    await this.mobile.fill(number)
+  async receiveCode({ typed, kept }: Phone): Promise<string> {
+    await this.mobile.fill(typed)
     await this.sendCode.click()
-    for (let tries = 0; tries < 100; tries += 1) {
-      const [message] = await query<{ text: string }>(
-        'select text from outbox_message where address = $1 order by id desc limit 1',
-        [`+84${number.replace(/^0/, '')}`],
-      )
-      const code = /\b(\d{6})\b/.exec(message?.text ?? '')?.[1]
-      if (code) return code
-      await this.page.waitForTimeout(100)
-    }
-    throw new Error(`No code came to ${number}.`)
+    return codeTo(kept)
   }
 }
 

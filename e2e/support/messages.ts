@@ -19,8 +19,14 @@ export async function codeTo(address: string): Promise<string> {
   return /\b\d{6}\b/.exec(await messageTo(address))?.[0] ?? ''
 }
 
-/** A Vietnamese mobile number that nobody has: as it is typed, and as it is kept. */
-export function newPhone(): { typed: string; kept: string } {
+/** A mobile number of Viet Nam, as it is typed and as it is kept. */
+export interface Phone {
+  typed: string
+  kept: string
+}
+
+/** A number that nobody has. */
+export function newPhone(): Phone {
   const digits = String(Math.floor(Math.random() * 1e6)).padStart(6, '0')
   return { typed: `0912 ${digits.slice(0, 3)} ${digits.slice(3)}`, kept: `+84912${digits}` }
 }

@@ -4,6 +4,7 @@ import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { breakingConnection } from '../support/breaking-connection.ts'
 import { query, queryOne } from '../support/database.ts'
+import { newPhone } from '../support/messages.ts'
 import { newAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, words } from '../support/words.ts'
@@ -11,8 +12,6 @@ import { fill, words } from '../support/words.ts'
 const { errors, registration } = words
 const { breach, done, field, pattern } = registration
 
-/** A mobile number of Viet Nam that nobody has yet. */
-const newNumber = () => `09${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`
 const membersNamed = (username: string) => query('select id from member where username = $1', [username])
 const agentToInvite = () =>
   queryOne<{ id: number; code: string }>(
@@ -169,13 +168,13 @@ test('a network that breaks in the middle opens one account, and trying again le
 
 test.describe('by mobile number', () => {
   test('a code opens the account, whose number is told before the welcome', async ({ page }) => {
-    const number = newNumber()
+    const phone = newPhone()
     const { password } = newAccount()
     const form = new RegisterPage(page)
     const dialogs = new RegisteredDialogs(page)
     await form.open()
     await form.chooseMobile()
-    const code = await form.receiveCode(`${number.slice(0, 4)} ${number.slice(4)}`.replace(' ', ''))
+    const code = await form.receiveCode(phone)
     await form.code.fill(code)
     await form.password.fill(password)
     await form.confirmation.fill(password)
@@ -186,14 +185,14 @@ test.describe('by mobile number', () => {
     await expect(dialogs.welcome).toContainText(account)
     await expect(dialogs.welcome).toContainText(done.nextMobile)
     const sql = 'select mobile, mobile_verified_at is not null as verified from member where username = $1'
-    expect(await queryOne(sql, [account])).toEqual({ mobile: `+84${number.slice(1)}`, verified: true })
+    expect(await queryOne(sql, [account])).toEqual({ mobile: phone.kept, verified: true })
   })
 
   test('the countdown goes on after a reload, and no second code is sent', async ({ page, operations }) => {
     const form = new RegisterPage(page)
     await form.open()
     await form.chooseMobile()
-    await form.receiveCode(newNumber())
+    await form.receiveCode(newPhone())
     const countdown = page.getByRole('timer')
     await expect(countdown).toHaveText(/^4:5\d$/)
     await page.reload()
@@ -207,15 +206,15 @@ test.describe('by mobile number', () => {
     const form = new RegisterPage(page)
     await form.open()
     await form.chooseMobile()
-    const code = await form.receiveCode(newNumber())
-    const other = newNumber()
-    await form.mobile.fill(other)
+    const code = await form.receiveCode(newPhone())
+    const other = newPhone()
+    await form.mobile.fill(other.typed)
     await form.code.fill(code)
     await form.password.fill(password)
     await form.confirmation.fill(password)
     await form.submit.click()
     await expect(form.code).toHaveAccessibleDescription(errors.codes.CODE_INVALID)
-    expect(await query('select id from member where mobile = $1', [`+84${other.slice(1)}`])).toEqual([])
+    expect(await query('select id from member where mobile = $1', [other.kept])).toEqual([])
   })
 
   test('a number of another country is said at its field', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshPhone, freshPhone } from './coverage/callers.ts'
 import { askDatabase } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
@@ -22,21 +23,18 @@ const PASSWORD = 'a good long one'
 
 let counted = 0
 const newName = () => `reg${Date.now().toString(36).slice(-5)}${(counted += 1)}`
-const newNumber = () => `09${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`
 const account = (username: string) => ({ username, password: PASSWORD, confirmPassword: PASSWORD })
 const rows = <Row>(statement: string) => askDatabase<Row>(stack.databaseUrl, statement)
 const membersNamed = (username: string) => rows(`select id from member where username = '${username}'`)
 
 /** Has a code sent and reads it as the number's owner would. */
-async function codeFor(number: string): Promise<string> {
-  const input = { purpose: 'REGISTER', phone: { diallingCode: '84', number } }
+async function codeFor({ phone, address }: FreshPhone): Promise<string> {
+  const input = { purpose: 'REGISTER', phone }
   expect((await stack.browser().send(CODE, { input })).data).toEqual({
     requestPhoneCode: { __typename: 'CodeRequested' },
   })
   const newest = async () => {
-    const [message] = await rows<{ text: string }>(
-      `select text from outbox_message where address = '+84${number.slice(1)}'`,
-    )
+    const [message] = await rows<{ text: string }>(`select text from outbox_message where address = '${address}'`)
     return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1]
   }
   await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
@@ -105,9 +103,13 @@ test.each(['short', 'x'.repeat(65), 'line\nbreak-line-break', 'with space with s
 )
 
 test('a mobile number with its code becomes an account; the code is used by it', async () => {
-  const number = newNumber()
-  const phone = { diallingCode: '84', number }
-  const input = { phone, password: PASSWORD, confirmPassword: PASSWORD, verificationCode: await codeFor(number) }
+  const fresh = freshPhone()
+  const input = {
+    phone: fresh.phone,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    verificationCode: await codeFor(fresh),
+  }
   const { data } = await stack.browser().send(BY_MOBILE, { input })
   expect(data).toEqual({
     registerByMobile: {

@@ -52,8 +52,14 @@ export function freshUsername(): string {
   return `new${randomUUID().replaceAll('-', '').slice(0, 9)}`
 }
 
-/** A mobile number of Vietnam that nobody has, as it is typed and as messages are sent to it. */
-export function freshPhone(): { phone: { diallingCode: string; number: string }; address: string } {
+/** A mobile number of Viet Nam, as it is typed and as messages are sent to it. */
+export interface FreshPhone {
+  phone: { diallingCode: string; number: string }
+  address: string
+}
+
+/** A number that nobody has. All numbers of 090 are mobile numbers, while of 099 some are none. */
+export function freshPhone(): FreshPhone {
   const digits = String(randomInt(10_000_000)).padStart(7, '0')
   return { phone: { diallingCode: '84', number: `090${digits}` }, address: `+8490${digits}` }
 }
