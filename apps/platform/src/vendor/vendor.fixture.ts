@@ -40,8 +40,8 @@ export interface TrialVendor {
   /** Ends the wallet's listener, or opens it again at the same port. */
   silence(): Promise<void>
   listen(): Promise<void>
-  /** The vendor anew over the same database, as after a restart. */
-  restart(): Promise<void>
+  /** The vendor anew over the same database, as after a restart; `away` happens while there is none. */
+  restart(away?: () => Promise<unknown>): Promise<void>
   launch(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<string>
   open(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<OpenedPage>
   balanceOf(username: string): Promise<string>
@@ -112,8 +112,9 @@ export async function openTrialVendor({
       await listen()
     },
     silence: () => trial.app.close(),
-    restart: async () => {
+    restart: async (away) => {
       await vendor.app.close()
+      await away?.()
       vendor.app = await build()
     },
     launch: async (username, input = {}) => {
