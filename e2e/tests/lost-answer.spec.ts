@@ -102,8 +102,12 @@ test('a log-in check whose answer was lost lets in when it is sent again', async
 
 test('a password whose answer was lost logs in when it is sent again', async ({ page, connection }) => {
   const { member, logIn } = await begin(page, connection)
+  const solver = page.waitForEvent('worker')
   await logIn.username.fill(member.username)
   await logIn.password.fill(member.password)
+  // The proof that no robot logs in is made ahead: over the broken connection no puzzle would arrive.
+  await solver
+  await expect.poll(() => page.workers()).toEqual([])
   const submit = async () => {
     await expect(logIn.password).toHaveValue(member.password)
     await logIn.submit.click()
