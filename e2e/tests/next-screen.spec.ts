@@ -30,7 +30,15 @@ test.describe('the page behind a link that the pointer rests on', () => {
       await link.scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
       const ahead = page.waitForRequest('**/graphql**')
-      await link.hover()
+      let isAsked = false
+      void ahead.then(() => (isAsked = true))
+      // Rows of the page that only now come near may push the link away from under the pointer, which then follows it.
+      await expect
+        .poll(async () => {
+          if (!(await link.evaluate((one) => one.matches(':hover')))) await link.hover()
+          return isAsked
+        })
+        .toBe(true)
       await (await ahead).response()
       await page.waitForLoadState('networkidle')
 
