@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
@@ -181,6 +182,29 @@ test('on a phone the vendors and the filters open as sheets from edge to edge', 
     const [of, across] = await Promise.all([sheet.boundingBox(), page.getByRole('banner').boundingBox()])
     expect([of?.x, of?.width]).toEqual([across?.x, across?.width])
     await page.keyboard.press('Escape')
+  }
+})
+
+test('on a phone the order has room for its words in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rng')
+  for (const code of Object.keys(LANGUAGES)) {
+    await page.evaluate((language) => localStorage.setItem('hisLang', language), code)
+    await page.reload()
+    const order = page.getByRole('search').getByRole('combobox')
+    await expect(order).toBeVisible()
+    const room = await order.evaluate(async (select: HTMLSelectElement) => {
+      await document.fonts.ready
+      const style = getComputedStyle(select)
+      const text = Object.assign(document.createElement('span'), { textContent: select.selectedOptions[0]?.text })
+      text.style.cssText = `position: absolute; white-space: nowrap; font: ${style.font}; letter-spacing: ${style.letterSpacing}`
+      document.body.append(text)
+      const left =
+        select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - text.offsetWidth
+      text.remove()
+      return left
+    })
+    expect(room, code).toBeGreaterThanOrEqual(0)
   }
 })
 

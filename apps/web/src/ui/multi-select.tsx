@@ -47,8 +47,8 @@ export function MultiSelect({ label, options, selected, onChange, labels }: Mult
       label={label}
       className="popover-sheet tablet:w-80"
       trigger={(trigger) => (
-        <Button {...trigger} className="justify-between">
-          {label}
+        <Button {...trigger}>
+          <span className="grow text-start">{label}</span>
           {chosen.size > 0 ? <Badge>{chosen.size}</Badge> : null}
           <Icon icon={ChevronDown} size={16} className="text-muted" />
         </Button>

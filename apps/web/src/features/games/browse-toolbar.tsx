@@ -24,7 +24,10 @@ interface BrowseToolbarProps {
   searchLabel: string
 }
 
-/** One line: search, vendors, further filters, order. Everything it changes stands in the address. */
+/**
+ * One line: search, further filters, vendors, order; on a phone two, so that vendors and order have room for their words in every language.
+ * Everything it changes stands in the address.
+ */
 export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseToolbarProps) {
   const { t } = useTranslation('lobby')
   const format = useFormat()
@@ -42,7 +45,8 @@ export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseTo
         value={browse.state.search}
         onSearch={(search) => browse.change({ search }, { replace: browse.state.search !== '' })}
       />
-      <div className="flex min-w-0 grow items-center gap-2 max-tablet:w-full tablet:grow-0">
+      <FilterMenu browse={browse} facets={facets} />
+      <div className="flex min-w-0 items-center gap-2 max-tablet:w-full max-tablet:*:flex-1">
         <MultiSelect
           label={t('vendors')}
           options={options}
@@ -55,11 +59,10 @@ export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseTo
             nothingFound: vendors === null ? t('vendorsFailed') : t('noVendorFound'),
           }}
         />
-        <FilterMenu browse={browse} facets={facets} />
         <Select
           label={t('sort')}
           hideLabel
-          className="min-w-0 grow tablet:w-44 tablet:grow-0"
+          className="min-w-0 tablet:w-44"
           value={browse.state.sort}
           options={SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
           onChange={(event) => {

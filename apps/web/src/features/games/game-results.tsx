@@ -38,7 +38,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
   const pages = pageInfo.totalPages
   const belowFold = useBelowFold()
   return (
-    <section aria-busy={stale} className={stale ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+    <section aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
       <header className="mb-4 flex items-baseline justify-between gap-4 text-body text-muted">
         <h2 className="figures font-medium">
           <span role="status">

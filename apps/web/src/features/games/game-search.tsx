@@ -50,7 +50,7 @@ export function GameSearch({ label, value, onSearch }: GameSearchProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed, 0)
       }}
-      className="w-full min-w-48 tablet:w-auto tablet:grow"
+      className="min-w-48 grow"
     />
   )
 }
