@@ -44,10 +44,9 @@ export function TeamReport({ team, overview, stale }: TeamReportProps) {
   // The platform counts a team as it was at the end of the days.
   const past = state.to < today
   const empty = team.memberCount === 0 && !past
-  const dim = stale ? 'opacity-50 transition-opacity' : 'transition-opacity'
   return (
     <div className="flex flex-col gap-8">
-      <section aria-busy={stale} className={dim}>
+      <section aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
         <h2 className="text-title font-semibold wrap-anywhere">{t('teamOf', { account: team.account })}</h2>
         <dl className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-body">
           <Count
@@ -85,7 +84,7 @@ export function TeamReport({ team, overview, stale }: TeamReportProps) {
           ) : isStill(team.range) ? (
             <EmptyState icon={Activity} level={3} title={t('stillTitle')} text={t('stillText')} />
           ) : (
-            <div aria-busy={stale} className={`flex flex-col gap-8 ${dim}`}>
+            <div aria-busy={stale} className="flex flex-col gap-8 transition-opacity aria-busy:opacity-50">
               <RangeFigures figures={team.range} />
               <TeamCharts days={team.days} />
               <DirectLines best={team.bestLines} worst={team.worstLines} addressOf={overview.accountAddress} />

@@ -32,7 +32,7 @@ export function AnnouncementList({
 }: AnnouncementListProps) {
   const pageLabels = usePageLabels()
   return (
-    <div aria-busy={stale} className={stale ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+    <div aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
       <ul className="-mx-3 flex flex-col">
         {announcements.map(({ id, title, publishedAt }) => (
           <li key={id} className="border-b border-line last:border-0">

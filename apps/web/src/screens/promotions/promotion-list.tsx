@@ -24,7 +24,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { nodes, pageInfo } = promotions
   return (
-    <div aria-busy={stale} className={stale ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+    <div aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
       <ul className={gridClass}>
         {nodes.map((promotion) => (
           <li key={promotion.id}>
