@@ -5,9 +5,9 @@ import { freePort } from './free-port.ts'
 import { TroubleProxy } from './trouble-proxy.ts'
 
 const HOME = { withShell: true, browsing: false }
-const DEADLINES = { attemptMs: 700, callMs: 1_500, sectionMs: 1_800, requestMs: 3_000 }
+const DEADLINES = { attemptMs: 1_000, callMs: 2_200, sectionMs: 2_600, requestMs: 4_000 }
 /** What a request may take beside the deadline that it hits, on a busy machine. */
-const SLACK_MS = 500
+const SLACK_MS = 1_000
 const codes = (errors: { extensions: { code: string } }[]) => new Set(errors.map(({ extensions }) => extensions.code))
 
 let stack: Stack
@@ -15,6 +15,8 @@ let proxy: TroubleProxy
 beforeAll(async () => {
   stack = await openStack()
   proxy = await TroubleProxy.before(stack.platform.url)
+  // The platform's first answers take longest; none of these tests is about them.
+  await stack.browser().ask('HomeScreen', HOME)
 })
 afterEach(() => {
   proxy.trouble = () => undefined
@@ -36,7 +38,7 @@ async function timed<T>(work: Promise<T>): Promise<T & { ms: number }> {
 
 test('a slow service costs its own section; its circuit opens alone, and closes when it is well again', async () => {
   const { browser, takeCalls, logged } = await troubled()
-  proxy.trouble = (request) => (request.includes('MCSFE_getListAnnouncements') ? { delayMs: 2_500 } : undefined)
+  proxy.trouble = (request) => (request.includes('MCSFE_getListAnnouncements') ? { delayMs: 4_000 } : undefined)
   const first = await timed(browser().ask('HomeScreen', HOME))
   expect(first.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)
   expect(first.data).toMatchObject({ hotGames: expect.arrayContaining([]), catalogue: { vendors: expect.any(Array) } })
@@ -57,7 +59,7 @@ test('a slow service costs its own section; its circuit opens alone, and closes 
 
   proxy.trouble = () => undefined
   await expect
-    .poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { timeout: 6_000, interval: 200 })
+    .poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { timeout: 15_000, interval: 200 })
     .toEqual([])
   expect(logged()).toContain('"service":"relay/MCSFE","state":"closed"')
 })
@@ -90,7 +92,7 @@ test('a platform that hangs: the home screen from memory, money closed, nothing 
   }
   vi.useRealTimers()
   await expect
-    .poll(async () => (await member.send('{ viewer { username } }')).data, { timeout: 6_000, interval: 200 })
+    .poll(async () => (await member.send('{ viewer { username } }')).data, { timeout: 15_000, interval: 200 })
     .toEqual({ viewer: { username: MEMBER.username } })
 })
 

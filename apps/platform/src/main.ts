@@ -14,9 +14,8 @@ try {
   await assertPortFree(config.port, 'the platform', 'PORT')
   await assertPortFree(config.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
   const database = openDatabase(config.databaseUrl)
-  const app = await buildPlatform({ config, database })
   // Games are there before anybody can launch one.
-  const vendor = await startVendorThread(config)
+  const [app, vendor] = await Promise.all([buildPlatform({ config, database }), startVendorThread(config)])
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
     // The vendor ends first: its rounds still need the wallet.

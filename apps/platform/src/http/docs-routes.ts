@@ -6,15 +6,20 @@ import { openApi } from './openapi.ts'
 
 const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64')
 
-/** The contract for machines at `/openapi.json` and for people at `/docs`. */
+/** The contract for machines at `/openapi.json` and for people at `/docs`, put together for the first who asks. */
 export function docsRoutes(app: FastifyInstance): void {
-  const description = openApi(ALL_ENDPOINTS)
-  const page = docsPage(description)
-  app.get('/openapi.json', () => description)
+  let known: ReturnType<typeof describe> | undefined
+  const contract = () => (known ??= describe())
+  app.get('/openapi.json', () => contract().description)
   app.get('/docs', (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`)
-      .send(page),
+      .send(contract().page),
   )
+}
+
+function describe() {
+  const description = openApi(ALL_ENDPOINTS)
+  return { description, page: docsPage(description) }
 }

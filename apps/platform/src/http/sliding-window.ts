@@ -13,9 +13,11 @@ export interface SlidingWindow {
 
 /** A limit of `perHour` within any hour, per address, in this process's memory. */
 export function slidingWindow(perHour: number, now: () => number = Date.now): SlidingWindow {
-  const seen = new LRUCache<string, number[]>({ max: ADDRESSES })
+  // Made for the first address: each takes room for all of them at once, and there are nine limits.
+  let seen: LRUCache<string, number[]> | undefined
   return {
     take(address) {
+      seen ??= new LRUCache({ max: ADDRESSES })
       const at = now()
       const recent = (seen.get(address) ?? []).filter((time) => time > at - HOUR_MS)
       const oldest = recent[0]

@@ -66,7 +66,7 @@ describe('forgotten, by e-mail', () => {
     const [kept] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
     expect(kept?.emailVerifiedAt).toBeInstanceOf(Date)
     expect(await messageTo(trial.database, 'lan@mail.example')).toContain('lan')
-    expect(await messagesTo(trial.database, 'lan@mail.example')).toBe(2)
+    expect(await messagesTo(trial, 'lan@mail.example')).toBe(2)
   })
 
   test('two who use the link at once set one password', async () => {
@@ -96,7 +96,7 @@ describe('forgotten, by e-mail', () => {
       // What is done behind the answer is not in it.
       expect(queries.filter((text) => /password_reset/.test(text)).length).toBeLessThanOrEqual(1)
     }
-    expect(await messagesTo(trial.database, email)).toBe(1)
+    expect(await messagesTo(trial, email)).toBe(1)
     expect(await trial.database.$count(outboxMessage)).toBe(1)
   })
 
@@ -109,7 +109,7 @@ describe('forgotten, by e-mail', () => {
   test('an account gets three letters an hour, whoever asks how often', async () => {
     const email = await emailOf('agenta')
     await Promise.all(Array.from({ length: 20 }, () => ask('agenta', email)))
-    expect(await messagesTo(trial.database, email)).toBe(3)
+    expect(await messagesTo(trial, email)).toBe(3)
   })
 
   test('a link is good for half an hour, and only its hash is kept', async () => {
@@ -219,7 +219,7 @@ describe('forgotten, by phone', () => {
     expect((await trial.call(passwordRecoverySms, typed)).value).toEqual({ expiredMinutes: 5 })
     const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode: '123456', newPassword: NEW })
     expect(answer).toMatchObject({ status: 400, ...failureOf('code.invalid') })
-    expect(await messagesTo(trial.database, mobile)).toBe(0)
+    expect(await messagesTo(trial, mobile)).toBe(0)
   })
 
   test('opens an account that was locked', async () => {

@@ -74,7 +74,7 @@ describe('logging in by a code', () => {
       const refused = await logIn(other, '000000')
       expect(refused.body).toEqual(wrong.body)
       expect(refused.status).toBe(wrong.status)
-      expect(await messagesTo(trial.database, other.mobile)).toBe(0)
+      expect(await messagesTo(trial, other.mobile)).toBe(0)
     }
   })
 

@@ -191,7 +191,7 @@ describe('a log-in that waits', () => {
     expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
     expect((await pass(one.ticket, 'sms', code)).status).toBe(200)
     expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
-    expect(await messagesTo(trial.database, found?.mobile ?? '')).toBe(1)
+    expect(await messagesTo(trial, found?.mobile ?? '')).toBe(1)
   })
 
   test.each(['', 'short', 'A'.repeat(43), "' or true --"])('the ticket %j is none', async (ticket) => {
