@@ -25,12 +25,21 @@ export default defineConfig({
           exclude: [...NOT_OURS, WITH_DATABASE],
         },
       },
-      { extends: true, test: { name: 'platform', include: [WITH_DATABASE], exclude: NOT_OURS, ...database } },
+      {
+        extends: true,
+        test: { name: 'platform', isolate: false, include: [WITH_DATABASE], exclude: NOT_OURS, ...database },
+      },
       {
         extends: true,
         // The libraries beside the gateway load this one file of graphql; a second copy would know nothing of their types.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-        test: { name: 'gateway', include: ['apps/gateway/**/*.test.ts'], exclude: NOT_OURS, ...database },
+        test: {
+          name: 'gateway',
+          isolate: false,
+          include: ['apps/gateway/**/*.test.ts'],
+          exclude: NOT_OURS,
+          ...database,
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../scripts/browser.ts'
+import { chromiumFlags, findHeadlessShell } from '../scripts/browser.ts'
 
 export default defineConfig({
   testDir: 'tests',
@@ -25,6 +25,6 @@ export default defineConfig({
     // Tracing every test is a sixth of the run; `--trace on` shows what went on in one that failed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags() },
+    launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags() },
   },
 })

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { tryCommand, tryPackages } from './lib/debian.ts'
 import { ROOT } from './lib/settings.ts'
 
+/** Chromium without what a window has around its page, which tests never see: what Playwright itself takes without a window. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const ON_PATH = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 const ON_MACOS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
@@ -17,12 +19,21 @@ const ON_MACOS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${na
 export function findChromium(): string {
   const ready = process.env.CHROMIUM_PATH || machineChromium() || playwrightChromium()
   if (ready) return ready
-  const got = downloadChromium() || installPackage()
+  const got = downloadChromium() || installPackage('chromium')
   if (got) return got
   throw new Error(
     'There is no Chromium on this machine, and neither Playwright nor apt-get could get one. ' +
       'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',
   )
+}
+
+/**
+ * Finds what tests drive: CHROMIUM_PATH, the machine's headless shell, on Debian as root the package of it, or else whatever
+ * `findChromium` finds.
+ * @throws Error as there
+ */
+export function findHeadlessShell(): string {
+  return process.env.CHROMIUM_PATH || firstOf(SHELLS) || installPackage(SHELLS[0] ?? '') || findChromium()
 }
 
 /** What Playwright turns off, where it bears on tests: Chromium heeds only the last list that it is given. */
@@ -63,9 +74,13 @@ export function chromiumFlags(): string[] {
   ]
 }
 
-/** A name on the PATH may be a stub that only tells how to install the real thing, so each one is asked its version. */
 function machineChromium(): string | undefined {
-  return [...ON_PATH, ...(process.platform === 'darwin' ? ON_MACOS : [])]
+  return firstOf([...ON_PATH, ...(process.platform === 'darwin' ? ON_MACOS : [])])
+}
+
+/** The first that is there and runs: a name on the PATH may be a stub that only tells how to install the real thing, so each is asked its version. */
+function firstOf(names: readonly string[]): string | undefined {
+  return names
     .map((name) => (name.startsWith('/') ? name : spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()))
     .find((path) => path && spawnSync(path, ['--version'], { timeout: 10_000 }).status === 0)
 }
@@ -83,7 +98,7 @@ function downloadChromium(): string | undefined {
   return playwrightChromium()
 }
 
-function installPackage(): string | undefined {
-  // Debian calls the program chromium; Noto draws the Thai and Chinese that the interface speaks.
-  return tryPackages('chromium', 'fonts-noto-core', 'fonts-noto-cjk') ? machineChromium() : undefined
+function installPackage(name: string): string | undefined {
+  // Noto draws the Thai and Chinese that the interface speaks.
+  return tryPackages(name, 'fonts-noto-core', 'fonts-noto-cjk') ? firstOf([name]) : undefined
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareWorldTemplate } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { findChromium } from './browser.ts'
+import { findHeadlessShell } from './browser.ts'
 import { onPath, tryPackages } from './lib/debian.ts'
 import { ROOT } from './lib/settings.ts'
 import { TURBO_ENV } from './lib/web.ts'
@@ -73,7 +73,7 @@ if (world && built) {
     const report = join(reports, 'playwright.json')
     const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
       E2E_REPORT: report,
-      CHROMIUM_PATH: findChromium(),
+      CHROMIUM_PATH: findHeadlessShell(),
     })
     return readPlaywrightReport(report, code, output, STACK_LOGS)
   })
