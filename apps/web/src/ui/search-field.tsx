@@ -38,7 +38,7 @@ export function SearchField({ label, clearLabel, value, onChange, className, onK
           }
           onKeyDown?.(event)
         }}
-        className={`${controlClass} px-9`}
+        className={`${controlClass} px-9 text-ellipsis`}
       />
       {value === '' ? null : (
         <button
