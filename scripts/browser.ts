@@ -6,7 +6,7 @@ import { tryCommand, tryPackages } from './lib/debian.ts'
 import { ROOT } from './lib/settings.ts'
 
 /** Chromium without what a window has around its page, which tests never see: what Playwright itself takes without a window. */
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+const HEADLESS_SHELL = 'chromium-headless-shell'
 const ON_PATH = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 const ON_MACOS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
@@ -33,7 +33,7 @@ export function findChromium(): string {
  * @throws Error as there
  */
 export function findHeadlessShell(): string {
-  return process.env.CHROMIUM_PATH || firstOf(SHELLS) || installPackage(SHELLS[0] ?? '') || findChromium()
+  return process.env.CHROMIUM_PATH || firstOf([HEADLESS_SHELL]) || installPackage(HEADLESS_SHELL) || findChromium()
 }
 
 /** What Playwright turns off, where it bears on tests: Chromium heeds only the last list that it is given. */

@@ -7,7 +7,7 @@ import { TroubleProxy } from './trouble-proxy.ts'
 const HOME = { withShell: true, browsing: false }
 const DEADLINES = { attemptMs: 1_000, callMs: 2_200, sectionMs: 2_600, requestMs: 4_000 }
 /** What a request may take beside the deadline that it hits, on a busy machine. */
-const SLACK_MS = 1_000
+const SLACK_MS = 500
 const codes = (errors: { extensions: { code: string } }[]) => new Set(errors.map(({ extensions }) => extensions.code))
 
 let stack: Stack
@@ -59,7 +59,7 @@ test('a slow service costs its own section; its circuit opens alone, and closes 
 
   proxy.trouble = () => undefined
   await expect
-    .poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { timeout: 15_000, interval: 200 })
+    .poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { timeout: 6_000, interval: 200 })
     .toEqual([])
   expect(logged()).toContain('"service":"relay/MCSFE","state":"closed"')
 })
@@ -92,7 +92,7 @@ test('a platform that hangs: the home screen from memory, money closed, nothing 
   }
   vi.useRealTimers()
   await expect
-    .poll(async () => (await member.send('{ viewer { username } }')).data, { timeout: 15_000, interval: 200 })
+    .poll(async () => (await member.send('{ viewer { username } }')).data, { timeout: 6_000, interval: 200 })
     .toEqual({ viewer: { username: MEMBER.username } })
 })
 

@@ -8,8 +8,8 @@ const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64')
 
 /** The contract for machines at `/openapi.json` and for people at `/docs`, put together for the first who asks. */
 export function docsRoutes(app: FastifyInstance): void {
-  let known: ReturnType<typeof describe> | undefined
-  const contract = () => (known ??= describe())
+  let known: ReturnType<typeof writeContract> | undefined
+  const contract = () => (known ??= writeContract())
   app.get('/openapi.json', () => contract().description)
   app.get('/docs', (_, reply) =>
     reply
@@ -19,7 +19,7 @@ export function docsRoutes(app: FastifyInstance): void {
   )
 }
 
-function describe() {
+function writeContract() {
   const description = openApi(ALL_ENDPOINTS)
   return { description, page: docsPage(description) }
 }
