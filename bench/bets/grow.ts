@@ -13,18 +13,17 @@ const ROUNDS = `bulk_round as (
 )`
 
 const STATEMENTS = [
+  'truncate bulk_posting',
   `with ${ROUNDS}
-  insert into ledger_transaction (id, type, idempotency_key, request_hash, member_id, reference, occurred_at)
-  select bet, 'BET', 'vendor:' || (select vendor_code from bulk_game) || ':' || id || '.stake', sha256('bulk'), member_id, id::text, at from bulk_round
+  insert into bulk_posting (member_id, id, type, idempotency_key, request_hash, reference, occurred_at, accounts, amounts)
+  select member_id, bet, 'BET', 'vendor:' || vendor_code || ':' || id || '.stake', sha256('bulk'), id::text, at,
+    array[cash, house], array[-stake, stake]
+  from bulk_round, bulk_game
   union all
-  select payout, 'PAYOUT', 'vendor:' || (select vendor_code from bulk_game) || ':' || id || '.stake:payout', sha256('bulk'), member_id, id::text, at
-  from bulk_round order by 1`,
-  `with ${ROUNDS}
-  insert into ledger_entry (transaction_id, line, account_id, amount, balance_after)
-  select bet, 1, cash, -stake, balance - stake from bulk_round
-  union all select bet, 2, house, stake, null from bulk_round, bulk_game
-  union all select payout, 1, house, -stake, null from bulk_round, bulk_game
-  union all select payout, 2, cash, stake, balance from bulk_round order by 1, 2`,
+  select member_id, payout, 'PAYOUT', 'vendor:' || vendor_code || ':' || id || '.stake:payout', sha256('bulk'), id::text, at,
+    array[house, cash], array[-stake, stake]
+  from bulk_round, bulk_game`,
+  `select post_bulk('bulk_posting')`,
   `with ${ROUNDS}
   insert into round (member_id, node_id, vendor_round_id, stake, payout, details, balance_after, settled_at)
   select member_id, node_id, id::text, stake, stake, '{"engine":"slot","modelId":"${MODEL}"}', balance, at
@@ -65,7 +64,8 @@ export async function growBook(databaseUrl: string, entries: number): Promise<vo
     await client.query('create unique index on bulk (n)')
     await client.query('analyze bulk')
     for (let from = 0; from < count; from += AT_A_TIME) {
-      for (const text of STATEMENTS) await client.query(text, [from, Math.min(count, from + AT_A_TIME), first])
+      const range = [from, Math.min(count, from + AT_A_TIME), first]
+      for (const text of STATEMENTS) await client.query(text, text.includes('$1') ? range : [])
     }
     await client.query(
       `select setval(pg_get_serial_sequence('ledger_transaction', 'id'), (select max(id) from ledger_transaction))`,
@@ -77,9 +77,10 @@ export async function growBook(databaseUrl: string, entries: number): Promise<vo
 }
 
 const PREPARE = `
+  create temp table bulk_posting (like ledger_transaction, accounts integer[], amounts bigint[]);
   create temp table bulk_member as
     select member.id as member_id, account.id as cash, account.balance, row_number() over (order by member.id) - 1 as seat
-    from member join ledger_account account on account.code = 'member:' || member.id || ':cash'
+    from member join ledger_account account on account.member_id = member.id and account.code = 'member:' || member.id || ':cash'
     where kind = 0 and balance >= 1000000;
   analyze bulk_member;
   create temp table bulk_game as

@@ -18,7 +18,6 @@ export async function handToPgbench(databaseUrl: string, tokens: readonly string
     }
     const { rows } = await client.query<Record<string, string>>(`
       select played.bet::text, played.state::text, details::text, encode(sha256('raw'), 'hex') as hash,
-        (select id from ledger_account where code = 'house:bets')::text as house,
         (select round(1000.0 * count(*) filter (where payout > 0) / count(*)) from vendor_round)::text as winners
       from vendor_round played join round on vendor_round_id = played.id::text
       order by abs(length(details::text) - (select avg(length(details::text)) from round where details is not null)) limit 1`)

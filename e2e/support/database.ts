@@ -46,9 +46,9 @@ export async function payIn(memberId: number, amount: bigint): Promise<void> {
 export async function ledgerBalance(memberId: number): Promise<bigint> {
   const { balance, replayed } = await queryOne<{ balance: bigint; replayed: bigint }>(
     `select account.balance, coalesce(sum(entry.amount), 0)::bigint as replayed
-     from ledger_account account left join ledger_entry entry on entry.account_id = account.id
-     where account.code = $1 group by account.id`,
-    [`member:${memberId}:cash`],
+     from ledger_account account left join ledger_entry entry on entry.member_id = account.member_id and entry.account_id = account.id
+     where account.member_id = $1 and account.code = $2 group by account.member_id, account.id`,
+    [memberId, `member:${memberId}:cash`],
   )
   if (balance !== replayed) throw new Error(`Balance ${balance} of member ${memberId} is not its replay ${replayed}.`)
   return balance

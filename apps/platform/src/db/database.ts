@@ -9,8 +9,8 @@ import * as tables from './tables/all.ts'
 /** The platform's database over a pool; `$client` is the pool, and `$client.end()` lets go of it. */
 export type Database = NodePgDatabase<typeof tables> & { $client: pg.Pool }
 
-/** A database transaction, as `withTransaction` hands it out. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** A database transaction, as `withTransaction` hands it out; `$client` is its connection. */
+export type Transaction = NodePgDatabase<typeof tables> & { $client: pg.PoolClient }
 
 // Drizzle asks the driver's own parsers for whatever it does not read itself, so they are set for the whole process.
 // Integers of eight bytes carry money; a day has no time of day to be shifted by a time zone.
@@ -59,13 +59,42 @@ const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 export async function withTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await database.transaction(work)
+      return await inTransaction(database, work)
     } catch (error) {
       if (attempt >= RETRIES || !RETRYABLE.has(sqlStateOf(error))) throw error
       // Jitter keeps two that met once from meeting again.
       await sleep(Math.random() * 10 * 2 ** attempt)
     }
   }
+}
+
+async function inTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await database.$client.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(transactionOn(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is closed, which undoes as well.
+    broken = await client.query('rollback').then(
+      () => undefined,
+      (failure: Error) => failure,
+    )
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Drizzle reads all tables for each instance, so a connection keeps its own. */
+const transactions = new WeakMap<pg.PoolClient, Transaction>()
+
+function transactionOn(client: pg.PoolClient): Transaction {
+  let tx = transactions.get(client)
+  if (!tx) transactions.set(client, (tx = drizzle(client, { casing: 'snake_case', schema: tables })))
+  return tx
 }
 
 /** The SQLSTATE of an error of the database (Drizzle keeps the driver's error as its cause), or undefined. */

@@ -2,11 +2,13 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { type Database, openDatabase, withTransaction } from '../db/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { HOUSE } from '../db/tables/ledger.ts'
 import { jackpotFeed, jackpotPot, jackpotWin } from '../db/tables/jackpots.ts'
 import { checkWorld } from '../db/world-check.ts'
-import { cashOf } from '../ledger/book.fixture.ts'
-import { postTransaction } from '../ledger/post.ts'
+import { cashAccount } from '../ledger/accounts.ts'
+import { accountId, cashOf } from '../ledger/book.fixture.ts'
+import { postBet, postReward } from '../ledger/postings.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
 import { type KilledProcess, killedProcess } from '../vendor/killed-process.fixture.ts'
 import { meterAndBook, openJackpot } from './jackpot.fixture.ts'
@@ -29,21 +31,18 @@ afterAll(async () => {
 
 /** A stake of `memberId` in game 1 that feeds all that may be missing. */
 async function reachingStake(memberId: number, fed: bigint): Promise<void> {
-  const { transactionId } = await withTransaction(database, (tx) =>
-    postTransaction(tx, {
-      type: 'BET',
-      idempotencyKey: 'vendor:SEN:reaching',
-      request: {},
-      memberId,
-      reference: 'round-1',
-      legs: [
-        { account: 'house:bets', amount: -2n * fed },
-        { account: 'house:promotions', amount: fed },
-        { account: 'jackpot:comet', amount: fed },
-      ],
-    }),
-  )
-  await database.insert(jackpotFeed).values({ jackpotId: 'comet', transactionId, amount: fed, nodeId: 1 })
+  await postReward(database, { memberId, type: 'PROMOTION', amount: 2n * fed, key: 'stake', request: {} })
+  const { transactionId } = await postBet(database, {
+    memberId,
+    account: await accountId(database, memberId, cashAccount(memberId)),
+    house: await accountId(database, HOUSE, 'house:bets'),
+    amount: 2n * fed,
+    jackpot: { account: await accountId(database, HOUSE, 'jackpot:comet'), fed },
+    key: 'vendor:SEN:reaching',
+    request: {},
+    reference: 'round-1',
+  })
+  await database.insert(jackpotFeed).values({ jackpotId: 'comet', memberId, transactionId, amount: fed, nodeId: 1 })
 }
 
 test('a process that is killed while it pays a drop has paid nothing; the next pays it, once', async () => {

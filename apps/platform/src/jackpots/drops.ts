@@ -3,6 +3,7 @@ import { type DropRule, drawPot, type Pot } from './pots.ts'
 /** What a stake fed, or a refund took back, by the number of its movement. */
 export interface Feed {
   id: bigint
+  memberId: number
   /** Minor units. */
   amount: bigint
   /** The game of the stake; null for a refund. */

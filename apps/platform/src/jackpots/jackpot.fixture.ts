@@ -4,7 +4,7 @@ import { jackpot, jackpotGame, jackpotPot } from '../db/tables/jackpots.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { jackpotAccount } from '../ledger/accounts.ts'
 import { ledgerKeys } from '../ledger/keys.ts'
-import { postTransaction } from '../ledger/post.ts'
+import { postJackpotSeed } from '../ledger/postings.ts'
 import { METER } from './meter.ts'
 import { drawPot, potRow } from './pots.ts'
 
@@ -26,14 +26,11 @@ export async function openJackpot(database: Database, rules: Rules, nodeIds: rea
       const pot = drawPot({ jackpotId: id, seedAmount, mustDropBy }, 1)
       await tx.insert(jackpotPot).values(potRow(id, pot))
     }
-    await postTransaction(tx, {
-      type: 'JACKPOT_SEED',
-      idempotencyKey: ledgerKeys.jackpotOpening(id),
+    await postJackpotSeed(tx, {
+      jackpotAccount: account.id,
+      amount: seedAmount,
+      key: ledgerKeys.jackpotOpening(id),
       request: { jackpotId: id, amount: seedAmount },
-      legs: [
-        { account: 'house:promotions', amount: -seedAmount },
-        { account: code, amount: seedAmount },
-      ],
     })
   })
 }

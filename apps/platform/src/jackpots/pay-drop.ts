@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { jackpotPot, jackpotWin } from '../db/tables/jackpots.ts'
-import { cashAccount, jackpotAccount } from '../ledger/accounts.ts'
 import { ledgerKeys } from '../ledger/keys.ts'
-import { postTransaction } from '../ledger/post.ts'
+import { postJackpotSeed, postJackpotWin } from '../ledger/postings.ts'
 
 /** Who has won a pot, by which stake. Amounts in minor units. */
 export interface WonDrop {
@@ -17,39 +16,31 @@ export interface WonDrop {
   /** All that was in the pot. */
   amount: bigint
   /** Now, when left out. */
-  at?: Date
+  at?: Date | undefined
 }
 
 /**
- * Pays a pot to its winner, tells its secret with the win, and seeds the jackpot anew. The keys are the pot's own, so that the
- * book itself refuses to pay it twice.
+ * Pays a pot to its winner, tells its secret with the win, and seeds the jackpot again. The seed's key is the pot's own: a pot that
+ * was paid before is not paid again.
  */
 export async function payDrop(
   tx: Transaction,
-  { jackpotId, seedAmount, number }: { jackpotId: string; seedAmount: bigint; number: number },
+  { jackpotId, accountId, seedAmount, number }: PaidPot,
   { betId, fed, memberId, nodeId, reference, amount, at }: WonDrop,
 ): Promise<void> {
-  const account = jackpotAccount(jackpotId)
-  const common = { reference, request: dropRequest(jackpotId, number), ...(at && { occurredAt: at }) }
-  const prize = await postTransaction(tx, {
+  const common = { reference, request: dropRequest(jackpotId, number), jackpotAccount: accountId, at }
+  const prize = await postJackpotWin(tx, {
     ...common,
-    type: 'JACKPOT',
-    idempotencyKey: ledgerKeys.jackpotDrop(jackpotId, number),
     memberId,
-    legs: [
-      { account, amount: -amount },
-      { account: cashAccount(memberId), amount },
-    ],
+    amount,
+    key: ledgerKeys.jackpotDrop(jackpotId, number),
   })
-  await postTransaction(tx, {
+  const seed = await postJackpotSeed(tx, {
     ...common,
-    type: 'JACKPOT_SEED',
-    idempotencyKey: ledgerKeys.jackpotDropSeed(jackpotId, number),
-    legs: [
-      { account: 'house:promotions', amount: -seedAmount },
-      { account, amount: seedAmount },
-    ],
+    amount: seedAmount,
+    key: ledgerKeys.jackpotDropSeed(jackpotId, number),
   })
+  if (seed.replayed) throw new Error(`The pot ${number} of the jackpot ${jackpotId} was paid before`)
   const { transactionId, occurredAt: wonAt } = prize
   await tx.insert(jackpotWin).values({ transactionId, jackpotId, memberId, nodeId, amount, wonAt })
   await tx
@@ -58,7 +49,15 @@ export async function payDrop(
     .where(and(eq(jackpotPot.jackpotId, jackpotId), eq(jackpotPot.number, number)))
 }
 
-/** What the keys of a pot's movements stand for. */
+interface PaidPot {
+  jackpotId: string
+  /** Of the jackpot in the book. */
+  accountId: number
+  seedAmount: bigint
+  number: number
+}
+
+/** What the keys of a pot's transactions stand for. */
 export function dropRequest(jackpotId: string, pot: number) {
   return { jackpotId, pot }
 }

@@ -1,12 +1,13 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../db/database.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { UnknownAccountError } from './errors.ts'
 
 /**
- * The house's and the bank's accounts; the migration `book-rules` opens them. Demo accounts have a side of their own, so
- * that `house:bets` is what the house really won or lost. `house:transit` holds what is on its way to vendors.
+ * The house's and the bank's accounts, opened by migrations. Demo accounts have a side of their own, so that `house:bets` is
+ * what the house really won or lost. `house:transit` holds what is on its way to vendors, `house:transfers` what is between
+ * two members.
  */
 type HouseAccount =
   | 'house:bets'
@@ -14,13 +15,16 @@ type HouseAccount =
   | 'house:demo-credit'
   | 'house:demo-bets'
   | 'house:transit'
+  | 'house:transfers'
+  | 'house:rebates'
+  | 'house:points'
   | 'bank:deposits'
   | 'bank:withdrawals'
 
 /** The code of an account of the book. */
 export type AccountCode =
   | HouseAccount
-  | `member:${number}:${'cash' | 'locked' | `vendor:${string}`}`
+  | `member:${number}:${'cash' | 'locked' | 'bonus' | 'points' | `vendor:${string}`}`
   | `jackpot:${string}`
 
 /** What a member can play with. */
@@ -41,23 +45,9 @@ export interface MemberAccount {
   balance: bigint
 }
 
-/** Opens a member's two accounts with nothing in them, in the currency of the book; opening them twice changes nothing. */
-export function openMemberAccounts(tx: Transaction, memberId: number): Promise<void> {
-  return openAccounts(tx, memberId, [cashAccount(memberId), lockedAccount(memberId)])
-}
-
-/** The same for what a member has at a vendor. */
-export function openVendorWallet(tx: Transaction, memberId: number, vendorCode: string): Promise<void> {
-  return openAccounts(tx, memberId, [vendorWallet(memberId, vendorCode)])
-}
-
-async function openAccounts(tx: Transaction, memberId: number, codes: AccountCode[]): Promise<void> {
-  await tx.execute(sql`
-    insert into ledger_account (code, member_id, currency, balance)
-    select opened.code, ${memberId}::integer, house.currency, 0
-    from ledger_account house, unnest(${sql.param(codes)}::text[]) as opened(code)
-    where house.code = 'house:bets'
-    on conflict (code) do nothing`)
+/** Opens a member's cash and locked accounts with nothing in them; opening them twice changes nothing. */
+export async function openMemberAccounts(tx: Transaction, memberId: number): Promise<void> {
+  await tx.execute(sql`select open_account(${memberId}, 'cash'), open_account(${memberId}, 'locked')`)
 }
 
 /** A member's accounts as they are now, without locking them. @throws UnknownAccountError when they were never opened */
@@ -67,7 +57,10 @@ export async function memberAccounts(
 ): Promise<{ cash: MemberAccount; locked: MemberAccount }> {
   const codes = [cashAccount(memberId), lockedAccount(memberId)]
   const { id, code, balance } = ledgerAccount
-  const rows = await database.select({ id, code, balance }).from(ledgerAccount).where(inArray(code, codes))
+  const rows = await database
+    .select({ id, code, balance })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.memberId, memberId), inArray(code, codes)))
   const [cash, locked] = codes.map((wanted) => {
     const row = rows.find((account) => account.code === wanted)
     if (!row || row.balance === null) throw new UnknownAccountError(wanted)

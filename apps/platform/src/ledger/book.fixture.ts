@@ -51,18 +51,24 @@ export async function memberWith(database: Database, cash: bigint, kind = 0): Pr
   })
 }
 
+/** Id of an account of the book. */
+export async function accountId(database: Database, memberId: number, code: string): Promise<number> {
+  const { rows } = await database.execute<{ id: number }>(sql`select account_id(${memberId}, ${code}) as id`)
+  return rows[0]?.id ?? 0
+}
+
 export const cashOf = async (database: Database, memberId: number) =>
   (await memberAccounts(database, memberId)).cash.balance
 
-/** Faults of the whole book: movements that do not add to zero, and balances that are not the sum of their entries. */
+/** Faults of the whole book: transactions that do not add to zero, and balances that are not the sum of their entries. */
 export async function faultsOf(database: Database): Promise<unknown[]> {
   const { rows } = await database.execute(sql`
-    select 'movement' as fault, transaction_id::text as of, sum(amount)::text as by
+    select 'transaction' as fault, transaction_id::text as of, sum(amount)::text as by
     from ledger_entry group by transaction_id having sum(amount) <> 0
     union all
     select 'balance', code, (balance - coalesce(sum(amount), 0))::text
     from ledger_account left join ledger_entry on account_id = id
-    where balance is not null group by id having balance <> coalesce(sum(amount), 0)`)
+    where balance is not null group by ledger_account.member_id, id having balance <> coalesce(sum(amount), 0)`)
   return rows
 }
 

@@ -7,8 +7,9 @@ import { memberDay } from '../db/tables/play.ts'
 import { memberAccounts, openMemberAccounts } from './accounts.ts'
 import { faultsOf, memberWith, openBook, settled } from './book.fixture.ts'
 import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from './cashier.ts'
-import { creditDemoAccount } from './demo.ts'
 import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
+import { ledgerKeys } from './keys.ts'
+import { postDemoCredit } from './postings.ts'
 
 let database: Database
 let close: () => Promise<void>
@@ -23,7 +24,8 @@ const dayOf = async (memberId: number) =>
   (await database.select().from(memberDay).where(eq(memberDay.memberId, memberId)))[0]
 const withdraw = (memberId: number, amount: bigint, requestKey: string) =>
   withTransaction(database, (tx) => requestWithdrawal(tx, { memberId, amount, requestKey }))
-const disburse = (withdrawalId: number) => withTransaction(database, (tx) => disburseWithdrawal(tx, { withdrawalId }))
+const disburse = (memberId: number, withdrawalId: number) =>
+  withTransaction(database, (tx) => disburseWithdrawal(tx, { memberId, withdrawalId }))
 
 it('credits a payment once, however often it is confirmed', async () => {
   const memberId = await memberWith(database, 0n)
@@ -51,11 +53,11 @@ it('locks a withdrawal, then pays it out once', async () => {
   expect(await withdraw(memberId, 30n, 'W-1')).toEqual({ ...asked, replayed: true })
   expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 30n })
   expect(await dayOf(memberId)).toMatchObject({ withdrawal: 0n })
-  const results = await Promise.all([disburse(asked.id), disburse(asked.id), disburse(asked.id)])
+  const results = await Promise.all([1, 2, 3].map(() => disburse(memberId, asked.id)))
   expect(results.map((result) => result.replayed).toSorted()).toEqual([false, true, true])
   expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 0n })
   expect(await dayOf(memberId)).toMatchObject({ withdrawal: 30n })
-  await expect(disburse(999_999)).rejects.toThrow(WithdrawalStateError)
+  await expect(disburse(memberId, 999_999)).rejects.toThrow(WithdrawalStateError)
   expect(await faultsOf(database)).toEqual([])
 })
 
@@ -69,7 +71,8 @@ it('lets exactly one of 50 parallel withdrawals of the whole balance win', async
 it('opens accounts and gives demo credit once', async () => {
   const memberId = await memberWith(database, 0n, 4)
   await withTransaction(database, (tx) => openMemberAccounts(tx, memberId))
-  const credit = () => withTransaction(database, (tx) => creditDemoAccount(tx, memberId, 1_000n))
+  const credit = () =>
+    postDemoCredit(database, { memberId, amount: 1_000n, key: ledgerKeys.demoCredit(memberId), request: { memberId } })
   expect((await credit()).replayed).toBe(false)
   expect((await credit()).replayed).toBe(true)
   expect(await balancesOf(memberId)).toEqual({ cash: 1_000n, locked: 0n })

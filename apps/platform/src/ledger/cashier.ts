@@ -2,11 +2,9 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
-import { cashAccount, lockedAccount } from './accounts.ts'
 import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
 import { ledgerKeys } from './keys.ts'
-import { addToMemberDay } from './member-day.ts'
-import { postTransaction } from './post.ts'
+import { postDeposit, postWithdrawalHold, postWithdrawalSettlement } from './postings.ts'
 
 export type StoredDeposit = typeof deposit.$inferSelect
 export type StoredWithdrawal = typeof withdrawal.$inferSelect
@@ -26,24 +24,20 @@ export interface ArrivedPayment {
 
 /**
  * Credits a payment that has arrived (bank → cash) and counts it in the member's day. Confirmed twice, it is credited once.
- * @throws IdempotencyMismatchError when the payment was confirmed with another amount, member or channel
+ * @throws IdempotencyMismatchError when the payment was confirmed with another amount or channel
  */
 export async function confirmDeposit(
   tx: Transaction,
   payment: ArrivedPayment,
 ): Promise<StoredDeposit & { replayed: boolean }> {
   const { memberId, amount, channel, paymentReference, createdAt, confirmedAt } = payment
-  const { transactionId, occurredAt, replayed } = await postTransaction(tx, {
-    type: 'DEPOSIT',
-    idempotencyKey: ledgerKeys.deposit(paymentReference),
-    request: { memberId, amount, channel },
+  const { transactionId, occurredAt, replayed } = await postDeposit(tx, {
     memberId,
+    amount,
+    key: ledgerKeys.deposit(paymentReference),
+    request: { memberId, amount, channel },
     reference: paymentReference,
-    ...(confirmedAt ? { occurredAt: confirmedAt } : {}),
-    legs: [
-      { account: 'bank:deposits', amount: -amount },
-      { account: cashAccount(memberId), amount },
-    ],
+    at: confirmedAt,
   })
   const [stored] = replayed
     ? await tx
@@ -55,7 +49,6 @@ export async function confirmDeposit(
         .values({ memberId, amount, channel, state: 'CONFIRMED', createdAt, confirmedAt: occurredAt, transactionId })
         .returning()
   if (!stored) throw new IdempotencyMismatchError(paymentReference)
-  if (!replayed) await addToMemberDay(tx, memberId, occurredAt, { deposit: amount })
   return { ...stored, replayed }
 }
 
@@ -69,17 +62,13 @@ export async function requestWithdrawal(
   asked: { memberId: number; amount: bigint; requestKey: string; requestedAt?: Date },
 ): Promise<StoredWithdrawal & { replayed: boolean }> {
   const { memberId, amount, requestKey, requestedAt } = asked
-  const { transactionId, occurredAt, replayed } = await postTransaction(tx, {
-    type: 'WITHDRAW_LOCK',
-    idempotencyKey: ledgerKeys.withdrawalLock(memberId, requestKey),
-    request: { memberId, amount },
+  const { transactionId, occurredAt, replayed } = await postWithdrawalHold(tx, {
     memberId,
+    amount,
+    key: ledgerKeys.withdrawalLock(memberId, requestKey),
+    request: { memberId, amount },
     reference: requestKey,
-    ...(requestedAt ? { occurredAt: requestedAt } : {}),
-    legs: [
-      { account: cashAccount(memberId), amount: -amount },
-      { account: lockedAccount(memberId), amount },
-    ],
+    at: requestedAt,
   })
   const [stored] = replayed
     ? await tx
@@ -100,26 +89,22 @@ export async function requestWithdrawal(
  */
 export async function disburseWithdrawal(
   tx: Transaction,
-  { withdrawalId, disbursedAt }: { withdrawalId: number; disbursedAt?: Date },
+  { memberId, withdrawalId, disbursedAt }: { memberId: number; withdrawalId: number; disbursedAt?: Date },
 ): Promise<StoredWithdrawal & { replayed: boolean }> {
-  const [asked] = await tx.select().from(withdrawal).where(eq(withdrawal.id, withdrawalId)).for('no key update')
+  const its = and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, withdrawalId))
+  const [asked] = await tx.select().from(withdrawal).where(its).for('no key update')
   if (asked?.state === 'DISBURSED') return { ...asked, replayed: true }
   if (asked?.state !== 'REQUESTED') throw new WithdrawalStateError(withdrawalId)
-  const { memberId, amount } = asked
-  const { transactionId, occurredAt } = await postTransaction(tx, {
-    type: 'WITHDRAW',
-    idempotencyKey: ledgerKeys.withdrawal(withdrawalId),
-    request: { withdrawalId, memberId, amount },
+  const { amount } = asked
+  const { transactionId, occurredAt } = await postWithdrawalSettlement(tx, {
     memberId,
+    amount,
+    key: ledgerKeys.withdrawal(withdrawalId),
+    request: { withdrawalId, memberId, amount },
     reference: String(withdrawalId),
-    ...(disbursedAt ? { occurredAt: disbursedAt } : {}),
-    legs: [
-      { account: lockedAccount(memberId), amount: -amount },
-      { account: 'bank:withdrawals', amount },
-    ],
+    at: disbursedAt,
   })
   const paid = { state: 'DISBURSED', disbursedAt: occurredAt, transactionId }
-  await tx.update(withdrawal).set(paid).where(eq(withdrawal.id, withdrawalId))
-  await addToMemberDay(tx, memberId, occurredAt, { withdrawal: amount })
+  await tx.update(withdrawal).set(paid).where(its)
   return { ...asked, ...paid, replayed: false }
 }

@@ -1,7 +1,7 @@
-/** The account does not hold what the movement takes from it. Nothing was moved. */
+/** The account does not hold what the transaction takes from it. Nothing was moved. */
 export class InsufficientBalanceError extends Error {
-  constructor(account: string) {
-    super(`${account} does not hold enough`)
+  constructor() {
+    super('The account does not hold enough')
     this.name = 'InsufficientBalanceError'
   }
 }
@@ -14,23 +14,23 @@ export class IdempotencyMismatchError extends Error {
   }
 }
 
-/** The legs do not add to zero, or are no movement at all. A fault of the caller, never of a member. */
+/** The lines do not add to zero, or are no transaction at all. A fault of the caller, never of a member. */
 export class UnbalancedError extends Error {
-  constructor(type: string, why: string) {
-    super(`${type}: ${why}`)
+  constructor(why: string) {
+    super(why)
     this.name = 'UnbalancedError'
   }
 }
 
-/** An amount, or a balance it would lead to, does not fit the eight bytes that the book keeps. */
-export class AmountTooLargeError extends Error {
-  constructor(account: string) {
-    super(`The amount does not fit ${account}`)
-    this.name = 'AmountTooLargeError'
+/** An amount is not above zero, or leads to a balance beyond the eight bytes that the book keeps. */
+export class AmountError extends Error {
+  constructor(why: string) {
+    super(why)
+    this.name = 'AmountError'
   }
 }
 
-/** A leg names an account that is not in the book. */
+/** A line names an account that is not in the book. */
 export class UnknownAccountError extends Error {
   constructor(account: string | number) {
     super(`No such account in the book: ${account}`)

@@ -1,6 +1,7 @@
+import type { VendorTransferType } from './postings.ts'
+
 /**
- * Idempotency keys of the book. What is asked twice has the same key twice; a member's own words are under the member's id,
- * so that nobody can take another one's key.
+ * Idempotency keys of the book, each unique among the transactions of one member.
  */
 export const ledgerKeys = {
   /** Rounds from before vendors named them; what vendors ask has the keys of seamless/statement-parts.ts. */
@@ -17,9 +18,6 @@ export const ledgerKeys = {
   /** The prize of a must-drop jackpot's pot, and what the next one starts with: each pot is paid once. */
   jackpotDrop: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:drop`,
   jackpotDropSeed: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:seed`,
-  transfer: (transferId: string, movement: TransferMovement) => `transfer:${transferId}:${movement}`,
+  transfer: (transferId: string, type: VendorTransferType) => `transfer:${transferId}:${type}`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }
-
-/** To a vendor: sent off, and then arrived or returned. Back from it: `TRANSFER_IN`. */
-export type TransferMovement = 'TRANSFER_OUT' | 'TRANSFER_ARRIVED' | 'TRANSFER_RETURNED' | 'TRANSFER_IN'

@@ -18,7 +18,7 @@ const REDEEM = `
     redeemed.language, theme, site_origin as "siteOrigin", cash.balance,
     case when kind = ${DEMO_KIND_CODE} then 'demo' else 'real' end as mode
   from redeemed join member on member.id = redeemed.member_id
-  join ledger_account cash on cash.code = 'member:' || redeemed.member_id || ':cash'`
+  join ledger_account cash on cash.member_id = redeemed.member_id and cash.code = 'member:' || redeemed.member_id || ':cash'`
 
 type Redeemed = Omit<WalletAnswer<'authenticate'>, 'account' | 'balance'> & { memberId: number; balance: bigint }
 

@@ -54,7 +54,7 @@ describe('a stake', () => {
     expect(await meter()).toBe(before + parseAmount('0.1'))
     const { rows } = await seamless.database.execute(sql`
       select code, amount from ledger_entry join ledger_account on id = account_id
-      where transaction_id = ${String(body.transaction)}::bigint and member_id is null order by line`)
+      where transaction_id = ${String(body.transaction)}::bigint and ledger_account.member_id = 0 order by line`)
     expect(rows).toEqual([
       { code: 'house:bets', amount: parseAmount('9.9') },
       { code: 'jackpot:sure', amount: parseAmount('0.1') },

@@ -1,15 +1,13 @@
-import { inArray } from 'drizzle-orm'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { sqlStateOf } from '../db/database.ts'
-import { ledgerAccount } from '../db/tables/ledger.ts'
 import { faultPoint } from '../fault-point.ts'
 import { isBusy } from '../http/error-handler.ts'
 import { perSecond } from './call-limits.ts'
 import { WALLET_CALLS, WALLET_REFUSALS, type WalletCall, type WalletRefusalCode } from './protocol.ts'
 import { REFUSAL_MESSAGES, RefusedCall } from './refused-call.ts'
 import { signatureReader } from './signed-call.ts'
-import { type CallingVendor, type HouseAccounts, openWallet } from './wallet.ts'
+import { type CallingVendor, openWallet } from './wallet.ts'
 
 /** A call's details may have 8 kB; the rest of it is small. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -33,7 +31,7 @@ interface SeamlessOptions {
  * it shares nothing with the contract that gateways speak.
  */
 export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, { database, seamlessSecret }) => {
-  const wallet = openWallet(database.$client, await houseAccounts(database))
+  const wallet = openWallet(database.$client)
   const vendorOf = signatureReader(seamlessSecret)
   const vendorMay = perSecond(CALLS_PER_SECOND)
   const addressMay = perSecond(UNSIGNED_PER_SECOND)
@@ -87,18 +85,4 @@ function refusalOf(error: FastifyError | RefusedCall): WalletRefusalCode {
     return 'request_invalid'
   }
   return 'system_busy'
-}
-
-async function houseAccounts(database: Database): Promise<HouseAccounts> {
-  const { id, code } = ledgerAccount
-  const rows = await database
-    .select({ id, code })
-    .from(ledgerAccount)
-    .where(inArray(code, ['house:bets', 'house:demo-bets']))
-  const idOf = (wanted: string) => {
-    const found = rows.find((row) => row.code === wanted)
-    if (!found) throw new Error(`The book has no account ${wanted}.`)
-    return found.id
-  }
-  return { bets: idOf('house:bets'), demoBets: idOf('house:demo-bets') }
 }

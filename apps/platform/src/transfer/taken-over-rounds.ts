@@ -1,12 +1,11 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Database } from '../db/database.ts'
+import type { Statement } from '../db/statement.ts'
 import { roundFeed } from '../db/tables/transfers.ts'
 import { requestHash } from '../ledger/request-hash.ts'
-import { PLAY } from '../seamless/play.ts'
 import { FEED_PAGE, type SettledRound } from './protocol.ts'
 import type { VendorClient } from './vendor-client.ts'
 
@@ -20,8 +19,8 @@ class FeedError extends Error {
 
 /**
  * Takes over what a vendor has settled since the last time: stake and payout between the member's wallet there and the house,
- * the round, and the member's day, by the same statement as a round of the seamless wallet. A round counts once, and in the
- * day in which it is taken over, so that days that are over do not change.
+ * the round, and the member's day. A round counts once, and in the day in which it is taken over, so that days that are over do
+ * not change.
  * @throws VendorSilence, TransferRefusal; FeedError where a round cannot be taken over, nor any behind it
  */
 export async function takeOverRounds(database: Database, vendors: VendorClient, vendorCode: string): Promise<void> {
@@ -68,46 +67,21 @@ async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, round
 async function written(client: pg.PoolClient, vendorCode: string, round: SettledRound): Promise<string | undefined> {
   const { roundId, session, details } = round
   const [stake, payout] = [parseAmount(round.stake), parseAmount(round.payout)]
-  const { rows } = await client.query<Player>(PLAYER, [session, vendorCode, roundId])
-  const [player] = rows
-  if (!player) return 'no such game session'
-  if (player.known) return undefined
-  if (player.balance < stake) return 'the stake is not covered by what was moved to the vendor'
-  const { memberId, account, house, demo, nodeId, balance } = player
   const hash = requestHash({ call: 'round', roundId, session, stake, payout })
-  const whose = [vendorCode, roundId, roundId, memberId, hash, account, house, demo, nodeId]
-  const amounts = [stake, payout, balance - stake, balance - stake + payout]
-  const { rowCount } = await client.query({ ...PLAY, values: [...whose, ...amounts, JSON.stringify(details)] })
-  return rowCount === 1 ? undefined : 'its id is that of another round'
+  const values = [vendorCode, session, roundId, hash, stake, payout, JSON.stringify(details)]
+  const { rows } = await client.query<{ why: string | null }>({ ...TAKE_OVER, values })
+  return rows[0]?.why ?? undefined
 }
 
 const HOLD_FEED = `select from round_feed where vendor_code = $1 and position = $2 for no key update`
 const MOVE_ON = `update round_feed set position = $2 where vendor_code = $1`
 
-interface Player {
-  memberId: number
-  nodeId: number
-  demo: boolean
-  /** Ids in the book of what the member has at the vendor, and of the house's side of bets. */
-  account: number
-  house: number
-  balance: bigint
-  /** Whether the round is in the book. */
-  known: boolean
+const TAKE_OVER: Statement = {
+  name: 'transfer-take-over-round',
+  text: `
+    select take_over_round(p_vendor_code => $1, p_session => $2, p_round_id => $3, p_request_hash => $4, p_stake => $5, p_payout => $6,
+      p_details => $7) as why`,
 }
-
-const PLAYER = `
-  select opened.member_id as "memberId", opened.node_id as "nodeId", member.kind = ${DEMO_KIND_CODE} as demo,
-    held.id as account, held.balance,
-    exists (select from ledger_transaction where idempotency_key = 'vendor:' || $2::text || ':' || $3::text) as known,
-    (select id from ledger_account
-      where code = case when member.kind = ${DEMO_KIND_CODE} then 'house:demo-bets' else 'house:bets' end) as house
-  from game_session opened
-  join game on game.node_id = opened.node_id and game.vendor_code = $2::text
-  join member on member.id = opened.member_id
-  join ledger_account held on held.code = 'member:' || opened.member_id || ':vendor:' || $2::text
-  where opened.id = $1
-  for no key update of held`
 
 /** Play keeps a log-in alive that still is, as it does at the seamless wallet. */
 const SEEN = `

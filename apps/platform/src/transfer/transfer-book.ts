@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '../db/database.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { roundFeed, walletTransfer } from '../db/tables/transfers.ts'
-import { type AccountCode, cashAccount, openVendorWallet, vendorWallet } from '../ledger/accounts.ts'
-import { ledgerKeys, type TransferMovement } from '../ledger/keys.ts'
-import { postTransaction } from '../ledger/post.ts'
+import { type AccountCode, cashAccount, vendorWallet } from '../ledger/accounts.ts'
+import { ledgerKeys } from '../ledger/keys.ts'
+import { postVendorTransfer, type VendorTransferType } from '../ledger/postings.ts'
 
 export type Transfer = typeof walletTransfer.$inferSelect
 
@@ -28,12 +28,11 @@ const AT_A_TIME = 20
 /** Begins to move the whole main balance to a vendor: it leaves the cash before anybody else may hold it. */
 export function beginOut(database: Database, at: AtVendor): Promise<Transfer | NotBegun> {
   return withTransaction(database, async (tx) => {
-    const cash = await heldBalance(tx, cashAccount(at.memberId))
+    const cash = await heldBalance(tx, at.memberId, cashAccount(at.memberId))
     const begun = await begin(tx, at, 'out', cash)
     if (typeof begun === 'string') return begun
-    await openVendorWallet(tx, at.memberId, at.vendorCode)
     await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
-    await post(tx, begun, 'TRANSFER_OUT', [cashAccount(at.memberId), 'house:transit'])
+    await post(tx, begun, 'TRANSFER_OUT')
     return begun
   })
 }
@@ -44,7 +43,7 @@ export function beginOut(database: Database, at: AtVendor): Promise<Transfer | N
  */
 export function beginIn(database: Database, at: AtVendor, held: bigint): Promise<Transfer | NotBegun> {
   return withTransaction(database, async (tx) => {
-    const kept = await heldBalance(tx, vendorWallet(at.memberId, at.vendorCode))
+    const kept = await heldBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
     return begin(tx, at, 'in', kept < held ? kept : held)
   })
 }
@@ -80,31 +79,36 @@ export async function underWay(
 /** Ends a transfer in the book, once. Out: how it ended, be it now or before. @throws InsufficientBalanceError */
 export function endTransfer(
   database: Database,
-  { id }: Transfer,
+  { id, memberId }: Transfer,
   outcome: 'done' | 'refused',
 ): Promise<'done' | 'refused'> {
   return withTransaction(database, async (tx) => {
-    const [row] = await tx.select().from(walletTransfer).where(eq(walletTransfer.id, id)).for('no key update')
+    const its = and(eq(walletTransfer.memberId, memberId), eq(walletTransfer.id, id))
+    const [row] = await tx.select().from(walletTransfer).where(its).for('no key update')
     if (!row) throw new Error(`There is no transfer ${id}`)
     if (row.state === 'done' || row.state === 'refused') return row.state
-    const [cash, there] = [cashAccount(row.memberId), vendorWallet(row.memberId, row.vendorCode)]
-    if (row.direction === 'in' && outcome === 'done') await post(tx, row, 'TRANSFER_IN', [there, cash])
-    if (row.direction === 'out' && outcome === 'done') await post(tx, row, 'TRANSFER_ARRIVED', ['house:transit', there])
-    if (row.direction === 'out' && outcome === 'refused')
-      await post(tx, row, 'TRANSFER_RETURNED', ['house:transit', cash])
+    if (row.direction === 'in' && outcome === 'done') await post(tx, row, 'TRANSFER_IN')
+    if (row.direction === 'out' && outcome === 'done') await post(tx, row, 'TRANSFER_ARRIVED')
+    if (row.direction === 'out' && outcome === 'refused') await post(tx, row, 'TRANSFER_RETURNED')
     const ended = { state: outcome, endedAt: sql`clock_timestamp()` }
-    await tx.update(walletTransfer).set(ended).where(eq(walletTransfer.id, id))
+    await tx.update(walletTransfer).set(ended).where(its)
     return outcome
   })
 }
 
 /** No answer came: the transfer waits for the vendor to say what became of it, ever longer. */
-export async function postpone(database: Database, { id, attempts }: Transfer): Promise<void> {
+export async function postpone(database: Database, { id, memberId, attempts }: Transfer): Promise<void> {
   const seconds = Math.min(2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S)
   await database
     .update(walletTransfer)
     .set({ state: 'unknown', dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
-    .where(and(eq(walletTransfer.id, id), inArray(walletTransfer.state, ['sent', 'unknown'])))
+    .where(
+      and(
+        eq(walletTransfer.memberId, memberId),
+        eq(walletTransfer.id, id),
+        inArray(walletTransfer.state, ['sent', 'unknown']),
+      ),
+    )
 }
 
 /** Takes the leases of transfers that nobody works on. */
@@ -121,30 +125,17 @@ export function claimedDue(database: Database): Promise<Transfer[]> {
 }
 
 /** What an account holds, which nobody else moves until the transaction ends; nothing where it was never opened. */
-async function heldBalance(tx: Transaction, code: AccountCode): Promise<bigint> {
+async function heldBalance(tx: Transaction, memberId: number, code: AccountCode): Promise<bigint> {
   const [held] = await tx
     .select({ balance: ledgerAccount.balance })
     .from(ledgerAccount)
-    .where(eq(ledgerAccount.code, code))
+    .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, code)))
     .for('no key update')
   return held?.balance ?? 0n
 }
 
-async function post(
-  tx: Transaction,
-  { id, memberId, vendorCode, amount }: Transfer,
-  type: TransferMovement,
-  [from, to]: [AccountCode, AccountCode],
-): Promise<void> {
-  await postTransaction(tx, {
-    type,
-    idempotencyKey: ledgerKeys.transfer(id, type),
-    request: { memberId, vendorCode, amount },
-    memberId,
-    reference: id,
-    legs: [
-      { account: from, amount: -amount },
-      { account: to, amount },
-    ],
-  })
+async function post(tx: Transaction, transfer: Transfer, type: VendorTransferType): Promise<void> {
+  const { id, memberId, vendorCode, amount } = transfer
+  const request = { memberId, vendorCode, amount }
+  await postVendorTransfer(tx, { ...request, type, key: ledgerKeys.transfer(id, type), request, reference: id })
 }

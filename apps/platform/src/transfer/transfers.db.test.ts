@@ -140,7 +140,7 @@ test('a demo account plays there too, beside the house’s result', async () => 
   await transfers.catchUp()
   const { rows } = await vendor.trial.database.execute(sql`
     select house.code from ledger_transaction bet join ledger_entry on transaction_id = bet.id
-    join ledger_account house on house.id = account_id and house.member_id is null where bet.reference = ${body.roundId}`)
+    join ledger_account house on house.id = account_id and house.member_id = 0 where bet.reference = ${body.roundId}`)
   expect(new Set(rows.map(({ code }) => code))).toEqual(new Set(['house:demo-bets']))
 })
 

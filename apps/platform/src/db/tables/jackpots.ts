@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from './columns.ts'
 import { game, vendor } from './games.ts'
-import { ledgerAccount, ledgerTransaction } from './ledger.ts'
+import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
 /**
@@ -19,10 +19,7 @@ export const jackpot = pgTable(
       .notNull()
       .references(() => vendor.code),
     /** Its account in the book, `jackpot:<id>`: what it holds is the sum of that account's entries. */
-    accountId: integer()
-      .notNull()
-      .unique()
-      .references(() => ledgerAccount.id),
+    accountId: integer().notNull().unique(),
     /** What it starts with, and again after each win. */
     seedAmount: minor().notNull(),
     /** Millionths of a stake that go into it. */
@@ -66,22 +63,22 @@ export const jackpotFeed = pgTable(
   'jackpot_feed',
   {
     jackpotId: text().notNull(),
+    /** Whose stake. */
+    memberId: integer().notNull(),
     transactionId: bigint({ mode: 'bigint' }).notNull(),
     amount: minor().notNull(),
     /** The game of the stake; null for a refund. */
     nodeId: integer(),
   },
-  (table) => [primaryKey({ columns: [table.jackpotId, table.transactionId] })],
+  (table) => [primaryKey({ columns: [table.jackpotId, table.memberId, table.transactionId] })],
 )
 
 /** Who won a jackpot. */
 export const jackpotWin = pgTable(
   'jackpot_win',
   {
-    /** The movement that paid it. */
-    transactionId: bigint({ mode: 'bigint' })
-      .primaryKey()
-      .references(() => ledgerTransaction.id),
+    /** The transaction that paid it. */
+    transactionId: bigint({ mode: 'bigint' }).notNull(),
     jackpotId: text()
       .notNull()
       .references(() => jackpot.id),
@@ -95,6 +92,12 @@ export const jackpotWin = pgTable(
     wonAt: moment().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.memberId, table.transactionId] }),
+    foreignKey({
+      name: 'jackpot_win_transaction',
+      columns: [table.memberId, table.transactionId],
+      foreignColumns: [ledgerTransaction.memberId, ledgerTransaction.id],
+    }),
     check('jackpot_win_pays', sql`${table.amount} > 0`),
     index('jackpot_win_last').on(table.jackpotId, table.transactionId.desc().nullsFirst()),
     // The winners' board reads the last day's of everybody, and a game's page its own member's.
@@ -121,11 +124,9 @@ export const jackpotPot = pgTable(
     /** The stake that lifts the pot to this wins it. */
     dropPoint: minor().notNull(),
     /** The movement that paid it; null, as what follows, while it is still to be won. */
-    transactionId: bigint({ mode: 'bigint' })
-      .unique()
-      .references(() => jackpotWin.transactionId),
+    transactionId: bigint({ mode: 'bigint' }).unique(),
     /** The movement of the stake that reached the point, and what it fed. */
-    betId: bigint({ mode: 'bigint' }).references(() => ledgerTransaction.id),
+    betId: bigint({ mode: 'bigint' }),
     fed: minor(),
   },
   (table) => [

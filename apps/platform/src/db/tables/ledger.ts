@@ -1,68 +1,114 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from './columns.ts'
-import { member } from './members.ts'
+
+/*
+ * Every row of the book belongs to a member; `member_id` 0 is the house. The id is part of each key, so that all of a member's
+ * rows can be kept on one server (ADR 71). It has no foreign key, nor has an entry's account: a bet would lock the member's row
+ * and, with all other bets, the house's. Only the posting functions write here (migration `one-ledger`), and they take both
+ * from rows that they have read.
+ */
+
+/** Every type of transaction; who pays whom is in the posting function that writes it. */
+export const TRANSACTION_TYPES = [
+  'DEPOSIT',
+  'WITHDRAW_LOCK',
+  'WITHDRAW',
+  'WITHDRAW_RETURN',
+  'BET',
+  'PAYOUT',
+  'BET_REFUND',
+  'JACKPOT',
+  'JACKPOT_SEED',
+  'TRANSFER_OUT',
+  'TRANSFER_ARRIVED',
+  'TRANSFER_RETURNED',
+  'TRANSFER_IN',
+  'MEMBER_TRANSFER_OUT',
+  'MEMBER_TRANSFER_IN',
+  'REBATE',
+  'COMMISSION',
+  'DIVIDEND',
+  'SALARY',
+  'PROMOTION',
+  'BONUS_GRANT',
+  'BONUS_CONVERT',
+  'BONUS_FORFEIT',
+  'POINTS_EARN',
+  'POINTS_SPEND',
+  'POINTS_RETURN',
+  'POINTS_CONVERT',
+  'DEMO_CREDIT',
+  'REVERSAL',
+] as const
+
+export type TransactionType = (typeof TRANSACTION_TYPES)[number]
+
+/** Owner of the house's accounts and of transactions that move no member's money. */
+export const HOUSE = 0
 
 /**
- * Accounts of the double-entry book. A member's accounts hold their balance beside them and can never go below zero; the
- * house's hold none, so that no bet waits for another one: theirs is the sum of their entries.
+ * Accounts of the double-entry book. A member's accounts keep their balance and can never go below zero; the house's keep none:
+ * theirs is the sum of their entries, so that no bet waits for another.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Such as `member:17:cash`, `member:17:locked`, `house:bets`, `bank:transfer`. */
-    code: text().notNull().unique(),
-    memberId: integer().references(() => member.id),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    /** Such as `member:17:cash`, `member:17:locked`, `house:bets`, `jackpot:comet`. */
+    code: text().notNull(),
+    memberId: integer().notNull().default(HOUSE),
+    /** ISO 4217, or PTS for loyalty points. */
     currency: text().notNull(),
     balance: minor(),
   },
   (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    unique('ledger_account_code').on(table.memberId, table.code),
     check('member_not_below_zero', sql`${table.balance} >= 0`),
-    check('member_holds_balance', sql`(${table.memberId} is null) = (${table.balance} is null)`),
-    index('ledger_account_member').on(table.memberId),
+    check('member_holds_balance', sql`(${table.memberId} = 0) = (${table.balance} is null)`),
   ],
 )
 
-/** One movement. Nothing here is ever updated or deleted; a mistake is reversed by another movement. */
+/** One transaction. Nothing here is ever updated or deleted; a mistake is reversed by another transaction. */
 export const ledgerTransaction = pgTable(
   'ledger_transaction',
   {
-    id: bigint({ mode: 'bigint' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** DEPOSIT, WITHDRAW_LOCK, WITHDRAW, BET, PAYOUT, DEMO_CREDIT … */
-    type: text().notNull(),
-    /** The same key moves money once. */
+    memberId: integer().notNull().default(HOUSE),
+    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    type: text().$type<TransactionType>().notNull(),
+    /** A member's key is posted once. */
     idempotencyKey: text().notNull(),
-    /** SHA-256 of what was asked under that key: another request under the same key is an error. */
+    /** SHA-256 of the request under that key: another request under the same key is an error. */
     requestHash: bytes().notNull(),
-    memberId: integer().references(() => member.id),
     reference: text(),
+    /** The member's transaction that this one takes back. */
+    reverses: bigint({ mode: 'bigint' }),
     occurredAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    unique('ledger_transaction_key').on(table.idempotencyKey),
-    index('ledger_transaction_member').on(table.memberId, table.id),
+    primaryKey({ columns: [table.memberId, table.id] }),
+    check('ledger_transaction_type', sql.raw(`type in (${TRANSACTION_TYPES.map((type) => `'${type}'`).join(', ')})`)),
+    unique('ledger_transaction_key').on(table.memberId, table.idempotencyKey),
+    uniqueIndex('ledger_transaction_reversed_once')
+      .on(table.memberId, table.reverses)
+      .where(sql`${table.reverses} is not null`),
   ],
 )
 
-/** One line of a movement; the lines of a movement add to zero. */
+/** One line of a transaction; the lines add to zero in each currency. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
-    transactionId: bigint({ mode: 'bigint' })
-      .notNull()
-      .references(() => ledgerTransaction.id),
+    /** Owner of the transaction. Its other accounts are the house's. */
+    memberId: integer().notNull().default(HOUSE),
+    transactionId: bigint({ mode: 'bigint' }).notNull(),
     line: smallint().notNull(),
-    accountId: integer()
-      .notNull()
-      .references(() => ledgerAccount.id),
+    accountId: integer().notNull(),
     amount: minor().notNull(),
-    /** The account's balance after this line; null where the account holds none. */
+    /** The account's balance after this line; null where the account keeps none. */
     balanceAfter: minor(),
   },
-  (table) => [
-    primaryKey({ columns: [table.transactionId, table.line] }),
-    index('ledger_entry_account').on(table.accountId, table.transactionId),
-  ],
+  (table) => [primaryKey({ columns: [table.memberId, table.transactionId, table.line] })],
 )

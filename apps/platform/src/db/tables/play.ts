@@ -48,7 +48,7 @@ export const gameSession = pgTable(
 export const round = pgTable(
   'round',
   {
-    id: bigint({ mode: 'bigint' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -72,10 +72,11 @@ export const round = pgTable(
     settledAt: moment().notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
     unique('round_key').on(table.memberId, table.roundKey),
-    // A game belongs to one vendor, which names each round once.
+    // A game belongs to one vendor, which names each of an account's rounds once.
     uniqueIndex('round_of_vendor')
-      .on(table.vendorRoundId, table.nodeId)
+      .on(table.memberId, table.vendorRoundId, table.nodeId)
       .where(sql`${table.vendorRoundId} is not null`),
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
     index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),

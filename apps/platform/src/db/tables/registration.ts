@@ -1,6 +1,6 @@
 import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
 import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from './columns.ts'
 import { member } from './members.ts'
@@ -76,7 +76,7 @@ export const referralCode = pgTable('referral_code', {
 export const depositLimit = pgTable(
   'deposit_limit',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -86,5 +86,8 @@ export const depositLimit = pgTable(
     /** At once for a first or lower limit; a higher one waits. */
     effectiveAt: moment().notNull(),
   },
-  (table) => [index('deposit_limit_member').on(table.memberId, table.period, table.effectiveAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    index('deposit_limit_member').on(table.memberId, table.period, table.effectiveAt),
+  ],
 )

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from './columns.ts'
 import { game } from './games.ts'
@@ -31,10 +31,7 @@ export const openRound = pgTable(
     /** Play of a demo account. */
     demo: boolean().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.vendorCode, table.roundId] }),
-    index('open_round_member').on(table.memberId),
-  ],
+  (table) => [primaryKey({ columns: [table.memberId, table.vendorCode, table.roundId] })],
 )
 
 /** What became of a vendor's transaction that the book has no movement of. */
@@ -50,6 +47,9 @@ export type NotedCall =
 export const notedCall = pgTable(
   'noted_call',
   {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
     vendorCode: text().notNull(),
     transactionId: text().notNull(),
     kind: text().$type<NotedCall>().notNull(),
@@ -58,11 +58,11 @@ export const notedCall = pgTable(
     /** What the account held after it; null where nothing was answered. */
     balance: minor(),
     /** The movement that it led to, as a cancelling does where the stake had been taken. */
-    transaction: text(),
+    transaction: bigint({ mode: 'bigint' }),
     notedAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.vendorCode, table.transactionId] }),
+    primaryKey({ columns: [table.memberId, table.vendorCode, table.transactionId] }),
     index('noted_call_noted').on(table.notedAt),
   ],
 )

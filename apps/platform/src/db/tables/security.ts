@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { bytes, moment } from './columns.ts'
 import { member } from './members.ts'
@@ -28,7 +39,7 @@ export type LogInOutcome =
 export const logInHistory = pgTable(
   'log_in_history',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -39,7 +50,10 @@ export const logInHistory = pgTable(
     method: text().$type<LogInMethod>().notNull(),
     outcome: text().$type<LogInOutcome>().notNull(),
   },
-  (table) => [index('log_in_history_member').on(table.memberId, table.at.desc().nullsFirst(), table.id.desc())],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    index('log_in_history_member').on(table.memberId, table.at.desc().nullsFirst(), table.id.desc()),
+  ],
 )
 
 /** The authenticator app of an account. */
@@ -60,13 +74,13 @@ export const authenticator = pgTable('authenticator', {
 export const recoveryCode = pgTable(
   'recovery_code',
   {
-    codeHash: bytes().primaryKey(),
+    codeHash: bytes().notNull(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
     usedAt: moment(),
   },
-  (table) => [index('recovery_code_member').on(table.memberId)],
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 )
 
 /** A passkey (WebAuthn credential) of an account. */
@@ -76,7 +90,7 @@ export const passkey = pgTable(
     /** The credential's id, base64url. */
     credentialId: text().primaryKey(),
     /** Names it where its owner lists it. */
-    id: uuid().notNull().unique().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -94,7 +108,7 @@ export const passkey = pgTable(
     createdAt: moment().notNull().defaultNow(),
     lastUsedAt: moment(),
   },
-  (table) => [index('passkey_member').on(table.memberId)],
+  (table) => [unique('passkey_id').on(table.memberId, table.id)],
 )
 
 /** A challenge that was handed out for a passkey; it is deleted by its use. Only its SHA-256 is kept. */
@@ -113,7 +127,7 @@ export type SocialIssuer = 'google' | 'facebook'
 export const socialIdentity = pgTable(
   'social_identity',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     issuer: text().$type<SocialIssuer>().notNull(),
     /** The issuer's own id of the person (`sub`). */
     subject: text().notNull(),
@@ -125,6 +139,7 @@ export const socialIdentity = pgTable(
     linkedAt: moment().notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
     uniqueIndex('social_identity_subject').on(table.issuer, table.subject),
     uniqueIndex('social_identity_member').on(table.memberId, table.issuer),
     index('social_identity_email').on(table.verifiedEmail),

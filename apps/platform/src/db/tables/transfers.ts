@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from './columns.ts'
 import { vendor } from './games.ts'
@@ -16,7 +16,7 @@ export const walletTransfer = pgTable(
   'wallet_transfer',
   {
     /** The vendor knows it by this id too. */
-    id: uuid().primaryKey(),
+    id: uuid().notNull(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -35,6 +35,7 @@ export const walletTransfer = pgTable(
     endedAt: moment(),
   },
   (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
     // One at a time for a member's wallet at a vendor: none begins while another one's end is not known.
     uniqueIndex('wallet_transfer_under_way')
       .on(table.memberId, table.vendorCode)

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database.ts'
 import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from '../../ledger/cashier.ts'
-import { creditDemoAccount } from '../../ledger/demo.ts'
-import { cashAccount, jackpotAccount } from '../../ledger/accounts.ts'
+import { type AccountCode, cashAccount, jackpotAccount } from '../../ledger/accounts.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
-import { addToMemberDay } from '../../ledger/member-day.ts'
-import { postTransaction } from '../../ledger/post.ts'
+import { postBet, postDemoCredit, postJackpotSeed, postJackpotWin, postPayout } from '../../ledger/postings.ts'
 import { payDrop } from '../../jackpots/pay-drop.ts'
 import { potRow } from '../../jackpots/pots.ts'
 import { deposit } from '../tables/cashier.ts'
 import { jackpotPot } from '../tables/jackpots.ts'
+import { HOUSE } from '../tables/ledger.ts'
 import { round } from '../tables/play.ts'
 import type { WorldEvent } from './events.ts'
 import { JACKPOTS } from './jackpots.ts'
@@ -46,99 +45,79 @@ export async function applyEvent(
     }
     case 'disbursal': {
       const withdrawalId = withdrawalIds.get(event.requestKey) ?? 0
-      await disburseWithdrawal(tx, { withdrawalId, disbursedAt: at })
+      await disburseWithdrawal(tx, { memberId: event.memberId, withdrawalId, disbursedAt: at })
       return
     }
     case 'jackpot-opening': {
       const { jackpotId, amount, pot } = event
       if (pot) await tx.insert(jackpotPot).values(potRow(jackpotId, pot))
-      await postTransaction(tx, {
-        type: 'JACKPOT_SEED',
-        idempotencyKey: ledgerKeys.jackpotOpening(jackpotId),
-        request: { jackpotId, amount },
-        occurredAt: at,
-        legs: [
-          { account: 'house:promotions', amount: -amount },
-          { account: jackpotAccount(jackpotId), amount },
-        ],
-      })
+      const [key, request] = [ledgerKeys.jackpotOpening(jackpotId), { jackpotId, amount }]
+      const account = await accountOf(tx, HOUSE, jackpotAccount(jackpotId))
+      await postJackpotSeed(tx, { jackpotAccount: account.id, amount, key, request, at })
       return
     }
-    case 'demo-credit':
-      await creditDemoAccount(tx, event.memberId, event.amount, at)
+    case 'demo-credit': {
+      const { memberId, amount } = event
+      await postDemoCredit(tx, {
+        memberId,
+        amount,
+        key: ledgerKeys.demoCredit(memberId),
+        request: { memberId, amount },
+        at,
+      })
+    }
   }
 }
 
 /** A round as it was settled before vendors named their rounds: the stake, a payout one millisecond after it, the round, the day. */
 async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promise<void> {
   const { memberId, nodeId, roundKey, stake, payout, demo, stops, serverSeed, clientSeed, nonce, jackpot } = played
-  const cash = cashAccount(memberId)
-  const house = demo ? 'house:demo-bets' : 'house:bets'
-  const common = { memberId, reference: roundKey, request: roundRequest(played) }
-  const bet = await postTransaction(tx, {
+  const cash = await accountOf(tx, memberId, cashAccount(memberId))
+  const house = await accountOf(tx, HOUSE, demo ? 'house:demo-bets' : 'house:bets')
+  const common = { memberId, account: cash.id, house: house.id, reference: roundKey, request: roundRequest(played) }
+  const fed = jackpot && { account: (await accountOf(tx, HOUSE, jackpotAccount(jackpot.id))).id, fed: jackpot.fed }
+  const bet = await postBet(tx, {
     ...common,
-    type: 'BET',
-    idempotencyKey: ledgerKeys.bet(memberId, roundKey),
-    occurredAt: at,
-    legs: [
-      { account: cash, amount: -stake },
-      { account: house, amount: stake - (jackpot?.fed ?? 0n) },
-      ...(jackpot ? [{ account: jackpotAccount(jackpot.id), amount: jackpot.fed }] : []),
-    ],
+    amount: stake,
+    key: ledgerKeys.bet(memberId, roundKey),
+    at,
+    ...(fed && { jackpot: fed }),
   })
+  const paidAt = new Date(at.getTime() + 1)
   const last =
     payout === 0n
       ? bet
-      : await postTransaction(tx, {
-          ...common,
-          type: 'PAYOUT',
-          idempotencyKey: ledgerKeys.payout(memberId, roundKey),
-          occurredAt: new Date(at.getTime() + 1),
-          legs: [
-            { account: house, amount: -payout },
-            { account: cash, amount: payout },
-          ],
-        })
-  const [balanceAfter = 0n] = last.balances.values()
-  const outcome = { stops, serverSeed, clientSeed, nonce, balanceAfter, settledAt: last.occurredAt }
+      : await postPayout(tx, { ...common, amount: payout, key: ledgerKeys.payout(memberId, roundKey), at: paidAt })
+  const outcome = { stops, serverSeed, clientSeed, nonce, balanceAfter: last.balance ?? 0n, settledAt: last.occurredAt }
   await tx.insert(round).values({ memberId, nodeId, roundKey, stake, payout, ...outcome })
   if (jackpot?.hit) await applyJackpotWin(tx, played, bet.transactionId, new Date(at.getTime() + 2))
-  if (!demo) await addToMemberDay(tx, memberId, last.occurredAt, { turnover: stake, payout, rounds: 1 })
+  await tx.execute(sql`select add_to_member_day(${memberId}, ${last.occurredAt.toISOString()},
+    p_turnover => ${stake}, p_payout => ${payout}, p_rounds => 1)`)
 }
 
-/** All that the book says is in the jackpot goes to the winner, and the house seeds it anew. */
+/** All that the book says is in the jackpot goes to the winner, and the house seeds it again. */
 async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigint, at: Date): Promise<void> {
   const { memberId, nodeId, roundKey, jackpot } = played
   const { id: jackpotId = '', fed = 0n, next } = jackpot ?? {}
-  const pot = jackpotAccount(jackpotId)
-  const { rows } = await tx.execute<{ amount: bigint }>(sql`
-    select sum(amount)::bigint as amount from ledger_entry join ledger_account on id = account_id where code = ${pot}`)
-  const amount = rows[0]?.amount ?? 0n
-  const seed = JACKPOTS.find(({ id }) => id === jackpotId)?.seedAmount ?? 0n
+  const { id: accountId, held: amount } = await accountOf(tx, HOUSE, jackpotAccount(jackpotId))
+  const seedAmount = JACKPOTS.find(({ id }) => id === jackpotId)?.seedAmount ?? 0n
   if (next) {
     const won = { betId, fed, memberId, nodeId, reference: roundKey, amount, at }
-    await payDrop(tx, { jackpotId, seedAmount: seed, number: next.number - 1 }, won)
+    await payDrop(tx, { jackpotId, accountId, seedAmount, number: next.number - 1 }, won)
     await tx.insert(jackpotPot).values(potRow(jackpotId, next))
     return
   }
-  const common = { reference: roundKey, request: roundRequest(played), occurredAt: at }
-  await postTransaction(tx, {
-    ...common,
-    type: 'JACKPOT',
-    idempotencyKey: ledgerKeys.jackpot(memberId, roundKey),
-    memberId,
-    legs: [
-      { account: pot, amount: -amount },
-      { account: cashAccount(memberId), amount },
-    ],
-  })
-  await postTransaction(tx, {
-    ...common,
-    type: 'JACKPOT_SEED',
-    idempotencyKey: ledgerKeys.jackpotSeed(memberId, roundKey),
-    legs: [
-      { account: 'house:promotions', amount: -seed },
-      { account: pot, amount: seed },
-    ],
-  })
+  const common = { jackpotAccount: accountId, reference: roundKey, request: roundRequest(played), at }
+  await postJackpotWin(tx, { ...common, memberId, amount, key: ledgerKeys.jackpot(memberId, roundKey) })
+  await postJackpotSeed(tx, { ...common, amount: seedAmount, key: ledgerKeys.jackpotSeed(memberId, roundKey) })
+}
+
+/** An account's id, and the sum of its entries. */
+async function accountOf(tx: Transaction, memberId: number, code: AccountCode): Promise<{ id: number; held: bigint }> {
+  const { rows } = await tx.execute<{ id: number; held: bigint }>(sql`
+    select id, (select coalesce(sum(amount), 0)::bigint from ledger_entry where account_id = id) as held
+    from ledger_account where member_id = ${memberId} and code = ${code}`)
+  const [row] = rows
+  if (!row) throw new Error(`No account ${code}`)
+  return row
 }

@@ -1,23 +1,41 @@
-import { deposit, withdrawal } from '../tables/cashier.ts'
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { creditedPayment, deposit, withdrawal } from '../tables/cashier.ts'
+import { bytes, moment } from '../tables/columns.ts'
 import { jackpot, jackpotPot, jackpotWin } from '../tables/jackpots.ts'
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../tables/ledger.ts'
+import { ledgerAccount } from '../tables/ledger.ts'
 import { memberDay, round } from '../tables/play.ts'
 import { CopyRows } from './copy-rows.ts'
+
+/** Transactions that wait for `post_bulk()`; a temporary table. */
+export const bulkPosting = pgTable('bulk_posting', {
+  memberId: integer().notNull(),
+  id: bigint({ mode: 'bigint' }).notNull(),
+  type: text().notNull(),
+  idempotencyKey: text().notNull(),
+  requestHash: bytes().notNull(),
+  reference: text(),
+  occurredAt: moment().notNull(),
+  /** Of the lines, in their order. */
+  accounts: integer().array().notNull(),
+  amounts: bigint({ mode: 'bigint' }).array().notNull(),
+})
 
 /** The tables that play and payments write to. */
 export function bookRows() {
   return {
     accounts: new CopyRows(ledgerAccount, ['id', 'code', 'memberId', 'currency', 'balance']),
-    transactions: new CopyRows(ledgerTransaction, [
+    postings: new CopyRows(bulkPosting, [
+      'memberId',
       'id',
       'type',
       'idempotencyKey',
       'requestHash',
-      'memberId',
       'reference',
       'occurredAt',
+      'accounts',
+      'amounts',
     ]),
-    entries: new CopyRows(ledgerEntry, ['transactionId', 'line', 'accountId', 'amount', 'balanceAfter']),
+    payments: new CopyRows(creditedPayment, ['reference', 'memberId']),
     rounds: new CopyRows(round, [
       'id',
       'memberId',

@@ -26,7 +26,7 @@ type Event<Type extends WorldEvent['type']> = Extract<WorldEvent, { type: Type }
 
 /**
  * Writes, row by row, what the calls of the book would write for the same events, numbering everything in the order of
- * time. It keeps the book's rules itself: no member's account goes below zero at any line.
+ * time. The transactions themselves are posted by `post_bulk()`.
  */
 export class BookWriter {
   readonly rows = bookRows()
@@ -171,6 +171,7 @@ export class BookWriter {
       to: cashAccount(memberId),
       amount,
     })
+    this.rows.payments.add({ reference: paymentReference, memberId })
     const times = { createdAt: new Date(createdAt), confirmedAt: new Date(at) }
     const id = this.rows.deposits.count + 1
     this.rows.deposits.add({ id, memberId, amount, channel, state: 'CONFIRMED', ...times, transactionId })

@@ -9,40 +9,49 @@ import type { CopyRows } from './copy-rows.ts'
 /** Rows of any table. */
 export type AnyCopyRows = Pick<CopyRows<never>, 'name' | 'columns' | 'count' | 'chunks'>
 
+interface BulkLoad {
+  /** Tables that may only be added to: they are not emptied. */
+  appended: readonly string[]
+  /** Fills tables from the others once these are in. */
+  derive: () => Promise<unknown>
+  onRows: (rows: number) => void
+  onIndexes: (done: number, total: number) => void
+}
+
 /**
  * Empties the tables and fills them by COPY without their indexes and constraints, which are put back afterwards: building
  * an index over all rows at once is several times faster than adding to it row by row, and PostgreSQL checks every
  * constraint as it puts it back. All of it belongs to the caller's database transaction.
- * `onRows` hears how many rows more are in; `onIndex` of each index or constraint that is back.
+ * `onRows` hears how many rows more are in; `onIndexes` of each
+ * index or constraint that is back.
  */
 export async function bulkLoad(
   client: Client,
   tables: readonly AnyCopyRows[],
-  { onRows, onIndexes }: { onRows: (rows: number) => void; onIndexes: (done: number, total: number) => void },
+  { appended, derive, onRows, onIndexes }: BulkLoad,
 ): Promise<void> {
-  const names = tables.map((table) => client.escapeIdentifier(table.name))
-  const restore = await dropIndexes(
-    client,
-    tables.map((table) => table.name),
-  )
+  const emptied = tables.map((table) => table.name).filter((name) => !appended.includes(name))
+  const all = [...emptied, ...appended]
+  const restore = await dropIndexes(client, all)
   // Emptied and filled in one database transaction, rows can be written as already frozen: no vacuum has to follow.
-  await client.query(`TRUNCATE ${names.join(', ')} CASCADE`)
+  await client.query(`TRUNCATE ${listed(client, emptied)} CASCADE`)
   for (const table of tables) {
     const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-    const statement = `COPY ${client.escapeIdentifier(table.name)} (${columns}) FROM STDIN WITH (FREEZE)`
+    const statement = `COPY ${client.escapeIdentifier(table.name)} (${columns}) FROM STDIN${emptied.includes(table.name) ? ' WITH (FREEZE)' : ''}`
     await pipeline(Readable.from(table.chunks()), client.query(copyFrom(statement)))
     onRows(table.count)
   }
+  await derive()
   for (const [index, statement] of restore.entries()) {
     await client.query(statement)
     onIndexes(index + 1, restore.length)
   }
-  await continueIdentities(
-    client,
-    tables.map((table) => table.name),
-  )
-  await client.query(`ANALYZE ${names.join(', ')}`)
+  await continueIdentities(client, all)
+  await client.query(`ANALYZE ${listed(client, all)}`)
 }
+
+const listed = (client: Client, names: readonly string[]) =>
+  names.map((name) => client.escapeIdentifier(name)).join(', ')
 
 /** Drops the indexes and constraints of the tables; gives the statements that put them back, in the order needed. */
 async function dropIndexes(client: Client, tables: readonly string[]): Promise<string[]> {

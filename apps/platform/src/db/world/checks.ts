@@ -25,8 +25,8 @@ const MOVED = `moved AS (
         SELECT member_id, CASE WHEN starts_with(idempotency_key, 'vendor:') THEN split_part(idempotency_key, ':', 2) ELSE '' END AS vendor_code,
           reference, coalesce(-sum(amount) FILTER (WHERE type <> 'PAYOUT'), 0) AS stake,
           coalesce(sum(amount) FILTER (WHERE type = 'PAYOUT'), 0) AS payout
-        FROM ledger_transaction JOIN ledger_entry ON transaction_id = id
-        WHERE type IN ('BET', 'BET_REFUND', 'PAYOUT') AND balance_after IS NOT NULL
+        FROM ledger_transaction JOIN ledger_entry entry USING (member_id) 
+        WHERE entry.transaction_id = id AND type IN ('BET', 'BET_REFUND', 'PAYOUT') AND balance_after IS NOT NULL
         GROUP BY 1, 2, 3
       )`
 
@@ -60,7 +60,7 @@ export const CHECKS: readonly Check[] = [
         count(*) FILTER (WHERE balance_after IS DISTINCT FROM replayed OR replayed < 0) AS faults
       FROM (
         SELECT balance_after, sum(amount) OVER (PARTITION BY account_id ORDER BY transaction_id, line) AS replayed
-        FROM ledger_entry JOIN ledger_account ON id = account_id WHERE member_id IS NOT NULL
+        FROM ledger_entry JOIN ledger_account ON id = account_id WHERE ledger_account.member_id <> 0
       ) AS chain`,
   },
   {
@@ -112,8 +112,10 @@ export const CHECKS: readonly Check[] = [
     what: 'Every jackpot’s meter equals its ledger account, and its wins the movements that paid them',
     sql: `WITH book AS (
         SELECT jackpot.id, jackpot.amount + coalesce((SELECT sum(amount) FROM jackpot_feed WHERE jackpot_id = jackpot.id), 0) AS meter,
-          coalesce((SELECT sum(amount) FROM ledger_entry WHERE account_id = jackpot.account_id), 0) AS held
-        FROM jackpot
+          coalesce(book.held, 0) AS held
+        FROM jackpot LEFT JOIN (
+          SELECT account_id, sum(amount) AS held FROM ledger_entry GROUP BY account_id
+        ) AS book USING (account_id)
       ), paid AS (
         SELECT head.id, account_id, -entry.amount AS amount, head.member_id FROM ledger_transaction head
         JOIN ledger_entry entry ON transaction_id = head.id AND line = 1 WHERE type = 'JACKPOT'

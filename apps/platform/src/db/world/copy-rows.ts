@@ -8,7 +8,16 @@ const CHUNK = 1 << 16
 const SPECIAL = /[\\\t\n\r]/
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-type Value = string | number | bigint | boolean | Date | Buffer | readonly (string | number)[] | null | undefined
+type Value =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | Buffer
+  | readonly (string | number | bigint)[]
+  | null
+  | undefined
 
 /** Rows of one table, kept as the text that PostgreSQL's COPY reads: the fastest way in. */
 export class CopyRows<Table extends PgTable> {
@@ -66,7 +75,7 @@ function encode(value: Value): string {
     case 'object':
       if (value instanceof Date) return value.toISOString()
       if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
-      return `{${(value as readonly (string | number)[]).join(',')}}`
+      return `{${(value as readonly (string | number | bigint)[]).join(',')}}`
     default:
       return String(value)
   }

@@ -1,9 +1,17 @@
 import { brandDay } from '../../ledger/brand-day.ts'
-import type { DayFigures } from '../../ledger/member-day.ts'
 import type { bookRows } from './book-rows.ts'
 import { dayStart } from './clock.ts'
 
-/** Sums each member's day and writes it when the day is over, as addToMemberDay() would have summed it. */
+/** What one event adds to a member's day: minor units, and a count of rounds. */
+interface DayFigures {
+  deposit?: bigint
+  withdrawal?: bigint
+  turnover?: bigint
+  payout?: bigint
+  rounds?: number
+}
+
+/** Sums each member's day and writes it when the day is over, as add_to_member_day() would have summed it. */
 export class DayWriter {
   readonly #rows: ReturnType<typeof bookRows>['days']
   #days = new Map<number, Required<DayFigures>>()

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
@@ -5,6 +6,7 @@ import { game, vendor } from '../tables/games.ts'
 import { jackpotGame } from '../tables/jackpots.ts'
 import { member } from '../tables/members.ts'
 import { BookWriter } from './book-writer.ts'
+import { bulkPosting } from './book-rows.ts'
 import { bulkLoad } from './bulk-load.ts'
 import type { AnyCopyRows } from './bulk-load.ts'
 import { CopyRows } from './copy-rows.ts'
@@ -55,7 +57,7 @@ export async function makeWorld(
     await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
     if ((await client.query('SELECT FROM brand')).rowCount) return false
     const house = await client.query<{ id: number; code: string; currency: string }>(
-      'SELECT id, code, currency FROM ledger_account WHERE member_id IS NULL ORDER BY id',
+      'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )
     const tables = await makeRows(options, house.rows, onProgress)
     await writeWorld(client, tables, onProgress)
@@ -120,18 +122,15 @@ async function writeWorld(
   const total = tables.reduce((sum, table) => sum + table.count, 0)
   let done = 0
   await client.query('BEGIN')
-  // The book's own checks look at each statement's rows; here they are made once, over everything, before the commit.
+  const posted = getTableName(bulkPosting)
   await client.query(
-    'ALTER TABLE ledger_transaction DISABLE TRIGGER USER; ALTER TABLE ledger_entry DISABLE TRIGGER USER',
+    `CREATE TEMPORARY TABLE ${posted} (LIKE ledger_transaction, accounts integer[], amounts bigint[]) ON COMMIT DROP`,
   )
   await bulkLoad(client, tables, {
+    appended: ['ledger_account', 'ledger_transaction', 'ledger_entry'],
+    derive: () => client.query('SELECT post_bulk($1)', [posted]),
     onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
-  await client.query('ALTER TABLE ledger_transaction ENABLE TRIGGER USER; ALTER TABLE ledger_entry ENABLE TRIGGER USER')
-  const unbalanced = await client.query(
-    'SELECT FROM ledger_entry GROUP BY transaction_id HAVING sum(amount) <> 0 OR count(*) < 2 LIMIT 1',
-  )
-  if (unbalanced.rowCount) throw new Error('The world’s book does not balance; nothing was kept.')
   await client.query('COMMIT')
 }

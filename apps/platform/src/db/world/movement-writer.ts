@@ -1,18 +1,19 @@
 import { cashAccount, jackpotAccount, lockedAccount } from '../../ledger/accounts.ts'
 import type { AccountCode } from '../../ledger/accounts.ts'
+import { HOUSE, type TransactionType } from '../tables/ledger.ts'
 import type { bookRows } from './book-rows.ts'
 
-/** An account of the book as it is written: members' carry their balance. */
+/** An account of the book as it is written. Members' carry their balance, for what the world's rows tell of it. */
 interface WrittenAccount {
   id: number
   code: string
-  memberId: number | null
+  memberId: number
   balance: bigint | null
 }
 
-/** A movement of one amount from an account to another, or in part to a third, by their codes. */
+/** A transaction of one amount from an account to another, or in part to a third, by their codes. */
 export interface Movement {
-  type: string
+  type: TransactionType
   key: string
   hash: Buffer
   memberId: number | null
@@ -25,10 +26,11 @@ export interface Movement {
   share?: { to: AccountCode; amount: bigint } | undefined
 }
 
-/** Numbers movements in the order they come and carries every balance on, as postTransaction() would. */
+/** Numbers transactions in the order they come, for `post_bulk()` to post. */
 export class MovementWriter {
   readonly #rows: ReturnType<typeof bookRows>
   readonly #accounts = new Map<string, WrittenAccount>()
+  readonly #lastHouseId: number
 
   /** `house` are the accounts that are in the book already; members' and jackpots' are opened after them. */
   constructor(
@@ -38,26 +40,38 @@ export class MovementWriter {
     jackpotIds: readonly string[],
   ) {
     this.#rows = rows
-    for (const { id, code } of house) this.#accounts.set(code, { id, code, memberId: null, balance: null })
-    let id = Math.max(...house.map((account) => account.id))
+    for (const { id, code } of house) this.#accounts.set(code, { id, code, memberId: HOUSE, balance: null })
+    this.#lastHouseId = Math.max(...house.map((account) => account.id))
+    let id = this.#lastHouseId
+    const open = (code: AccountCode, memberId: number, balance: bigint | null) =>
+      this.#accounts.set(code, { id: ++id, code, memberId, balance })
     for (const memberId of memberIds) {
-      for (const code of [cashAccount(memberId), lockedAccount(memberId)]) {
-        this.#accounts.set(code, { id: ++id, code, memberId, balance: 0n })
-      }
+      open(cashAccount(memberId), memberId, 0n)
+      open(lockedAccount(memberId), memberId, 0n)
     }
-    for (const code of jackpotIds.map(jackpotAccount)) {
-      this.#accounts.set(code, { id: ++id, code, memberId: null, balance: null })
-    }
+    for (const code of jackpotIds.map(jackpotAccount)) open(code, HOUSE, null)
   }
 
-  /** Writes a movement, the giving line first; hands back its id. @throws Error below zero */
+  /** Writes a transaction, the giving line first; hands back its id. */
   move({ type, key, hash, memberId, reference, at, from, to, amount, share }: Movement): bigint {
-    const id = BigInt(this.#rows.transactions.count + 1)
-    const occurredAt = new Date(at)
-    this.#rows.transactions.add({ id, type, idempotencyKey: key, requestHash: hash, memberId, reference, occurredAt })
-    this.#line(id, 1, this.#account(from), -amount)
-    this.#line(id, 2, this.#account(to), amount - (share?.amount ?? 0n))
-    if (share) this.#line(id, 3, this.#account(share.to), share.amount)
+    const id = BigInt(this.#rows.postings.count + 1)
+    const lines = [
+      { account: this.#account(from), amount: -amount },
+      { account: this.#account(to), amount: amount - (share?.amount ?? 0n) },
+      ...(share ? [{ account: this.#account(share.to), amount: share.amount }] : []),
+    ]
+    for (const line of lines) if (line.account.balance !== null) line.account.balance += line.amount
+    this.#rows.postings.add({
+      memberId: memberId ?? HOUSE,
+      id,
+      type,
+      idempotencyKey: key,
+      requestHash: hash,
+      reference,
+      occurredAt: new Date(at),
+      accounts: lines.map(({ account }) => account.id),
+      amounts: lines.map((line) => line.amount),
+    })
     return id
   }
 
@@ -69,15 +83,11 @@ export class MovementWriter {
     return this.#account(code).balance ?? 0n
   }
 
-  /** Writes the accounts with the balances they have come to. */
+  /** Writes the accounts that the book does not have yet, with nothing in them. */
   finish(currency: string): void {
-    for (const account of this.#accounts.values()) this.#rows.accounts.add({ ...account, currency })
-  }
-
-  #line(transactionId: bigint, line: number, account: WrittenAccount, amount: bigint): void {
-    if (account.balance !== null) account.balance += amount
-    if (account.balance !== null && account.balance < 0n) throw new Error(`${account.code} fell below zero`)
-    this.#rows.entries.add({ transactionId, line, accountId: account.id, amount, balanceAfter: account.balance })
+    for (const { id, code, memberId, balance } of this.#accounts.values())
+      if (id > this.#lastHouseId)
+        this.#rows.accounts.add({ id, code, memberId, currency, balance: balance === null ? null : 0n })
   }
 
   #account(code: string): WrittenAccount {

@@ -7,13 +7,15 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { withTransaction } from '../../db/database.ts'
 import { jackpotFeed, jackpotPot, jackpotWin } from '../../db/tables/jackpots.ts'
 import { gameSession, round } from '../../db/tables/play.ts'
 import { openRound } from '../../db/tables/seamless.ts'
 import { openJackpot } from '../../jackpots/jackpot.fixture.ts'
 import { foldFeeds } from '../../jackpots/meter.ts'
-import { postTransaction } from '../../ledger/post.ts'
+import { cashAccount } from '../../ledger/accounts.ts'
+import { accountId } from '../../ledger/book.fixture.ts'
+import { postBet, postReward } from '../../ledger/postings.ts'
+import { HOUSE } from '../../db/tables/ledger.ts'
 import { launchTokenIn, signedCall } from '../../seamless/seamless.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { dropClaimIn } from '../../vendor/verify/drop-claim.ts'
@@ -184,20 +186,18 @@ describe('a jackpot that must drop', () => {
   test('tells the seed and the point with the win, which anybody can draw again', async () => {
     const dropPoint = (await trial.database.select().from(jackpotPot))[0]?.dropPoint ?? 0n
     const fed = dropPoint - rule.seedAmount
-    const bet = await withTransaction(trial.database, (tx) =>
-      postTransaction(tx, {
-        type: 'BET',
-        idempotencyKey: 'vendor:SEN:reaching',
-        request: {},
-        memberId,
-        reference: 'round-1',
-        legs: [
-          { account: 'house:bets', amount: -fed },
-          { account: 'jackpot:comet', amount: fed },
-        ],
-      }),
-    )
-    const feed = { jackpotId: 'comet', transactionId: bet.transactionId, amount: fed, nodeId: 2 }
+    await postReward(trial.database, { memberId, type: 'PROMOTION', amount: 2n * fed, key: 'stake', request: {} })
+    const { transactionId } = await postBet(trial.database, {
+      memberId,
+      account: await accountId(trial.database, memberId, cashAccount(memberId)),
+      house: await accountId(trial.database, HOUSE, 'house:bets'),
+      amount: 2n * fed,
+      jackpot: { account: await accountId(trial.database, HOUSE, 'jackpot:comet'), fed },
+      key: 'vendor:SEN:reaching',
+      request: {},
+      reference: 'round-1',
+    })
+    const feed = { jackpotId: 'comet', memberId, transactionId, amount: fed, nodeId: 2 }
     await trial.database.insert(jackpotFeed).values(feed)
     // The platform folds too: whoever comes second goes past.
     await foldFeeds(trial.database)

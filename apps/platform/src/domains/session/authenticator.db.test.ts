@@ -3,6 +3,7 @@ import { securityConfig } from '@playhouse/platform-api/session-security.ts'
 import { eq, sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '../../db/database.ts'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { logInGuard, member } from '../../db/tables/members.ts'
 import { authenticator, recoveryCode } from '../../db/tables/security.ts'
@@ -28,7 +29,7 @@ const failure = (errorCode: string) => expect.objectContaining({ success: false,
 async function signedIn(username: string) {
   const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
-  const token = await trial.database.transaction((tx) => openSession(tx, memberId, DEVICE))
+  const token = await withTransaction(trial.database, (tx) => openSession(tx, memberId, DEVICE))
   return { memberId, token }
 }
 

@@ -2,7 +2,8 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { randomBytes } from 'node:crypto'
 import { type Database, withTransaction } from '../../db/database.ts'
-import { creditDemoAccount } from '../../ledger/demo.ts'
+import { ledgerKeys } from '../../ledger/keys.ts'
+import { postDemoCredit } from '../../ledger/postings.ts'
 import type { Caller } from '../../http/call-context.ts'
 import { addMember } from '../registration/add-member.ts'
 import { signIn } from './sign-in.ts'
@@ -23,7 +24,8 @@ export async function openDemoAccount(database: Database, caller: Caller) {
       parent: undefined,
     })
     if (!account) throw new Error('The name of a new demo account was taken.')
-    await creditDemoAccount(tx, account.id, DEMO_CREDIT)
+    const credit = { memberId: account.id, amount: DEMO_CREDIT }
+    await postDemoCredit(tx, { ...credit, key: ledgerKeys.demoCredit(account.id), request: credit })
     return signIn(tx, account, caller, 'free-play')
   })
 }

@@ -4,6 +4,7 @@ import { logInHistory, securityConfig } from '@playhouse/platform-api/session-se
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '../../db/database.ts'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { member } from '../../db/tables/members.ts'
 import { passkey, passkeyChallenge } from '../../db/tables/security.ts'
@@ -26,7 +27,7 @@ const refusedAs = (errorCode: string) => ({ body: expect.objectContaining({ succ
 async function signedIn(username: string) {
   const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
-  const token = await trial.database.transaction((tx) => openSession(tx, memberId, CALLER))
+  const token = await withTransaction(trial.database, (tx) => openSession(tx, memberId, CALLER))
   return { memberId, token }
 }
 

@@ -4,6 +4,7 @@ import * as contract from '@playhouse/platform-api/session-social.ts'
 import { login, passLogInCheck } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '../../db/database.ts'
 import { freePort } from '../../../test/server.ts'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { brandModule } from '../../db/tables/brand.ts'
@@ -65,7 +66,7 @@ async function sessionOf(username: string) {
   const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
   const caller = { address: '127.0.0.1', device: undefined }
-  return { memberId, token: await trial.database.transaction((tx) => openSession(tx, memberId, caller)) }
+  return { memberId, token: await withTransaction(trial.database, (tx) => openSession(tx, memberId, caller)) }
 }
 
 const infoOf = async (token: string) => (await trial.call(memberInfo, {}, { token })).value

@@ -5,11 +5,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { showdown, type ThreeCards } from '../../engines/cards/three-cards.ts'
 import type { RoomData } from '../../engines/cards/page/room-data.ts'
-import { withTransaction } from '../../db/database.ts'
 import { vendorRoomHand } from '../../db/tables/vendor-rooms.ts'
 import { cashAccount } from '../../ledger/accounts.ts'
-import { faultsOf } from '../../ledger/book.fixture.ts'
-import { postTransaction } from '../../ledger/post.ts'
+import { accountId, faultsOf } from '../../ledger/book.fixture.ts'
+import { HOUSE } from '../../db/tables/ledger.ts'
+import { postBet, postPayout } from '../../ledger/postings.ts'
 import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
 import { verifyRound } from '../verify/verify-round.ts'
 import { cardsModel, DECIDE_WITHIN_MS } from './hand.ts'
@@ -241,14 +241,11 @@ async function spend(username: string, amount: bigint): Promise<void> {
   const { database } = vendor.trial
   const { rows } = await database.execute<{ id: number }>(sql`select id from member where username = ${username}`)
   const memberId = rows[0]?.id ?? 0
-  const legs = [
-    { account: cashAccount(memberId), amount: -amount },
-    { account: 'house:bets' as const, amount },
-  ]
-  const type = amount > 0n ? 'BET' : 'PAYOUT'
-  const request = { memberId, amount }
-  const posting = { type, idempotencyKey: `test:${randomUUID()}`, request, memberId, legs }
-  await withTransaction(database, (tx) => postTransaction(tx, posting))
+  const account = await accountId(database, memberId, cashAccount(memberId))
+  const house = await accountId(database, HOUSE, 'house:bets')
+  const posting = { memberId, account, house, key: `test:${randomUUID()}`, request: { memberId, amount } }
+  if (amount > 0n) await postBet(database, { ...posting, amount })
+  else await postPayout(database, { ...posting, amount: -amount })
 }
 
 describe('company', () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countingQueries } from '../../app.fixture.ts'
-import { HOLD } from '../../seamless/held-account.ts'
-import { PLAY } from '../../seamless/play.ts'
+import { WALLET_CALLS } from '../../seamless/wallet-calls.ts'
 import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
 import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from './fast-statements.ts'
 
@@ -15,13 +14,13 @@ afterAll(() => vendor.close())
 /** What the recovery of rounds and rooms asks every two seconds, whoever plays. */
 const ASKED_ANYWAY = /skip locked|vendor_room_/
 
-test('a bet takes three statements of the vendor and two of the wallet', async () => {
+test('a bet takes three statements of the vendor and one of the wallet', async () => {
   const page = await vendor.open('lan')
   expect((await page.play()).status).toBe(200)
   const { result, queries } = await countingQueries(() => page.play())
   expect(result.body.status).toBe('settled')
   const ofTheBet = queries.filter((text) => !ASKED_ANYWAY.test(text))
-  const statements = [SESSION_AND_ROUND, KEEP_ROUND, HOLD, PLAY, FINISH_ROUND]
+  const statements = [SESSION_AND_ROUND, KEEP_ROUND, WALLET_CALLS, FINISH_ROUND]
   expect(ofTheBet).toEqual(statements.map(({ text }) => text))
 })
 

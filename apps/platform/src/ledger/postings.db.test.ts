@@ -1,0 +1,280 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { sqlStateOf, withTransaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { HOUSE, TRANSACTION_TYPES } from '../db/tables/ledger.ts'
+import { cashAccount } from './accounts.ts'
+import { accountId, cashOf, faultsOf, memberWith, openBook, settled } from './book.fixture.ts'
+import { IdempotencyMismatchError } from './errors.ts'
+import * as postings from './postings.ts'
+
+let database: Database
+let close: () => Promise<void>
+let house: number
+beforeAll(async () => {
+  ;({ database, close } = await openBook())
+  house = await accountId(database, HOUSE, 'house:bets')
+})
+afterAll(() => close())
+
+/** A promotion paid to a member. */
+const gift = (memberId: number, amount: bigint, key: string) =>
+  postings.postReward(database, { memberId, type: 'PROMOTION', amount, key, request: { memberId, amount } })
+
+/** A stake, as of a game. */
+async function bet(memberId: number, amount: bigint, key: string) {
+  const account = await accountId(database, memberId, cashAccount(memberId))
+  return postings.postBet(database, { memberId, account, house, amount, key, request: { memberId, amount } })
+}
+
+/** The balance of one of a member's accounts; null where it was never opened. */
+async function held(memberId: number, name: string): Promise<bigint | null> {
+  const { rows } = await database.execute<{ balance: bigint }>(
+    sql`select balance from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:${name}`}`,
+  )
+  return rows[0]?.balance ?? null
+}
+
+async function linesOf(memberId: number, transactionId: bigint) {
+  const { rows } = await database.execute<{ code: string; amount: bigint; after: bigint | null }>(sql`
+    select code, amount, balance_after as after from ledger_entry join ledger_account on id = account_id
+    where ledger_entry.member_id = ${memberId} and transaction_id = ${transactionId} order by line`)
+  return rows
+}
+
+/** SQLSTATE of a statement that is refused. */
+const stateOf = (statement: ReturnType<typeof sql>) =>
+  database.execute(statement).then(
+    () => undefined,
+    (error: unknown) => sqlStateOf(error),
+  )
+
+it('adds to zero and keeps every balance equal to its replay under 400 concurrent postings', async () => {
+  const members = await Promise.all(Array.from({ length: 8 }, () => memberWith(database, 500n)))
+  // A fixed sequence of amounts and members that takes too much now and then.
+  const { won, errors } = await settled(
+    Array.from({ length: 400 }, (_, index) => {
+      const from = members[(index * 7) % 8] as number
+      const to = members[(index * 3 + 1) % 8] as number
+      const common = {
+        memberId: from,
+        amount: BigInt(((index * 37) % 251) + 1),
+        key: `random-${index}`,
+        request: { index },
+      }
+      return from === to
+        ? postings.postWithdrawalHold(database, common)
+        : postings.postMemberTransfer(database, { ...common, to })
+    }),
+  )
+  expect(won).toBeGreaterThan(100)
+  expect(errors).toEqual(['InsufficientBalanceError'])
+  expect(await faultsOf(database)).toEqual([])
+})
+
+it('replays a key without moving anything', async () => {
+  const memberId = await memberWith(database, 0n)
+  const first = await gift(memberId, 70n, 'gift-1')
+  const again = await gift(memberId, 70n, 'gift-1')
+  expect(first).toMatchObject({ replayed: false, balance: 70n })
+  expect(again).toEqual({ ...first, replayed: true })
+  expect(await cashOf(database, memberId)).toBe(70n)
+})
+
+it('replays a transaction even if the balance no longer covers it', async () => {
+  const memberId = await memberWith(database, 70n)
+  const first = await bet(memberId, 70n, 'bet-1')
+  expect(await bet(memberId, 70n, 'bet-1')).toEqual({ ...first, replayed: true })
+})
+
+it('moves once when the same key comes twenty times at once', async () => {
+  const memberId = await memberWith(database, 0n)
+  const results = await Promise.all(Array.from({ length: 20 }, () => gift(memberId, 5n, 'gift-3')))
+  expect(results.filter((result) => !result.replayed)).toHaveLength(1)
+  expect(new Set(results.map((result) => result.transactionId)).size).toBe(1)
+  expect(await cashOf(database, memberId)).toBe(5n)
+})
+
+it('refuses a key that belongs to another request', async () => {
+  const memberId = await memberWith(database, 0n)
+  await gift(memberId, 5n, 'gift-4')
+  await expect(gift(memberId, 6n, 'gift-4')).rejects.toThrow(IdempotencyMismatchError)
+  expect(await cashOf(database, memberId)).toBe(5n)
+})
+
+it('takes the same key of two members for two transactions', async () => {
+  const [first, second] = [await memberWith(database, 0n), await memberWith(database, 0n)]
+  const both = await Promise.all([gift(first, 5n, 'shared'), gift(second, 5n, 'shared')])
+  expect(both.map(({ replayed }) => replayed)).toEqual([false, false])
+  expect([await cashOf(database, first), await cashOf(database, second)]).toEqual([5n, 5n])
+})
+
+it('credits a payment to one member only', async () => {
+  const [first, second] = [await memberWith(database, 0n), await memberWith(database, 0n)]
+  const pay = (memberId: number) =>
+    postings.postDeposit(database, { memberId, amount: 5n, key: 'deposit:P', request: { memberId }, reference: 'P' })
+  expect(await settled([pay(first), pay(second)])).toEqual({ won: 1, errors: ['IdempotencyMismatchError'] })
+  expect((await cashOf(database, first)) + (await cashOf(database, second))).toBe(5n)
+})
+
+it.each([0n, -5n])('refuses an amount of %s', async (amount) => {
+  const memberId = await memberWith(database, 50n)
+  await expect(gift(memberId, amount, 'none')).rejects.toThrow('above zero')
+  await expect(bet(memberId, amount, 'none')).rejects.toThrow('above zero')
+  expect(await cashOf(database, memberId)).toBe(50n)
+})
+
+it('refuses accounts that are not there, or belong to somebody else', async () => {
+  await expect(gift(999_999, 5n, 'none')).rejects.toThrow('member:999999:cash')
+  const [memberId, other] = [await memberWith(database, 50n), await memberWith(database, 50n)]
+  const account = await accountId(database, other, cashAccount(other))
+  const stolen = { memberId, account, house, amount: 5n, key: 'stolen', request: {} }
+  await expect(postings.postBet(database, stolen)).rejects.toThrow('No such account in the book')
+  expect([await cashOf(database, memberId), await cashOf(database, other)]).toEqual([50n, 50n])
+})
+
+it('keeps the largest amount exactly and refuses one more', async () => {
+  const largest = 2n ** 63n - 1n
+  const memberId = await memberWith(database, 0n)
+  expect(await gift(memberId, largest, 'large-1')).toMatchObject({ balance: largest })
+  expect(await cashOf(database, memberId)).toBe(largest)
+  await expect(gift(memberId, 1n, 'large-2')).rejects.toThrow('out of range')
+  await expect(gift(memberId, largest + 1n, 'large-3')).rejects.toThrow('out of range')
+  await bet(memberId, largest, 'large-4')
+})
+
+it('reverses a transaction line by line, once', async () => {
+  const memberId = await memberWith(database, 50n)
+  const { transactionId } = await bet(memberId, 20n, 'bet-2')
+  const reverse = (key: string) =>
+    postings.postReversal(database, { memberId, transactionId, type: 'BET_REFUND', key, request: { transactionId } })
+  const reversal = await reverse('bet-2:refund')
+  expect(reversal).toMatchObject({ balance: 50n, replayed: false })
+  expect(await linesOf(memberId, reversal.transactionId)).toEqual([
+    { code: `member:${memberId}:cash`, amount: 20n, after: 50n },
+    { code: 'house:bets', amount: -20n, after: null },
+  ])
+  expect(await reverse('bet-2:refund')).toMatchObject({ replayed: true })
+  await expect(reverse('another key')).rejects.toMatchObject({ constraint: 'ledger_transaction_reversed_once' })
+  expect(await cashOf(database, memberId)).toBe(50n)
+})
+
+it('holds a withdrawal and releases it again', async () => {
+  const memberId = await memberWith(database, 50n)
+  const common = { memberId, amount: 30n, request: {} }
+  expect(await postings.postWithdrawalHold(database, { ...common, key: 'hold' })).toMatchObject({ balance: 20n })
+  expect([await held(memberId, 'cash'), await held(memberId, 'locked')]).toEqual([20n, 30n])
+  await postings.postWithdrawalRelease(database, { ...common, key: 'release' })
+  expect([await held(memberId, 'cash'), await held(memberId, 'locked')]).toEqual([50n, 0n])
+})
+
+it('keeps bonus money apart from cash until it is converted or forfeited', async () => {
+  const memberId = await memberWith(database, 0n)
+  const bonus = (type: 'BONUS_GRANT' | 'BONUS_CONVERT' | 'BONUS_FORFEIT', amount: bigint) =>
+    postings.postBonus(database, { memberId, type, amount, key: type, request: {} })
+  await bonus('BONUS_GRANT', 100n)
+  expect([await held(memberId, 'cash'), await held(memberId, 'bonus')]).toEqual([0n, 100n])
+  await bonus('BONUS_CONVERT', 60n)
+  await bonus('BONUS_FORFEIT', 40n)
+  expect([await held(memberId, 'cash'), await held(memberId, 'bonus')]).toEqual([60n, 0n])
+})
+
+it('converts points into cash in one transaction of two currencies, each of which adds to zero', async () => {
+  const memberId = await memberWith(database, 0n)
+  const common = { memberId, request: {} }
+  await postings.postPoints(database, { ...common, type: 'POINTS_EARN', points: 100n, key: 'earn' })
+  const converted = await postings.postPointsConversion(database, {
+    ...common,
+    points: 80n,
+    amount: 8n,
+    key: 'convert',
+  })
+  expect(converted.balance).toBe(20n)
+  expect(await linesOf(memberId, converted.transactionId)).toEqual([
+    { code: `member:${memberId}:points`, amount: -80n, after: 20n },
+    { code: 'house:points', amount: 80n, after: null },
+    { code: 'house:promotions', amount: -8n, after: null },
+    { code: `member:${memberId}:cash`, amount: 8n, after: 8n },
+  ])
+  await expect(
+    postings.postPoints(database, { ...common, type: 'POINTS_SPEND', points: 21n, key: 'spend' }),
+  ).rejects.toThrow('does not hold enough')
+})
+
+it('transfers between two members both ways at once without a deadlock', async () => {
+  const members = [await memberWith(database, 1_000n), await memberWith(database, 1_000n)] as const
+  const results = await settled(
+    Array.from({ length: 60 }, (_, index) => {
+      const [memberId, to] = index % 2 ? members : [members[1], members[0]]
+      return postings.postMemberTransfer(database, {
+        memberId,
+        to,
+        amount: 10n,
+        key: `both-${index}`,
+        request: { index },
+      })
+    }),
+  )
+  expect(results).toEqual({ won: 60, errors: [] })
+  expect(await Promise.all(members.map((memberId) => cashOf(database, memberId)))).toEqual([1_000n, 1_000n])
+})
+
+it.each([
+  'update ledger_entry set amount = 0',
+  'delete from ledger_entry',
+  'truncate ledger_entry',
+  "update ledger_transaction set type = 'X'",
+  'delete from ledger_transaction',
+  'truncate ledger_transaction cascade',
+])('refuses: %s', async (statement) => {
+  const memberId = await memberWith(database, 5n)
+  await expect(
+    database.execute(sql.raw(statement)).catch((error: Error) => Promise.reject(error.cause)),
+  ).rejects.toThrow('append-only')
+  expect(await cashOf(database, memberId)).toBe(5n)
+})
+
+it('lets nothing but the posting functions write to the book or change a balance', async () => {
+  const memberId = await memberWith(database, 5n)
+  const statements = [
+    sql`insert into ledger_transaction (member_id, type, idempotency_key, request_hash) values (${memberId}, 'BET', 'x', '')`,
+    sql`insert into ledger_entry (member_id, transaction_id, line, account_id, amount) values (${memberId}, 1, 9, ${house}, 1)`,
+    sql`update ledger_account set balance = balance + 1 where member_id = ${memberId}`,
+    sql`delete from ledger_account where member_id = ${memberId}`,
+    sql`insert into ledger_account (code, member_id, currency, balance) values ('member:1:gift', ${memberId}, 'VND', 5)`,
+  ]
+  for (const statement of statements) expect(await stateOf(statement)).toBe('23001')
+  expect(await cashOf(database, memberId)).toBe(5n)
+})
+
+it('refuses lines that do not add to zero, and a balance below zero, even of a posting function', async () => {
+  const memberId = await memberWith(database, 5n)
+  const cash = await accountId(database, memberId, cashAccount(memberId))
+  const post = (amounts: string) =>
+    stateOf(
+      sql`select post_transaction(${memberId}, 'BET', 'raw', '', null, array[${cash}, ${house}]::integer[], ${amounts}::bigint[])`,
+    )
+  expect(await post('{-5,4}')).toBe('23514')
+  expect(await post('{-6,6}')).toBe('23514')
+  expect(await post('{-5}')).toBe('23514')
+  expect(await cashOf(database, memberId)).toBe(5n)
+})
+
+it('knows the same types of transactions in code and in the database', async () => {
+  const { rows } = await database.execute<{ definition: string }>(
+    sql`select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'ledger_transaction_type'`,
+  )
+  const types = [...(rows[0]?.definition.matchAll(/'(\w+)'/g) ?? [])].map(([, type]) => type)
+  expect(types).toEqual([...TRANSACTION_TYPES])
+})
+
+it('posts nothing of a database transaction that is rolled back', async () => {
+  const memberId = await memberWith(database, 5n)
+  const undone = withTransaction(database, async (tx) => {
+    await postings.postReward(tx, { memberId, type: 'REBATE', amount: 5n, key: 'undone', request: {} })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await cashOf(database, memberId)).toBe(5n)
+})
