@@ -5,14 +5,17 @@ const KEY = `lpad(to_hex(:key::bigint), 32, '0')::uuid`
 
 /** What the statements of the raw shape have in the places of their parameters, in pgbench's words. */
 const VALUES = {
-  find: [`convert_to('raw-' || :client_id::text, 'UTF8')`, KEY],
-  keep: words(`uuidv7(); :held_id; :held_vendorCode; :held_account; :held_nodeId; ${KEY}; :held_modelId; :bet; :state;
-    'settling'; :stake; :payout; :held_serverSeed; 'bench'; :held_nonce; 8; null`),
+  find: words(`array[convert_to('raw-' || :client_id::text, 'UTF8')]; array[${KEY}]`),
+  keep: words(`array[uuidv7()]; array[:held_id::uuid]; array[:held_vendorCode::text]; array[:held_account::text];
+    array[:held_nodeId::integer]; array[${KEY}]; array[:held_modelId::text]; array[:bet::text]; array[:state::text];
+    array['settling']; array[:stake::bigint]; array[:payout::bigint]; array[:held_serverSeed::bytea]; array['bench'];
+    array[:held_nonce::integer]; array[8::float8]; array[null::text]`),
   calls:
     words(`array['play']; array[:held_vendorCode::text]; array[:held_walletSession::uuid]; array[:kept_id::text || '.stake'];
     array[:kept_id::text]; array[:hash::bytea]; array[:stake::bigint]; array[:payout::bigint]; array[null::boolean];
     array[:details::text]; array[null::text]; array[null::bigint]; array[null::text]`),
-  finish: words(`:kept_id; 'settled'; :outcome_balance; 'settling'; sha256(uuid_send(uuidv7())); null`),
+  finish: words(`array[:kept_id::uuid]; array['settled']; array[:outcome_balance::text]; array['settling'];
+    array[sha256(uuid_send(uuidv7()))]; array[null::bigint]`),
 } as const
 
 /**

@@ -1,6 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { askAlone, askJoined } from '../db/joined-statement.ts'
 import type { Statement } from '../db/statement.ts'
 import type { WalletRefusalCode } from './protocol.ts'
+import { RefusedCall } from './refused-call.ts'
 
 /** A call that may move money, as `wallet_calls()` takes it. Amounts in minor units. */
 export interface MovingCall {
@@ -22,8 +24,6 @@ export interface MovingCall {
 }
 
 export interface CallOutcome {
-  /** Null where the call was taken. */
-  refusal: WalletRefusalCode | null
   /** Null where nothing moved. */
   transactionId: bigint | null
   balance: bigint
@@ -32,59 +32,22 @@ export interface CallOutcome {
   won: bigint | null
 }
 
-/** Statements under way at a time. More would each carry fewer calls. */
-const LANES = 2
-const MOST_AT_ONCE = 32
-
-/**
- * Makes calls of the wallet in the database. Those that arrive while others are under way wait for each other and go in one
- * statement: one round trip and one commit for all of them, and each has its own outcome.
- */
-export function joinCalls(pool: pg.Pool): (call: MovingCall) => Promise<CallOutcome> {
-  const waiting: Waiting[] = []
-  let underWay = 0
-  let isScheduled = false
-
-  function schedule(): void {
-    if (isScheduled || waiting.length === 0 || underWay >= LANES) return
-    isScheduled = true
-    // After everything that has arrived by now was read.
-    setImmediate(() => {
-      isScheduled = false
-      underWay += 1
-      void send(waiting.splice(0, MOST_AT_ONCE)).finally(() => {
-        underWay -= 1
-        schedule()
-      })
-      schedule()
-    })
-  }
-
-  async function send(calls: Waiting[]): Promise<void> {
-    try {
-      const outcomes = await makeCalls(pool, calls)
-      for (const [index, { resolve }] of calls.entries()) resolve(outcomes[index] as CallOutcome)
-    } catch (error) {
-      // What PostgreSQL cannot take of one call undoes all of them; alone, each finds its own outcome.
-      if (calls.length > 1 && error instanceof pg.DatabaseError) for (const call of calls) await send([call])
-      else for (const { reject } of calls) reject(error)
-    }
-  }
-
-  return (call) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ call, resolve, reject })
-      schedule()
-    })
+/** Makes a call; those that arrive at the same time are made in one statement. @throws RefusedCall */
+export async function makeCall(pool: pg.Pool, call: MovingCall): Promise<CallOutcome> {
+  const values = ARGUMENTS.map((argument) => argument(call))
+  let made = await askJoined<MadeCall>(pool, WALLET_CALLS, values)
+  // Somebody holds the account: this call waits for it alone.
+  if (made?.refusal === 'account_busy') made = await askAlone<MadeCall>(pool, WALLET_CALLS, values)
+  if (!made || made.refusal === 'account_busy') throw new Error('A call of the wallet has no outcome')
+  if (made.refusal) throw new RefusedCall(made.refusal)
+  return made
 }
 
-interface Waiting {
-  call: MovingCall
-  resolve(outcome: CallOutcome): void
-  reject(error: unknown): void
+interface MadeCall extends CallOutcome, pg.QueryResultRow {
+  refusal: WalletRefusalCode | 'account_busy' | null
 }
 
-/** Arguments of `wallet_calls()` in its order: an array of each, with an element for every call. */
+/** Arguments of `wallet_calls()` in its order. */
 const ARGUMENTS: readonly ((call: MovingCall) => unknown)[] = [
   ({ call }) => call,
   ({ vendorCode }) => vendorCode,
@@ -104,11 +67,7 @@ const ARGUMENTS: readonly ((call: MovingCall) => unknown)[] = [
 export const WALLET_CALLS: Statement = {
   name: 'seamless-calls',
   text: `
-    select refusal, transaction_id as "transactionId", balance, replayed, jackpot_id as "jackpotId", won
-    from wallet_calls($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-}
-
-async function makeCalls(pool: pg.Pool, calls: readonly Waiting[]): Promise<CallOutcome[]> {
-  const values = ARGUMENTS.map((argument) => calls.map(({ call }) => argument(call) ?? null))
-  return (await pool.query<CallOutcome>({ ...WALLET_CALLS, values })).rows
+    select nth, refusal, transaction_id as "transactionId", balance, replayed, jackpot_id as "jackpotId", won
+    from wallet_calls($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+      with ordinality as made (refusal, transaction_id, balance, replayed, jackpot_id, won, nth)`,
 }

@@ -7,7 +7,7 @@ import { authenticate } from './authenticate.ts'
 import { provesHit } from './jackpot-hit.ts'
 import type { WalletAnswer, WalletCall, WalletRequest } from './protocol.ts'
 import { RefusedCall } from './refused-call.ts'
-import { joinCalls, type MovingCall } from './wallet-calls.ts'
+import { makeCall, type MovingCall } from './wallet-calls.ts'
 
 /** A vendor whose signature held. */
 export interface CallingVendor {
@@ -21,13 +21,11 @@ export type Wallet = {
 
 /** The operator's wallet as vendors call it; the rules are those of the functions in migration `wallet-calls`. Each throws RefusedCall. */
 export function openWallet(pool: pg.Pool): Wallet {
-  const join = joinCalls(pool)
   const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await pool.query<Row>({ ...statement, values })).rows
 
   async function move(call: MovingCall): Promise<WalletAnswer<'debit'>> {
-    const { refusal, transactionId, balance, replayed, jackpotId, won } = await join(call)
-    if (refusal) throw new RefusedCall(refusal)
+    const { transactionId, balance, replayed, jackpotId, won } = await makeCall(pool, call)
     return {
       balance: formatAmount(balance),
       transaction: transactionId === null ? null : String(transactionId),

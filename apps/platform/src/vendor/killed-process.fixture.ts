@@ -18,6 +18,8 @@ export interface KilledProcess {
   start(faultPoint?: FaultPoint): Promise<void>
   /** Settles with the signal that ended it. */
   gone(): Promise<unknown>
+  /** Kills it in the middle of what it does. */
+  kill(): Promise<void>
   end(): Promise<void>
   /** An address at the vendor. */
   address(path: string): string
@@ -32,6 +34,11 @@ export async function killedProcess(databaseUrl: string): Promise<KilledProcess>
   const faultPointFile = join(tmpdir(), `playhouse-fault-point-${randomUUID()}`)
   let child: ChildProcess | undefined
   const isRunning = () => child?.exitCode === null && child.signalCode === null
+  const kill = async () => {
+    if (!child || !isRunning()) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
   return {
     address,
     platform,
@@ -49,11 +56,9 @@ export async function killedProcess(databaseUrl: string): Promise<KilledProcess>
       throw new Error('The process is not ready.')
     },
     gone: async () => child && (await once(child, 'exit'))[1],
+    kill,
     async end() {
-      if (child && isRunning()) {
-        child.kill('SIGKILL')
-        await once(child, 'exit')
-      }
+      await kill()
       rmSync(faultPointFile, { force: true })
     },
   }

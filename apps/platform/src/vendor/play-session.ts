@@ -1,11 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { askJoined } from '../db/joined-statement.ts'
 import { vendorSession } from '../db/tables/vendor-runtime.ts'
 import { newToken, tokenHash } from '../domains/session/token.ts'
 import { newServerSeed } from '../engines/server-random.ts'
 import type { WalletAnswer } from '../seamless/protocol.ts'
 import { Refusal } from './refusal.ts'
-import { ask, SESSION_AND_ROUND } from './rounds/fast-statements.ts'
+import { SESSION_AND_ROUND } from './rounds/fast-statements.ts'
 
 /** A play token that is not used for this long opens nothing any more. */
 const PLAY_IDLE = sql`interval '30 minutes'`
@@ -67,8 +68,8 @@ export async function seenSession(database: Database, playToken: string): Promis
  */
 export async function seenWithRound(database: Database, playToken: string, roundKey: string): Promise<Playing> {
   const values = [tokenHash(playToken), roundKey]
-  const [found] = await ask<PlaySession & Omit<Playing, 'session'> & { seenLately: boolean }>(
-    database,
+  const found = await askJoined<PlaySession & Omit<Playing, 'session'> & { seenLately: boolean }>(
+    database.$client,
     SESSION_AND_ROUND,
     values,
   )

@@ -24,39 +24,12 @@ CREATE TRIGGER posting_only AFTER UPDATE OR DELETE OR TRUNCATE ON ledger_account
 CREATE TRIGGER opened_empty AFTER INSERT ON ledger_account FOR EACH ROW WHEN (NEW.balance <> 0)
   EXECUTE FUNCTION refuse_outside_posting();
 --> statement-breakpoint
--- Checked once a statement and not once a row. An entry names an account of its transaction's owner or of the house.
+CREATE TRIGGER posting_only AFTER INSERT ON ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_outside_posting();
+--> statement-breakpoint
+-- The posting functions see to it that entries add to zero.
 DROP TRIGGER movement_balances ON ledger_entry;
 --> statement-breakpoint
 DROP FUNCTION refuse_unbalanced_movement();
---> statement-breakpoint
-CREATE FUNCTION check_posted_entries() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  fault record;
-BEGIN
-  IF current_setting('ledger.posting', true) IS DISTINCT FROM 'on' THEN
-    RAISE EXCEPTION 'INSERT on ledger_entry outside of a posting function'
-      USING ERRCODE = 'restrict_violation', HINT = 'Call a function of ledger/postings.ts.';
-  END IF;
-  SELECT added.transaction_id, account.currency, sum(added.amount) AS off INTO fault
-  FROM added LEFT JOIN ledger_account account
-    ON account.id = added.account_id AND account.member_id IN (0, added.member_id)
-  GROUP BY added.member_id, added.transaction_id, account.currency
-  HAVING sum(added.amount) <> 0 OR account.currency IS NULL
-  ORDER BY account.currency NULLS FIRST LIMIT 1;
-  IF FOUND AND fault.currency IS NULL THEN
-    RAISE EXCEPTION 'An entry of transaction % names no account of its member or the house', fault.transaction_id
-      USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ledger_account_known', DETAIL = fault.transaction_id::text;
-  ELSIF FOUND THEN
-    RAISE EXCEPTION 'The entries of transaction % do not add to zero: % is off by %',
-      fault.transaction_id, fault.currency, fault.off
-      USING ERRCODE = 'check_violation', CONSTRAINT = 'transaction_balances';
-  END IF;
-  RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE TRIGGER transaction_balances AFTER INSERT ON ledger_entry
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION check_posted_entries();
 --> statement-breakpoint
 -- Minor units that change hands.
 CREATE DOMAIN positive_amount AS bigint CONSTRAINT amount_is_positive CHECK (VALUE > 0);
@@ -112,11 +85,18 @@ CREATE FUNCTION post_transaction(
 DECLARE
   v_posted posted;
   v_hash bytea;
+  v_own integer[];
+  v_balances bigint[] := '{}';
+  v_currencies text[] := '{}';
+  v_balance bigint;
+  v_currency text;
 BEGIN
   -- In the order of ids, so that two transactions never wait for each other. The house's accounts keep no balance and are not locked.
-  PERFORM FROM ledger_account
-  WHERE member_id = p_member_id AND id = ANY (p_accounts) AND balance IS NOT NULL
-  ORDER BY id FOR NO KEY UPDATE;
+  SELECT array_agg(id) INTO v_own FROM (
+    SELECT id FROM ledger_account
+    WHERE member_id = p_member_id AND id = ANY (p_accounts) AND balance IS NOT NULL
+    ORDER BY id FOR NO KEY UPDATE
+  ) locked;
 
   SELECT id, occurred_at, request_hash INTO v_posted.transaction_id, v_posted.occurred_at, v_hash
   FROM ledger_transaction WHERE member_id = p_member_id AND idempotency_key = p_key;
@@ -137,25 +117,33 @@ BEGIN
       USING ERRCODE = 'check_violation', CONSTRAINT = 'transaction_balances';
   END IF;
 
+  FOR i IN 1 .. cardinality(p_accounts) LOOP
+    IF p_accounts[i] = ANY (v_own) THEN
+      UPDATE ledger_account SET balance = balance + p_amounts[i]
+      WHERE member_id = p_member_id AND id = p_accounts[i]
+      RETURNING balance, currency INTO v_balance, v_currency;
+      v_posted.balance := coalesce(v_posted.balance, v_balance);
+    ELSE
+      SELECT NULL, currency INTO v_balance, v_currency FROM ledger_account WHERE member_id = 0 AND id = p_accounts[i];
+      IF NOT FOUND THEN
+        RAISE EXCEPTION 'No such account in the book, or not one of member %: %', p_member_id, p_accounts[i]
+          USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ledger_account_known', DETAIL = p_accounts[i]::text;
+      END IF;
+    END IF;
+    v_balances := v_balances || v_balance;
+    v_currencies := v_currencies || v_currency;
+  END LOOP;
+  IF EXISTS (SELECT FROM unnest(v_currencies, p_amounts) AS line (currency, amount) GROUP BY currency HAVING sum(amount) <> 0) THEN
+    RAISE EXCEPTION '%: the lines do not add to zero', p_type
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'transaction_balances';
+  END IF;
+
   INSERT INTO ledger_transaction (member_id, type, idempotency_key, request_hash, reference, reverses, occurred_at)
   VALUES (p_member_id, p_type, p_key, p_request_hash, p_reference, p_reverses, coalesce(p_occurred_at, clock_timestamp()))
   RETURNING id, occurred_at, false INTO v_posted.transaction_id, v_posted.occurred_at, v_posted.replayed;
-
-  WITH line AS (
-    SELECT ord, moved.account_id AS id, moved.amount,
-      (account.balance + sum(moved.amount) OVER (PARTITION BY account.id ORDER BY ord))::bigint AS after
-    FROM unnest(p_accounts, p_amounts) WITH ORDINALITY AS moved (account_id, amount, ord)
-    LEFT JOIN ledger_account account ON account.id = moved.account_id AND account.member_id IN (0, p_member_id)
-  ), kept AS (
-    UPDATE ledger_account account SET balance = last.after
-    FROM (SELECT DISTINCT ON (id) id, after FROM line WHERE after IS NOT NULL ORDER BY id, ord DESC) last
-    WHERE account.member_id = p_member_id AND account.id = last.id
-  ), entry AS (
-    INSERT INTO ledger_entry (member_id, transaction_id, line, account_id, amount, balance_after)
-    SELECT p_member_id, v_posted.transaction_id, ord, id, amount, after FROM line
-    RETURNING line, balance_after
-  )
-  SELECT balance_after INTO v_posted.balance FROM entry WHERE balance_after IS NOT NULL ORDER BY line LIMIT 1;
+  INSERT INTO ledger_entry (member_id, transaction_id, line, account_id, amount, balance_after)
+  SELECT p_member_id, v_posted.transaction_id, line, account_id, amount, balance_after
+  FROM unnest(p_accounts, p_amounts, v_balances) WITH ORDINALITY AS written (account_id, amount, balance_after, line);
   RETURN v_posted;
 END
 $$;
@@ -166,6 +154,7 @@ CREATE FUNCTION post_bulk(p_transactions regclass) RETURNS bigint LANGUAGE plpgs
 DECLARE
   v_lines bigint;
   v_lowest bigint;
+  v_unbalanced bigint;
 BEGIN
   LOCK TABLE ledger_account IN EXCLUSIVE MODE;
   EXECUTE format('INSERT INTO ledger_transaction (member_id, id, type, idempotency_key, request_hash, reference, occurred_at)
@@ -188,6 +177,14 @@ BEGIN
   IF v_lowest < 0 THEN
     RAISE EXCEPTION 'The bulk posting takes an account below zero'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'member_not_below_zero';
+  END IF;
+  EXECUTE format('SELECT bulk.id FROM %s bulk CROSS JOIN unnest(bulk.accounts, bulk.amounts) AS moved (account_id, amount)
+    LEFT JOIN ledger_account account ON account.id = moved.account_id AND account.member_id IN (0, bulk.member_id)
+    GROUP BY bulk.id, account.currency
+    HAVING sum(amount) <> 0 OR account.currency IS NULL LIMIT 1', p_transactions) INTO v_unbalanced;
+  IF v_unbalanced IS NOT NULL THEN
+    RAISE EXCEPTION 'The lines of transaction % do not add to zero, or name an account that is not its member''s', v_unbalanced
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'transaction_balances';
   END IF;
   RETURN v_lines;
 END

@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { askJoined } from '../../db/joined-statement.ts'
 import { type RoundStatus, vendorRound } from '../../db/tables/vendor-runtime.ts'
 import { newServerSeed } from '../../engines/server-random.ts'
 import { faultPoint } from '../../fault-point.ts'
@@ -7,7 +8,7 @@ import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { WalletRefusal, WalletSilence } from '../wallet-client.ts'
 import { roundDetails } from './round-details.ts'
-import { ask, FINISH_ROUND } from './fast-statements.ts'
+import { FINISH_ROUND } from './fast-statements.ts'
 import { type Round, roundById } from './round-row.ts'
 
 /** Refusals that the player can do something about. */
@@ -113,7 +114,7 @@ async function finish(
 ): Promise<Round> {
   const nextSeed = Buffer.from(newServerSeed(), 'hex')
   const values = [round.id, status, balance, round.status, nextSeed, jackpotPaid]
-  const [ended] = await ask<Finished>(vendor.database, FINISH_ROUND, values)
+  const ended = await askJoined<Finished>(vendor.database.$client, FINISH_ROUND, values)
   faultPoint('vendor:round-settled')
   vendor.changed.emit(round.id)
   // Somebody else ended it, or its session had gone on to another seed before.

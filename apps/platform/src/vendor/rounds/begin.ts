@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { sqlStateOf } from '../../db/database.ts'
+import { askJoined } from '../../db/joined-statement.ts'
 import type { RoundStatus } from '../../db/tables/vendor-runtime.ts'
 import { engineOfModel } from '../../engines/all.ts'
 import { StakeError } from '../../engines/engine.ts'
@@ -13,7 +14,7 @@ import type { Playing, PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { PlayedGame, Vendor } from '../vendor.ts'
 import { advance } from './advance.ts'
-import { ask, KEEP_ROUND } from './fast-statements.ts'
+import { KEEP_ROUND } from './fast-statements.ts'
 import { claimed } from './lease.ts'
 import { roundAnswer } from './round-answer.ts'
 import { type Round, roundById } from './round-row.ts'
@@ -66,7 +67,7 @@ async function keptRound(
     const fair = [serverSeed, clientSeed, nonce, vendor.leaseMs / 1000]
     const values = [own.id, id, vendorCode, account, nodeId, roundKey, model.id, ...drawn, ...fair]
     values.push(won && JSON.stringify(won))
-    const [kept] = await ask<KeptByDatabase>(vendor.database, KEEP_ROUND, values)
+    const kept = await askJoined<KeptByDatabase>(vendor.database.$client, KEEP_ROUND, values)
     if (!kept) throw new Error('An inserted round was not returned')
     const begun = { bet: asked.bet, state, status, stake, payout: payoutMinor, serverSeed, clientSeed, nonce }
     const untold = { eventId: null, openedAt: null, jackpot: won, jackpotPaid: null, balanceAfter: null, moves: [] }
