@@ -23,7 +23,7 @@ interface LockedTry {
   /** The name as tries of strangers count under it. */
   name: string
   network: string
-  /** The locked counter, and whether it is one of the address alone. */
+  /** The counter that is locked: `name`, or that of an address which the account knows. */
   guard: string
   lockedSeconds: number
   password: string
