@@ -9,6 +9,7 @@ export class LogInDialog {
   readonly dialog: Locator
   readonly username: Locator
   readonly password: Locator
+  readonly secondFactor: Locator
   readonly remember: Locator
   readonly submit: Locator
   readonly failure: Locator
@@ -17,6 +18,7 @@ export class LogInDialog {
     this.dialog = page.getByRole('dialog', { name: session.logInTitle })
     this.username = this.dialog.getByRole('textbox', { name: session.username, exact: true })
     this.password = this.dialog.getByRole('textbox', { name: session.password, exact: true })
+    this.secondFactor = this.dialog.getByRole('textbox', { name: session.locked.code, exact: true })
     this.remember = this.dialog.getByRole('checkbox', { name: session.remember })
     this.submit = this.dialog.getByRole('button', { name: session.logIn, exact: true })
     this.failure = this.dialog.getByRole('alert')

@@ -1,6 +1,8 @@
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { barriersIn } from '../support/barriers.ts'
 import { ledgerBalance, payIn, query } from '../support/database.ts'
+import { codeTo, newPhone } from '../support/messages.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, money, words } from '../support/words.ts'
@@ -50,6 +52,31 @@ test('a username is locked after five wrong passwords', async ({ page }) => {
   await dialog.logIn(account)
   await expect(dialog.failure).toHaveText(fill(errors.timed.LOGIN_LOCKED_other, { count: 15 }))
   await expect(dialog.username).toHaveValue(account.username)
+})
+
+test('a locked account opens to the password with the code that was sent', async ({ page, context }) => {
+  const member = await openAccount(context)
+  const { kept } = newPhone()
+  await query('update member set mobile = $2, mobile_verified_at = now() where id = $1', [member.id, kept])
+  // Strangers have locked the name, and the account does not know this address.
+  await query('delete from log_in_history where member_id = $1', [member.id])
+  await query(
+    `insert into log_in_guard (username, failures, first_failure_at, locked_until)
+     values ($1, 5, now(), now() + interval '15 minutes')`,
+    [member.username],
+  )
+  await context.clearCookies()
+  const dialog = new LogInDialog(page)
+  await page.goto('/')
+  await new Shell(page).logIn.click()
+  await expect(dialog.secondFactor).toBeHidden()
+  await dialog.logIn(member)
+  await expect(dialog.failure).toHaveText(fill(errors.timed.LOGIN_LOCKED_other, { count: 15 }))
+  await expect(dialog.secondFactor).toHaveAccessibleDescription(session.locked.note)
+  expect(await barriersIn(page, 'dialog')).toEqual([])
+  await dialog.secondFactor.fill(await codeTo(kept))
+  await dialog.submit.click()
+  await expect(new Shell(page).balance).toBeVisible()
 })
 
 test('shows the balance, hides it, asks for it anew, and logs out after asking', async ({ page, context }) => {

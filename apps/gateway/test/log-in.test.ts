@@ -62,6 +62,22 @@ describe('logging in by username', () => {
     expect(second['previousLogIn']).toMatchObject({ address: '127.0.*.*' })
   })
 
+  test('an account that is locked opens to the right password with the code that it has sent', async () => {
+    const { username } = GENERAL_AGENT
+    await sql(`update member set mobile = '+84912345111', mobile_verified_at = now() where username = '${username}'`)
+    await sql(`delete from log_in_history where member_id = (select id from member where username = '${username}')`)
+    await sql(`insert into log_in_guard (username, failures, first_failure_at, locked_until)
+      values ('${username}', 5, now(), now() + interval '15 minutes')`)
+    const refused = await run('LogIn', GENERAL_AGENT)
+    expect(refused).toMatchObject({ code: 'LOGIN_LOCKED', captchaRequired: null })
+    expect(refused['retryAfterSeconds']).toBeGreaterThan(800)
+    const secondFactor = codeIn(await message('+84912345111'))
+    expect(await run('LogIn', { ...GENERAL_AGENT, password: 'wrong', secondFactor })).toMatchObject({
+      code: 'LOGIN_LOCKED',
+    })
+    expect(await run('LogIn', { ...GENERAL_AGENT, secondFactor })).toMatchObject({ __typename: 'SignedIn' })
+  })
+
   test('a password that must be changed is told with the reason, and changed without the old one', async () => {
     await atPlatform(
       stack.databaseUrl,

@@ -110,7 +110,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   siteRoutes(bind, { config, brand, sealingKeys, countryOf })
   const behind = behindTheAnswer(app.log)
   app.addHook('onClose', () => behind.settle())
-  const logInServices = { brand, verification, ...config.logIn }
+  const logInServices = { brand, verification, behind, ...config.logIn }
   sessionRoutes(bind, { ...logInServices, limits })
   securityRoutes(bind, { brand, siteOrigins: config.siteOrigins, limits })
   const issuers = socialIssuers(config.socialIssuers, (issuer, reason) => {
@@ -121,7 +121,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   registrationRoutes(bind, { ...logInServices, limits })
   referralRoutes(bind, config)
   memberRoutes(bind)
-  passwordRoutes(bind, { ...logInServices, behind, siteOrigin: config.siteOrigins[0] ?? '', limits })
+  passwordRoutes(bind, { ...logInServices, siteOrigin: config.siteOrigins[0] ?? '', limits })
   const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   app.addHook('onClose', () => vendors.close())
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })

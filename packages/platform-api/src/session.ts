@@ -32,6 +32,8 @@ export const login = publicEndpoint({
     type: z.enum(['username', 'sms']).default('username'),
     username: z.string().max(64).default(''),
     password: z.string().max(256).default(''),
+    /** Beside the password for a locked account: a code of its authenticator, a recovery code, or the code that was sent. */
+    secondFactor: z.string().max(64).default(''),
     ...humanProofField,
     /** Needed when the failure before carried `value.captcha`. */
     ...captchaFields,

@@ -1071,6 +1071,11 @@ input LogInInput {
   password: String!
   """Keep the session for a day instead of until the browser closes."""
   remember: Boolean = false
+  """
+  Opens an account that answers \`LOGIN_LOCKED\`, together with the right password: a code of its authenticator or a recovery code.
+  For an account without an authenticator the right password has a code sent to its phone or e-mail address. Refusals stay \`LOGIN_LOCKED\`.
+  """
+  secondFactor: String
   """Username."""
   username: String!
 }

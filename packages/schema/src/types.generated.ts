@@ -987,6 +987,11 @@ export type LogInInput = {
   password: Scalars['String']['input'];
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Opens an account that answers `LOGIN_LOCKED`, together with the right password: a code of its authenticator or a recovery code.
+   * For an account without an authenticator the right password has a code sent to its phone or e-mail address. Refusals stay `LOGIN_LOCKED`.
+   */
+  secondFactor?: InputMaybe<Scalars['String']['input']>;
   /** Username. */
   username: Scalars['String']['input'];
 };

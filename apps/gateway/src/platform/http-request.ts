@@ -37,8 +37,8 @@ export function queryOf(input: object): string {
     for (const [name, value] of Object.entries(input)) {
       if (value === undefined || value === null) continue
       const text = Array.isArray(value) ? value.join(',') : String(value)
-      // Half a character, which anybody can send, cannot be encoded.
-      parts.push(`${name}=${encodeURIComponent(text.toWellFormed())}`)
+      // A lone surrogate cannot be encoded, and the platform refuses U+0000: a search for either finds nothing instead of failing.
+      parts.push(`${name}=${encodeURIComponent(text.toWellFormed().replaceAll('\0', '\ufffd'))}`)
     }
     query = parts.toSorted().join('&')
     written.set(input, query)

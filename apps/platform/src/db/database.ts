@@ -33,6 +33,10 @@ export function openDatabase(url: string, { max = 10, statementTimeout = 15_000 
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
+    // pg closes them after ten seconds; on a busy machine a new one can take longer than a request should wait for it.
+    idleTimeoutMillis: 10 * 60_000,
+    allowExitOnIdle: true,
+    keepAlive: true,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'playhouse-platform',

@@ -8,7 +8,7 @@ import type { SecretBox } from '../domains/session/secret-box.ts'
 import type { CallContext, ContextOf, LiveSession } from './call-context.ts'
 import { clientAddress } from './client-address.ts'
 import { deviceName } from './device-name.ts'
-import { inputBreaches } from './input-breaches.ts'
+import { inputBreaches, unstorableFields } from './input-breaches.ts'
 import { platformError } from './platform-error.ts'
 
 /** What binding needs of the rest of the platform. */
@@ -95,6 +95,8 @@ async function checkedInput<E extends Endpoint>(
     reportInput: true,
   })
   if (!read.success) throw platformError('request_param_err', { fields: inputBreaches(read.error) })
+  const fields = unstorableFields(read.data as object)
+  if (fields) throw platformError('request_param_err', { fields })
   return read.data as CheckedInputOf<E>
 }
 

@@ -5,7 +5,7 @@ import { failureOf, PlatformError } from './platform-error.ts'
 /** PostgreSQL and socket codes that say "not now" rather than "never": no connection, shutting down, too slow. */
 const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
 
-/** PostgreSQL's codes for a number too large for its column and for text with a NUL: input that no schema has a rule for. */
+/** PostgreSQL's codes for a number too large for its column, and for U+0000 on routes outside the contract. */
 const UNSTORABLE: ReadonlySet<unknown> = new Set(['22003', '22021'])
 
 /** Every failure leaves in the envelope; what was not expected is told to the log and to nobody else. */

@@ -1,11 +1,16 @@
 import { gameList } from '@playhouse/platform-api/games.ts'
+import { resetPasswordByEmail } from '@playhouse/platform-api/passwords.ts'
+import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { whitelabel } from '@playhouse/platform-api/site.ts'
+import { feedback } from '@playhouse/platform-api/support.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { sealBody } from '@playhouse/platform-api/sealing.ts'
 import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { feedback as feedbackTable } from '../db/tables/support.ts'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import { isBusy } from './error-handler.ts'
@@ -41,11 +46,36 @@ test('a request id that was told comes back; an odd one is replaced', async () =
   expect(await idFor('<script>')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('what no column can hold is the caller’s slip, not a failure', async () => {
-  const nul = await trial.call(login, { username: 'a\0b', password: PASSWORD })
-  expect(nul).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+test('answers 400 to a number that no column can hold', async () => {
   const large = await trial.call(gameList, { nodeIds: '99999999999' })
   expect(large).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+})
+
+describe.each([
+  ['half a surrogate pair', 'Nice games\ud800, all of them'],
+  ['U+0000', 'Nice games\0, all of them'],
+])('text with %s', (_, text) => {
+  const refused = (field: string) => ({
+    status: 400,
+    body: { errorCode: 'request_param_err', value: { fields: { [field]: 'pattern' } } },
+  })
+  const sent = { requestKey: randomUUID(), questionType: 'site', content: 'Nice games, all of them' }
+
+  test.each(['content', 'contact'])('is refused in the %s of feedback', async (field) => {
+    expect(await trial.call(feedback, { ...sent, [field]: text })).toMatchObject(refused(field))
+    expect(await trial.database.$count(feedbackTable)).toBe(0)
+  })
+
+  test('is refused in a sealed body', async () => {
+    expect(await trial.call(login, { username: 'lan', password: text })).toMatchObject(refused('password'))
+    expect(await trial.call(login, { username: text, password: PASSWORD })).toMatchObject(refused('username'))
+    expect(await trial.call(register, { username: 'newcomer', payeeName: text })).toMatchObject(refused('payeeName'))
+  })
+})
+
+test('refuses U+0000 in a form before any work behind the answer', async () => {
+  const answer = await trial.call(resetPasswordByEmail, { username: 'lan\0', email: 'lan@mail.example' })
+  expect(answer).toMatchObject({ status: 400, body: { value: { fields: { username: 'pattern' } } } })
 })
 
 test('a failure inside says nothing outside, and the log says which request it was', async () => {

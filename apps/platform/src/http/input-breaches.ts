@@ -1,3 +1,4 @@
+import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type * as z from 'zod'
 
 /**
@@ -11,6 +12,12 @@ export function inputBreaches(error: z.ZodError): Record<string, string> {
     fields[field] ??= breach(found)
   }
   return fields
+}
+
+/** The fields whose text the database cannot keep, as breaches of their pattern; undefined when there are none. */
+export function unstorableFields(input: object): Record<string, string> | undefined {
+  const fields = Object.entries(input).filter(([, value]) => !isStorable(value))
+  return fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, 'pattern'])) : undefined
 }
 
 function breach(found: z.core.$ZodIssue): string {

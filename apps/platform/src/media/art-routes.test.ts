@@ -3,9 +3,11 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { PicturedVendor } from './art-routes.ts'
 import { mediaRoutes } from './art-routes.ts'
+import { workQueue } from './work-queue.ts'
 
 const VENDOR: PicturedVendor = { code: 'NLP', name: 'Nine Lamps', hue: 30, pattern: 'lotus' }
 const lookups: string[] = []
+const drawing = workQueue({ atOnce: 2, waiting: 30, waitingPerCaller: 20 })
 const app = Fastify()
 await app.register(mediaRoutes, {
   async findVendor(code) {
@@ -16,6 +18,14 @@ await app.register(mediaRoutes, {
     lookups.push(`game ${nodeId}`)
     return nodeId <= 10 ? { nodeId, family: 'RNG', vendor: VENDOR } : undefined
   },
+  async hasBanner(id) {
+    return ['welcome', 'a'].includes(id)
+  },
+  async hasMember(id) {
+    lookups.push(`member ${id}`)
+    return id <= 10
+  },
+  drawing,
 })
 afterAll(() => app.close())
 
@@ -25,8 +35,7 @@ describe('pictures over HTTP', () => {
   it.each([
     '/media/banners/welcome.svg',
     '/media/banners/welcome.svg?mirrored=1',
-    '/media/avatars/3f2a-7.svg',
-    '/media/avatars/%C4%91%C3%A0o.svg',
+    '/media/avatars/7.svg',
     '/media/ranks/0.svg',
     '/media/ranks/10.svg',
     '/media/logo.svg',
@@ -78,7 +87,11 @@ describe('pictures over HTTP', () => {
     '/media/vendors/none-mark.webp',
     '/media/vendors/-mark.webp',
     '/media/vendors/%3Cscript%3E.webp',
-    `/media/avatars/${'a'.repeat(65)}.svg`,
+    '/media/avatars/11.svg',
+    '/media/avatars/invented.svg',
+    '/media/avatars/07.svg',
+    `/media/avatars/${'1'.repeat(65)}.svg`,
+    '/media/banners/invented.svg',
     '/media/banners/a%20b.svg',
     '/media/ranks/11.svg',
     '/media/ranks/x.svg',
@@ -105,6 +118,43 @@ describe('pictures over HTTP', () => {
     await get('/media/games/500.webp')
     await get('/media/games/500.webp')
     expect(lookups).toEqual(['game 5', 'game 500', 'game 500'])
+  })
+
+  it('draws a picture once for requests that come together', async () => {
+    lookups.length = 0
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/games/6.webp')))
+    expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
+    expect(lookups).toEqual(['game 6'])
+  })
+
+  it('keeps what it has drawn however many invented pictures are asked for', async () => {
+    await Promise.all(['/media/games/8.webp', '/media/vendors/NLP.webp', '/media/avatars/3.svg'].map((url) => get(url)))
+    for (let index = 0; index < 2_100; index += 1) {
+      await Promise.all([
+        get(`/media/avatars/${1_000 + index}.svg`),
+        get(`/media/banners/invented-${index}.svg`),
+        get(`/media/games/${1_000 + index}.webp`),
+        get(`/media/games/8.webp?w=${index}&x=${index}`),
+      ])
+    }
+    lookups.length = 0
+    await Promise.all(['/media/games/8.webp', '/media/vendors/NLP.webp', '/media/avatars/3.svg'].map((url) => get(url)))
+    expect(lookups).toEqual([])
+  })
+
+  it('answers 503 while too many pictures wait to be drawn, and goes on serving those that need no drawing', async () => {
+    await get('/media/games/9.webp')
+    const { promise: over, resolve: end } = Promise.withResolvers<void>()
+    const others = Array.from({ length: 32 }, (_, index) => drawing(`other ${index}`, () => over))
+    const refused = await get('/media/games/10.webp')
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect(refused.headers['cache-control']).toBe('no-store')
+    const served = ['/media/games/9.webp', '/media/avatars/4.svg', '/media/ranks/3.svg', '/media/games/99.webp']
+    const answers = await Promise.all(served.map((url) => get(url)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 404])
+    end()
+    await Promise.all(others)
+    expect((await get('/media/games/10.webp')).statusCode).toBe(200)
   })
 
   it('mirrors a banner and lightens a vendor only when asked', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
+import { QueueFull } from './work-queue.ts'
 
 interface DrawnPicture {
   body: string | Buffer
@@ -15,39 +16,66 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Makes an SVG, or the bytes of a WebP. */
+/** By then half of a full queue has been drawn. */
+const RETRY_AFTER_SECONDS = 5
+
+/** Makes an SVG, or the bytes of a WebP; `undefined` where there is nothing to draw. */
 type Draw = () => Promise<string | Buffer | undefined> | string | undefined
 
 /**
- * A function that answers a request with a picture: drawn once, remembered under `key`, and not sent again to a browser
- * that has it. A drawing that comes out `undefined` answers 404 and is not remembered, as the id may exist later.
+ * A function that answers a request with a picture: drawn once, also for requests that come together, remembered under `key`, and
+ * not sent again to a browser that has it. A drawing that comes out `undefined` answers 404 and is not remembered, as the id may
+ * exist later; one for which there is no place in the queue answers 503.
+ * @param max pictures remembered at most
  */
-export function pictureSender() {
-  const drawn = new LRUCache<string, DrawnPicture>({ max: 2000 })
-  return async (request: FastifyRequest, reply: FastifyReply, key: string, draw: Draw): Promise<FastifyReply> => {
-    let picture = drawn.get(key)
-    if (picture === undefined) {
-      const body = await draw()
-      if (body === undefined) return missing(reply)
-      picture = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-      drawn.set(key, picture)
+export function pictureSender(max: number) {
+  const drawn = new LRUCache<string, DrawnPicture>({ max })
+  const underWay = new Map<string, Promise<DrawnPicture | undefined>>()
+
+  async function drawPicture(key: string, draw: Draw): Promise<DrawnPicture | undefined> {
+    const body = await draw()
+    if (body === undefined) return undefined
+    const picture = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+    drawn.set(key, picture)
+    return picture
+  }
+
+  function joined(key: string, draw: Draw): Promise<DrawnPicture | undefined> {
+    let drawing = underWay.get(key)
+    if (!drawing) {
+      drawing = drawPicture(key, draw).finally(() => underWay.delete(key))
+      underWay.set(key, drawing)
     }
-    const type = typeof picture.body === 'string' ? 'image/svg+xml' : 'image/webp'
-    reply.headers({ ...HEADERS, 'content-type': type, etag: picture.etag })
-    return matches(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.body)
+    return drawing
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, key: string, draw: Draw): Promise<FastifyReply> => {
+    try {
+      const picture = drawn.get(key) ?? (await joined(key, draw))
+      if (picture === undefined) return missing(reply)
+      const type = typeof picture.body === 'string' ? 'image/svg+xml' : 'image/webp'
+      reply.headers({ ...HEADERS, 'content-type': type, etag: picture.etag })
+      return matches(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.body)
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error
+      reply.header('retry-after', RETRY_AFTER_SECONDS)
+      return plain(reply, 503, 'Too many pictures are being drawn; try again later\n')
+    }
   }
 }
 
 /** Answers that there is no such picture. */
-export function missing(reply: FastifyReply) {
+export const missing = (reply: FastifyReply) => plain(reply, 404, 'No such picture\n')
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply
-    .code(404)
+    .code(status)
     .headers({
       'content-type': 'text/plain; charset=utf-8',
       'access-control-allow-origin': '*',
       'cache-control': 'no-store',
     })
-    .send('No such picture\n')
+    .send(text)
 }
 
 function matches(header: string | undefined, etag: string): boolean {

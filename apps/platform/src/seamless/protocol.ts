@@ -1,3 +1,4 @@
+import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
 
 /** The headers of a signed call: who calls, when (epoch milliseconds), and the signature over both (signature.ts). */
@@ -53,6 +54,7 @@ const jackpotId = z.string().regex(/^[a-z\d-]{1,64}$/, 'not a jackpot')
 const roundDetails = z
   .looseObject({ engine: z.string(), modelId: z.string() })
   .refine((details) => JSON.stringify(details).length <= DETAILS_MAX, `longer than ${DETAILS_MAX} characters`)
+  .refine(isStorable, 'a lone surrogate or U+0000')
 
 /** Answer of every call that may move money. */
 const moved = z.object({

@@ -1,3 +1,4 @@
+import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
 import { DETAILS_MAX } from '../seamless/protocol.ts'
 
@@ -54,7 +55,8 @@ const settledRound = z.object({
   payout: amount,
   details: z
     .looseObject({ engine: z.string(), modelId: z.string() })
-    .refine((details) => JSON.stringify(details).length <= DETAILS_MAX, `longer than ${DETAILS_MAX} characters`),
+    .refine((details) => JSON.stringify(details).length <= DETAILS_MAX, `longer than ${DETAILS_MAX} characters`)
+    .refine(isStorable, 'a lone surrogate or U+0000'),
 })
 export type SettledRound = z.output<typeof settledRound>
 

@@ -1,3 +1,4 @@
+import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
@@ -25,7 +26,7 @@ export function pageRoutes(app: FastifyInstance, vendor: Vendor, { siteOrigins }
       const { launchToken } = request.params
       const { vendor: vendorCode = '', language, room: roomId } = request.query
       const nonce = newNonce()
-      const named = isToken(launchToken) && VENDOR_CODE.test(vendorCode)
+      const named = isToken(launchToken) && VENDOR_CODE.test(vendorCode) && isStorable(roomId)
       const none = (reason: NoGame) => noGamePage(reason, pageLanguage(language), nonce)
       const send = (status: number, page: string) =>
         sendPage(reply.code(status), page, { nonce, framedBy: siteOrigins.join(' ') })

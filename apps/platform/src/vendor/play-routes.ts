@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
@@ -37,6 +38,10 @@ export async function playRoutes(
       maxAge: 600,
     })
     api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    // Bets and moves are kept as they came, with what the engine does not read.
+    api.addHook('preHandler', async ({ body }) => {
+      if (!isStorable(body)) throw new Refusal('request_invalid')
+    })
 
     const seen = (request: FastifyRequest): Promise<PlaySession> => seenSession(vendor.database, playTokenOf(request))
 

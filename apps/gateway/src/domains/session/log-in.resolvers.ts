@@ -6,13 +6,14 @@ import { logInBy, methodOf } from './log-in.ts'
 
 export const logInResolvers: Resolvers = {
   Mutation: {
-    logIn: (_root, { input: { username, password, remember, humanProof, captcha } }, context) =>
+    logIn: (_root, { input: { username, password, secondFactor, remember, humanProof, captcha } }, context) =>
       logInBy(
         context,
         () =>
           context.platform.act(login, {
             username,
             password,
+            ...(secondFactor && { secondFactor }),
             ...(humanProof && { humanProof }),
             ...(captcha && { captchaId: captcha.id, captcha: captcha.text }),
           }),

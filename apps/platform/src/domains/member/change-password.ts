@@ -7,7 +7,7 @@ import type { LiveSession } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { refuseBreaches, repeatBreach } from '../registration/checked-registration.ts'
 import { hasPassword } from '../session/confirm-password.ts'
-import { forgetTries, takeTry } from '../session/log-in-guard.ts'
+import { forgetTries, sessionGuard, takeTry } from '../session/log-in-guard.ts'
 import { hashPassword, isPasswordOf } from '../session/password.ts'
 import { registerRules } from '../site/register-rules.ts'
 import { newPasswordBreach } from './new-password.ts'
@@ -20,7 +20,7 @@ const VOUCHED_FOR = sql`interval '15 minutes'`
 
 /**
  * Changes the password of an account. What was opened with the old one ends, but for this session. The old password may be
- * left out right after a log-in that wants it changed. Wrong old passwords are counted with the log-in's. An account that has none gets
+ * left out right after a log-in that wants it changed. Wrong old ones are counted for all of the account's sessions together. An account that has none gets
  * its first one right after a log-in of any kind: whoever finds an old session open cannot make it theirs.
  * @throws PlatformError request_param_err with each field's breach, login.locked, login.failed for a wrong old password,
  * login.not.recent for a first one that comes too late
@@ -40,7 +40,7 @@ export async function changeOwnPassword(
       newPasswordBreach(rules, newPassword, username) ?? (newPassword === oldPassword ? 'unchanged' : undefined),
     confirmNewPassword: repeatBreach(confirmNewPassword, newPassword),
   })
-  if (!vouched) await takeTry(database, username)
+  if (!vouched) await takeTry(database, sessionGuard(memberId))
   const [account] = await database
     .select({ passwordHash: member.passwordHash })
     .from(member)
@@ -55,7 +55,7 @@ export async function changeOwnPassword(
     const endedSessions = await setPassword(tx, { memberId, before, passwordHash }, tokenHash)
     // Somebody else changed it meanwhile, so the old one is wrong by now.
     if (endedSessions === undefined) throw platformError('login.failed')
-    await forgetTries(tx, username)
+    await forgetTries(tx, sessionGuard(memberId))
     return { endedSessions }
   })
   tellOfNewPassword(services, database, { memberId, passwordHash })

@@ -1,9 +1,7 @@
-import type { BehindTheAnswer } from '../../http/behind-the-answer.ts'
 import type { LogInServices } from '../session/log-in-services.ts'
 
 /** What changing and setting passwords needs of the rest of the platform. */
 export interface PasswordServices extends LogInServices {
-  behind: BehindTheAnswer
   /** Origin of the brand's main page, to which links in letters lead. */
   siteOrigin: string
 }

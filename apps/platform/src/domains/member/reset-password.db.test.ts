@@ -22,6 +22,7 @@ beforeAll(async () => {
       LOG_INS_PER_HOUR: '10000',
       PASSWORD_RESETS_PER_HOUR: '10000',
       CODE_REQUESTS_PER_HOUR: '10000',
+      CAPTCHA_AFTER_FAILURES: '100',
       SITE_ORIGINS: 'https://play.example,https://other.example',
     },
   })
@@ -220,6 +221,15 @@ describe('forgotten, by phone', () => {
     const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode: '123456', newPassword: NEW })
     expect(answer).toMatchObject({ status: 400, ...failureOf('code.invalid') })
     expect(await messagesTo(trial, mobile)).toBe(0)
+  })
+
+  test('opens an account that an address it knows has locked for itself', async () => {
+    await logIn('agenta')
+    const { typed, verificationCode } = await withCode('agenta')
+    for (let index = 0; index < 5; index += 1) await logIn('agenta', 'wrong')
+    expect((await logIn('agenta')).status).toBe(423)
+    await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect((await logIn('agenta', NEW)).status).toBe(200)
   })
 
   test('opens an account that was locked', async () => {

@@ -7,7 +7,7 @@ import { member } from '../../db/tables/members.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { refuseBreaches, repeatBreach } from '../registration/checked-registration.ts'
-import { forgetTriesOf } from '../session/log-in-guard.ts'
+import { forgetAllTries } from '../session/log-in-guard.ts'
 import { hashPassword } from '../session/password.ts'
 import { isToken, tokenHash } from '../session/token.ts'
 import { registerRules } from '../site/register-rules.ts'
@@ -48,7 +48,7 @@ export async function setByLink(
       .update(member)
       .set({ emailVerifiedAt: sql`now()` })
       .where(and(eq(member.id, memberId), isNull(member.emailVerifiedAt)))
-    await forgetTriesOf(tx, memberId)
+    await forgetAllTries(tx, memberId)
   })
   tellOfNewPassword(services, database, { memberId, passwordHash })
   return {}

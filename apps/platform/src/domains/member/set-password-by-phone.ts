@@ -7,7 +7,7 @@ import { refuseBreaches } from '../registration/checked-registration.ts'
 import { admit } from '../session/admit.ts'
 import { answeredOnce, requestName, type RequestName } from '../session/answered-request.ts'
 import { provenByPhone } from '../session/log-in-by-code.ts'
-import { forgetTriesOf } from '../session/log-in-guard.ts'
+import { forgetAllTries } from '../session/log-in-guard.ts'
 import type { SignedIn } from '../session/sign-in.ts'
 import { hashPassword } from '../session/password.ts'
 import { registerRules } from '../site/register-rules.ts'
@@ -52,7 +52,7 @@ async function setNow(
   const spendAndSet = async (tx: Transaction) => {
     await spend(tx)
     await setPassword(tx, { memberId: account.id, before: account.passwordHash, passwordHash })
-    await forgetTriesOf(tx, account.id)
+    await forgetAllTries(tx, account.id)
   }
   const proof = { method: 'sms', passwordDue: null, spend: spendAndSet, passwordHash, request } as const
   try {

@@ -7,7 +7,8 @@ import { platformError } from '../../http/platform-error.ts'
 import { keepAnswer, type RequestName } from './answered-request.ts'
 import { checksWanted } from './log-in-checks.ts'
 import { openTicket } from './log-in-ticket.ts'
-import { forgetTriesOf } from './log-in-guard.ts'
+import { originOf } from './known-address.ts'
+import { forgetTriesFrom } from './log-in-guard.ts'
 import { recordLogIn } from './log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
@@ -44,7 +45,8 @@ export async function admit(
 ): Promise<SignedIn> {
   const { database } = context
   const brand = await services.brand()
-  const methods = await checksWanted(database, account.id, { address: context.address, method, brand })
+  const origin = await originOf(database, account.id, context.address)
+  const methods = await checksWanted(database, account.id, { origin, method, brand })
   const admitted = await withTransaction(database, async (tx) => {
     await spend?.(tx)
     const proven = { id: account.id, passwordHash, method, passwordDue }
@@ -54,7 +56,7 @@ export async function admit(
       await keepAnswer(tx, request, proven)
       return { ticket: await openTicket(tx, proven) }
     }
-    await forgetTriesOf(tx, account.id)
+    if (method === 'password') await forgetTriesFrom(tx, account.id, origin)
     const signedIn = await signIn(tx, account, context, method, passwordDue)
     await keepAnswer(tx, request, proven, signedIn)
     return signedIn

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Database, Transaction } from '../../db/database.ts'
 import { authenticator } from '../../db/tables/security.ts'
 import { forgetTries, takeTry } from './log-in-guard.ts'
-import { spendRecoveryCode } from './recovery-codes.ts'
+import { hasRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** RFC 6238 as every authenticator app knows it: SHA-1, six digits, 30 seconds. */
@@ -45,7 +45,7 @@ export async function checkAuthenticatorCode(
   secrets: SecretBox,
 ): Promise<boolean> {
   await takeTry(database, codeGuardName(memberId))
-  const typed = code.replaceAll(/[\s-]/g, '')
+  const typed = asTyped(code)
   const right = SIX_DIGITS.test(typed)
     ? await spendTotp(database, memberId, typed, secrets)
     : await spendRecoveryCode(database, memberId, typed, secrets)
@@ -53,11 +53,33 @@ export async function checkAuthenticatorCode(
   return right
 }
 
-async function spendTotp(database: Database, memberId: number, code: string, secrets: SecretBox): Promise<boolean> {
+/** Whether a code would be taken now, without using it up or counting a try; false too for an account without an authenticator. */
+export async function fitsAuthenticator(
+  database: Database,
+  memberId: number,
+  code: string,
+  secrets: SecretBox,
+): Promise<boolean> {
+  const typed = asTyped(code)
+  if (!SIX_DIGITS.test(typed)) return hasRecoveryCode(database, memberId, typed, secrets)
+  const found = await confirmedOf(database, memberId)
+  const step = found && stepOf(await secrets.open(found.sealedSecret, authenticatorOwner(memberId)), typed)
+  return found !== undefined && step !== undefined && step > found.usedStep
+}
+
+/** A code without the spaces and hyphens that it is shown with. */
+const asTyped = (code: string) => code.replaceAll(/[\s-]/g, '')
+
+async function confirmedOf(database: Database, memberId: number) {
   const [found] = await database
-    .select({ sealedSecret: authenticator.sealedSecret })
+    .select({ sealedSecret: authenticator.sealedSecret, usedStep: authenticator.usedStep })
     .from(authenticator)
     .where(and(eq(authenticator.memberId, memberId), isNotNull(authenticator.confirmedAt)))
+  return found
+}
+
+async function spendTotp(database: Database, memberId: number, code: string, secrets: SecretBox): Promise<boolean> {
+  const found = await confirmedOf(database, memberId)
   const step = found && stepOf(await secrets.open(found.sealedSecret, authenticatorOwner(memberId)), code)
   return step !== undefined && useStep(database, memberId, step)
 }

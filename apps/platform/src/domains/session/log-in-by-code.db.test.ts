@@ -1,5 +1,5 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
-import { login } from '@playhouse/platform-api/session.ts'
+import { login, passLogInCheck } from '@playhouse/platform-api/session.ts'
 import { noLoginSms, passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -144,7 +144,9 @@ describe('logging in by a code', () => {
 })
 
 describe('a mobile number in place of the username', () => {
-  const byName = (username: string, password = PASSWORD) => trial.call(login, { username, password })
+  const STRANGE = '203.0.113.9'
+  const byName = (username: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
+    trial.call(login, { username, password }, { remoteAddress })
 
   test('logs in once it was shown to be the account’s, and its tries are counted as one name', async () => {
     const { mobile, mobileNum } = freshNumber()
@@ -156,11 +158,16 @@ describe('a mobile number in place of the username', () => {
     for (const written of [mobile, `+84 ${mobileNum.slice(1)}`, ` ${mobileNum.slice(0, 4)} ${mobileNum.slice(4)} `]) {
       expect(await byName(written)).toMatchObject({ status: 200, value: { userName: 'childless' } })
     }
-    await byName(mobile, 'wrong')
-    await byName(mobileNum, 'wrong')
+    await trial.database.delete(logInGuard)
+    await byName(mobile, 'wrong', STRANGE)
+    await byName(mobileNum, 'wrong', STRANGE)
     const [guard] = await trial.database.select().from(logInGuard).where(eq(logInGuard.username, mobile))
     expect(guard?.failures).toBe(2)
-    expect((await byName('childless')).status).toBe(200)
+    await alter(trial.database, 'childless', { payeeName: 'No Child' })
+    const asked = await byName('childless', PASSWORD, STRANGE)
+    const { ticket } = (asked.body as { value: { verification: { ticket: string } } }).value.verification
+    const answer = { ticket, method: 'bankAccountName' as const, answer: 'No Child' }
+    expect((await trial.call(passLogInCheck, answer, { remoteAddress: STRANGE })).status).toBe(200)
     expect(await trial.database.$count(logInGuard, eq(logInGuard.username, mobile))).toBe(0)
   })
 })

@@ -1,19 +1,17 @@
-import { and, eq, gt, sql, type SQLWrapper } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { member } from '../../db/tables/members.ts'
-import { logInHistory, type LogInMethod } from '../../db/tables/security.ts'
+import type { LogInMethod } from '../../db/tables/security.ts'
 import { maskEmail, maskMobile } from '../member/mask.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import { memberHasAuthenticator } from './authenticator.ts'
+import type { Origin } from './known-address.ts'
 
 /** A way to show more of who one is, and where its code would go, masked. */
 export interface LogInCheck {
   method: 'sms' | 'email' | 'bankAccountName' | 'authenticator'
   hint: string | null
 }
-
-/** An address is known for as long as this after the last log-in from it. */
-const KNOWN_FOR = sql`interval '90 days'`
 
 /**
  * What an account must show beside its password or code; nothing when the list is empty, else one of it. An authenticator is
@@ -23,13 +21,12 @@ const KNOWN_FOR = sql`interval '90 days'`
 export async function checksWanted(
   database: Database,
   memberId: number,
-  { address, method: proven, brand }: { address: string; method: LogInMethod; brand: Pick<BrandSettings, 'moduleOn'> },
+  { origin, method: proven, brand }: { origin: Origin; method: LogInMethod; brand: Pick<BrandSettings, 'moduleOn'> },
 ): Promise<LogInCheck[]> {
   const ways = await waysToCheck(database, memberId)
   if (ways.some(({ method }) => method === 'authenticator')) return ways
   // Who has just shown the phone need not show it again.
-  if (proven === 'sms' || ways.length === 0 || !brand.moduleOn('LOGINIPVERF3')) return []
-  return (await knowsAddress(database, memberId, address)) ? [] : ways
+  return proven === 'sms' || origin.isKnown || !brand.moduleOn('LOGINIPVERF3') ? [] : ways
 }
 
 /** The ways in which an account can show more, wherever it logs in. */
@@ -54,20 +51,4 @@ export async function boundTo(database: Database, memberId: number) {
     .from(member)
     .where(eq(member.id, memberId))
   return found ?? { mobile: null, email: null, payeeName: null }
-}
-
-/** True if the account was logged in to from here before; of IPv6 the network counts, since a device has all of its addresses. */
-async function knowsAddress(database: Database, memberId: number, address: string): Promise<boolean> {
-  const networkOf = (written: SQLWrapper | string) =>
-    sql`network(set_masklen(${written}::inet, case family(${written}::inet) when 6 then 64 else 32 end))`
-  const before = await database.$count(
-    logInHistory,
-    and(
-      eq(logInHistory.memberId, memberId),
-      eq(logInHistory.outcome, 'signed-in'),
-      gt(logInHistory.at, sql`now() - ${KNOWN_FOR}`),
-      sql`${networkOf(logInHistory.address)} = ${networkOf(address)}`,
-    ),
-  )
-  return before > 0
 }

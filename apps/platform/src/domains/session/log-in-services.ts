@@ -1,3 +1,4 @@
+import type { BehindTheAnswer } from '../../http/behind-the-answer.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import type { Verification } from '../verification/verification.ts'
 import type { PasswordPolicy } from './password-due.ts'
@@ -9,4 +10,5 @@ export interface LogInServices {
   passwords: PasswordPolicy
   /** Failures of one username after which the next try needs a captcha, where the brand has captchas. */
   captchaAfter: number
+  behind: BehindTheAnswer
 }

@@ -4,8 +4,10 @@ import type { CallContext } from '../../http/call-context.ts'
 import { PlatformError, platformError } from '../../http/platform-error.ts'
 import { refuseBreaches } from '../registration/checked-registration.ts'
 import { admit } from './admit.ts'
-import { locksAfter, takeTry, triesOf } from './log-in-guard.ts'
+import { originOf } from './known-address.ts'
+import { guardOf, locksAfter, takeTry, triesOf } from './log-in-guard.ts'
 import { accountNamed, logInName } from './log-in-name.ts'
+import { logInPastLock } from './log-in-past-lock.ts'
 import { noteFailure } from './note-failure.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { passwordDueOf } from './password-due.ts'
@@ -13,13 +15,14 @@ import { isPasswordOf } from './password.ts'
 import type { SignedIn } from './sign-in.ts'
 
 /**
- * Logs a member in by password: after the human check, and after some failures of the same username with a captcha.
+ * Logs a member in by password: after the human check, and after some failures of the same username with a captcha. Failures from
+ * an address that the account knows are counted by themselves, so that strangers cannot lock its owner out.
  * @throws PlatformError request_param_err; human.check.failed; captcha.failed; login.locked; login.failed, the same whether
  * the name or the password is wrong; login_verify_required
  */
 export async function logInByPassword(
   services: LogInServices,
-  { username: typed, password, humanProof, captchaId, captcha }: CheckedInputOf<typeof login>,
+  { username: typed, password, secondFactor, humanProof, captchaId, captcha }: CheckedInputOf<typeof login>,
   context: CallContext,
 ): Promise<SignedIn> {
   const { database } = context
@@ -32,11 +35,19 @@ export async function logInByPassword(
   const needsCaptcha = (tries: number) => brand.moduleOn('CAPTCHA3') && tries >= services.captchaAfter
   await human.verifyHuman(humanProof)
   const named = await logInName(database, typed)
-  if (needsCaptcha(await triesOf(database, named.name))) {
+  const found = await accountNamed(database, typed, named)
+  const origin = await originOf(database, found?.id, context.address)
+  const guard = guardOf(named.name, found?.id, origin)
+  const { failures, lockedSeconds } = await triesOf(database, guard)
+  if (lockedSeconds !== null) {
+    const { name } = named
+    const attempt = { account: found, name, network: origin.network, guard, lockedSeconds, password, secondFactor }
+    return logInPastLock(services, attempt, context)
+  }
+  if (needsCaptcha(failures)) {
     await captchas.checkCaptcha(database, captchaId, captcha).catch(askingAgain)
   }
-  const tries = await takeTry(database, named.name)
-  const found = await accountNamed(database, typed, named)
+  const tries = await takeTry(database, guard)
   if (!(await isPasswordOf(found?.passwordHash, password)) || !found) {
     await noteFailure(database, named.name, found?.id, {
       caller: context,

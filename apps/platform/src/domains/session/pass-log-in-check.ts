@@ -10,7 +10,8 @@ import { answeredOnce, keepAnswer, requestName, type RequestName } from './answe
 import { checkAuthenticatorCode } from './authenticator.ts'
 import { isSameName } from './bank-account-name.ts'
 import { boundTo, waysToCheck } from './log-in-checks.ts'
-import { forgetTriesOf } from './log-in-guard.ts'
+import { originOf } from './known-address.ts'
+import { forgetTriesFrom } from './log-in-guard.ts'
 import { recordLogIn } from './log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { takeAnswer, ticketSubject, useTicket, waitingLogIn } from './log-in-ticket.ts'
@@ -73,11 +74,12 @@ async function passNow(
       throw refusal
     },
   )
+  const origin = await originOf(database, waiting.id, context.address)
   return withTransaction(database, async (tx) => {
     await useTicket(tx, ticket)
     await stillHas(tx, waiting)
     await spend(tx)
-    await forgetTriesOf(tx, waiting.id)
+    if (waiting.method === 'password') await forgetTriesFrom(tx, waiting.id, origin)
     const signedIn = await signIn(tx, waiting, context, waiting.method, waiting.passwordDue)
     await keepAnswer(tx, request, waiting, signedIn)
     return signedIn

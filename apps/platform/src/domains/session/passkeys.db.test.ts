@@ -1,6 +1,7 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import * as contract from '@playhouse/platform-api/session-passkeys.ts'
 import { logInHistory, securityConfig } from '@playhouse/platform-api/session-security.ts'
+import { login } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -121,6 +122,14 @@ describe('signing in', () => {
     expect(latest).toMatchObject({ method: 'passkey', outcome: 'signed-in', ip: '127.0.*.*' })
     const [own] = (await trial.call(securityConfig, {}, { token })).value.passkeys
     expect(own?.lastUsedAt).toBeGreaterThan(Date.now() - 10_000)
+  })
+
+  test('opens an account whose name strangers have locked', async () => {
+    const { key } = await addedKey('lan')
+    for (let index = 0; index < 5; index += 1) {
+      await trial.call(login, { username: 'lan', password: 'wrong' }, { remoteAddress: '203.0.113.7' })
+    }
+    expect((await signIn(key.get(await signInOptions(), { origin: SITE }))).status).toBe(200)
   })
 
   test('takes a challenge once, in time, made for signing in; and no answer from elsewhere or unasked', async () => {

@@ -26,6 +26,17 @@ export async function recoveryCodesLeft(database: Database, memberId: number): P
   return database.$count(recoveryCode, and(eq(recoveryCode.memberId, memberId), isNull(recoveryCode.usedAt)))
 }
 
+/** Whether it is one of an account's recovery codes that are left. */
+export async function hasRecoveryCode(
+  database: Database,
+  memberId: number,
+  code: string,
+  secrets: SecretBox,
+): Promise<boolean> {
+  const hashes = secrets.hashes(wordsOf(memberId, code))
+  return hashes.length > 0 && (await database.$count(recoveryCode, leftAmong(hashes, memberId))) > 0
+}
+
 /** Takes a recovery code of an account, once. Of two at once one gets it. */
 export async function spendRecoveryCode(
   database: Database,
@@ -38,11 +49,12 @@ export async function spendRecoveryCode(
   const { rowCount } = await database
     .update(recoveryCode)
     .set({ usedAt: sql`now()` })
-    .where(
-      and(inArray(recoveryCode.codeHash, hashes), eq(recoveryCode.memberId, memberId), isNull(recoveryCode.usedAt)),
-    )
+    .where(leftAmong(hashes, memberId))
   return rowCount === 1
 }
+
+const leftAmong = (hashes: Buffer[], memberId: number) =>
+  and(inArray(recoveryCode.codeHash, hashes), eq(recoveryCode.memberId, memberId), isNull(recoveryCode.usedAt))
 
 function newCode(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')

@@ -49,6 +49,21 @@ test('a round moves exactly its stake and payout, is proven by its seeds, and pr
   expect((await page.session()).lastRounds.map(({ roundId }) => roundId)).toEqual([next.roundId, body.roundId])
 })
 
+test.each(['\ud800', 'a\0b'])('refuses a bet, a move and a room with the text %j', async (text) => {
+  const page = await vendor.open('lan')
+  const rounds = await count()
+  expect(await page.play({ bet: { stake: '1000', note: text } })).toMatchObject(refused(400, 'request_invalid'))
+  const move = { moveKey: randomUUID(), move: { [text]: true } }
+  expect(await page.ask(`rounds/${randomUUID()}/moves`, move)).toMatchObject(refused(400, 'request_invalid'))
+  expect(await page.ask('table/seat', { roomId: text })).toMatchObject(refused(400, 'request_invalid'))
+  expect(await count()).toBe(rounds)
+})
+
+test('tells that a launch address with a NUL in its room opens nothing', async () => {
+  const launch = await vendor.launch('lan')
+  expect((await vendor.app.inject({ url: `${launch}&room=%00` })).statusCode).toBe(410)
+})
+
 test('a round sent again is answered with the round that was played, and moves nothing', async () => {
   const page = await vendor.open('lan')
   const asked = { roundKey: randomUUID() }

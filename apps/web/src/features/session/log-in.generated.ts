@@ -27,6 +27,11 @@ export type LogInInput = {
   password: string;
   /** Keep the session for a day instead of until the browser closes. */
   remember?: boolean | null | undefined;
+  /**
+   * Opens an account that answers `LOGIN_LOCKED`, together with the right password: a code of its authenticator or a recovery code.
+   * For an account without an authenticator the right password has a code sent to its phone or e-mail address. Refusals stay `LOGIN_LOCKED`.
+   */
+  secondFactor?: string | null | undefined;
   /** Username. */
   username: string;
 };

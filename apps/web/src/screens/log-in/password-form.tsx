@@ -22,17 +22,18 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 interface Fields {
   username: string
   password: string
+  secondFactor: string
 }
 
 const DRAFTED = ['username'] as const
 
 const NO_CAPTCHA: CaptchaValue = { id: '', text: '' }
 
-/** Username and password; after some failures a captcha too. A failure keeps what was typed, a reload the username. */
+/** Username and password; after some failures a captcha too, and while the name is locked a second factor. A failure keeps what was typed, a reload the username. */
 export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: LogInPartProps) {
   const { t } = useTranslation(['session', 'ui', 'errors'])
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<Fields>({
-    defaultValues: { username: '', ...readDraft('logIn', DRAFTED), password: '' },
+    defaultValues: { username: '', ...readDraft('logIn', DRAFTED), password: '', secondFactor: '' },
   })
   useFormDraft('logIn', subscribe, DRAFTED)
   const { errors, isSubmitting } = formState
@@ -40,6 +41,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
   const human = useHumanCheck()
   const errorText = useErrorText()
   const [asksCaptcha, setAsksCaptcha] = useState(false)
+  const [isLocked, setIsLocked] = useState(false)
   const [captcha, setCaptcha] = useState(NO_CAPTCHA)
   const [captchaError, setCaptchaError] = useState<string>()
   const picture = useRef<CaptchaFieldHandle>(null)
@@ -50,6 +52,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
 
   const show = ({ code, text, fields, captchaRequired }: LogInRefusal) => {
     if (captchaRequired) setAsksCaptcha(true)
+    if (code === 'LOGIN_LOCKED') setIsLocked(true)
     // A picture is good for one try, whatever came of it.
     picture.current?.refresh()
     if (code === 'CAPTCHA_FAILED') {
@@ -61,7 +64,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
     setError(field ?? 'root', { message: field ? t(`breach.${field}Required`) : text })
     setFocus(field ?? 'password', { shouldSelect: true })
   }
-  const send = async ({ username, password }: Fields) => {
+  const send = async ({ username, password, secondFactor }: Fields) => {
     if (asksCaptcha && captcha.text.trim() === '') {
       setCaptchaError(t('breach.captchaRequired'))
       picture.current?.focus()
@@ -73,7 +76,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
     } catch (error) {
       return setError('root', { message: errorText(errorCodeOf(error)) })
     }
-    const typed = { username: username.trim(), password, remember, humanProof }
+    const typed = { username: username.trim(), password, secondFactor: secondFactor.trim(), remember, humanProof }
     const outcome = await logIn({ ...typed, captcha: asksCaptcha ? captcha : null })
     if ('refusal' in outcome) return show(outcome.refusal)
     dropDraft('logIn')
@@ -104,6 +107,18 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
         error={errors.password?.message}
         {...register('password', { required: t('breach.passwordRequired') })}
       />
+      {isLocked ? (
+        <TextField
+          label={t('locked.code')}
+          description={t('locked.note')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          figures
+          {...register('secondFactor')}
+        />
+      ) : null}
       {asksCaptcha ? (
         <CaptchaField ref={picture} value={captcha} onChange={changeCaptcha} error={captchaError} />
       ) : null}

@@ -28,6 +28,10 @@ export const pack = {
     mobileWrong: 'This is not a mobile number of the chosen country.',
     codeRequired: 'Enter the code.',
   },
+  locked: {
+    code: 'Code',
+    note: 'You need not wait: enter a code of your authenticator app or a recovery code with your password. If you have no authenticator and your password is right, a code was sent to your phone or e-mail address.',
+  },
   check: {
     newPlace: 'This account does not know the address that you log in from. Show in one more way that it is you.',
     authenticator: 'Enter the code that your authenticator app shows now, or one of your recovery codes.',

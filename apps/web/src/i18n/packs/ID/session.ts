@@ -29,6 +29,10 @@ export const pack = {
     mobileWrong: 'Ini bukan nomor ponsel dari negara yang dipilih.',
     codeRequired: 'Isi kodenya.',
   },
+  locked: {
+    code: 'Kode',
+    note: 'Anda tidak perlu menunggu: isi kode dari aplikasi autentikator atau kode pemulihan bersama kata sandi Anda. Jika Anda tidak memakai autentikator dan kata sandi benar, kode sudah dikirim ke telepon atau e-mail Anda.',
+  },
   check: {
     newPlace: 'Akun ini belum mengenal alamat tempat Anda masuk. Buktikan dengan satu cara lagi bahwa ini Anda.',
     authenticator: 'Isi kode yang sekarang ditampilkan aplikasi autentikator Anda, atau salah satu kode pemulihan.',

@@ -29,6 +29,10 @@ export const pack = {
     mobileWrong: 'Đây không phải là số di động của quốc gia đã chọn.',
     codeRequired: 'Hãy nhập mã.',
   },
+  locked: {
+    code: 'Mã',
+    note: 'Bạn không cần đợi: hãy nhập mã của ứng dụng xác thực hoặc một mã khôi phục cùng với mật khẩu. Nếu bạn không dùng ứng dụng xác thực và mật khẩu đúng, mã đã được gửi tới điện thoại hoặc e-mail của bạn.',
+  },
   check: {
     newPlace: 'Tài khoản này chưa từng đăng nhập từ địa chỉ của bạn. Hãy xác nhận thêm một cách nữa rằng đó là bạn.',
     authenticator: 'Hãy nhập mã mà ứng dụng xác thực đang hiển thị, hoặc một mã khôi phục của bạn.',

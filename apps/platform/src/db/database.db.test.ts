@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { scratchDatabase } from '../../test/database.ts'
+import { openDatabase } from './database.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('keeps a connection over minutes without use, and lets go of it after ten', async () => {
+  const { url, drop } = await scratchDatabase({ template: 'empty' })
+  const { $client: pool } = openDatabase(url)
+  const connection = await pool.connect()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  connection.release()
+  vi.advanceTimersByTime(5 * 60_000)
+  const keptFor = [pool.totalCount]
+  vi.advanceTimersByTime(6 * 60_000)
+  keptFor.push(pool.totalCount)
+  vi.useRealTimers()
+  expect(keptFor).toEqual([1, 0])
+  await pool.end()
+  await drop()
+})

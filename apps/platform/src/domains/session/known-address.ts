@@ -1,0 +1,27 @@
+import { sql, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { logInHistory } from '../../db/tables/security.ts'
+
+/** An address is known for as long as this after the last log-in from it. */
+const KNOWN_FOR = sql`interval '90 days'`
+
+/** Where a log-in comes from, as the account sees it. */
+export interface Origin {
+  /** The address; of IPv6 its /64, since a device has all of its addresses. */
+  network: string
+  /** Whether the account was logged in to from there before. */
+  isKnown: boolean
+}
+
+/** Where a log-in to an account comes from; to one that does not exist, in the same time. One query. */
+export async function originOf(database: Database, memberId: number | undefined, address: string): Promise<Origin> {
+  const networkOf = (written: SQLWrapper | string) =>
+    sql`network(set_masklen(${written}::inet, case family(${written}::inet) when 6 then 64 else 32 end))`
+  const { rows } = await database.execute<{ network: string; isKnown: boolean }>(sql`
+    select ${networkOf(address)}::text as network, exists (
+      select from ${logInHistory}
+      where ${logInHistory.memberId} = ${memberId ?? null}::integer and ${logInHistory.outcome} = 'signed-in'
+        and ${logInHistory.at} > now() - ${KNOWN_FOR} and ${networkOf(logInHistory.address)} = ${networkOf(address)}
+    ) as "isKnown"`)
+  return rows[0] ?? { network: address, isKnown: false }
+}
