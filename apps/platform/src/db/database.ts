@@ -40,8 +40,6 @@ export function openDatabase(url: string, { max = 10, statementTimeout = 15_000 
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'playhouse-platform',
-    // Statements that need nothing of each other's answers go out at once: a bet takes two round trips instead of four.
-    pipeline: true,
   })
   // An idle connection that the server closes is not an error of any request; the pool opens another one.
   pool.on('error', () => {})

@@ -29,23 +29,20 @@ async function faults() {
   return found
 }
 
-test.each(['play', 'debit'] as const)(
-  'takes exactly 4 of 200 parallel %ss when the balance covers 4',
-  async (name) => {
-    const { memberId, session } = await player(40n)
-    const answers = await Promise.all(
-      times(200, () => {
-        const asked = stakeOf(session)
-        return name === 'play'
-          ? seamless.call('play', { ...asked, stake: '10', payout: '0', details: DETAILS })
-          : seamless.call('debit', { ...asked, amount: '10' })
-      }),
-    )
-    expect(statuses(answers)).toEqual([...times(4, () => 200), ...times(196, () => 409)])
-    expect(await cash(memberId)).toBe(0)
-    expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.balance)).size).toBe(4)
-  },
-)
+test.each(['play', 'debit'] as const)('takes exactly 4 of 200 parallel %ss when the balance covers 4', async (name) => {
+  const { memberId, session } = await player(40n)
+  const answers = await Promise.all(
+    times(200, () => {
+      const asked = stakeOf(session)
+      return name === 'play'
+        ? seamless.call('play', { ...asked, stake: '10', payout: '0', details: DETAILS })
+        : seamless.call('debit', { ...asked, amount: '10' })
+    }),
+  )
+  expect(statuses(answers)).toEqual([...times(4, () => 200), ...times(196, () => 409)])
+  expect(await cash(memberId)).toBe(0)
+  expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.balance)).size).toBe(4)
+})
 
 test('the same play 20 times at once is played once', async () => {
   const { memberId, session } = await player(100n)

@@ -1,0 +1,39 @@
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { BRAND_TIME_ZONE, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { SESSION_IDLE_MINUTES } from '../seamless/protocol.ts'
+import { openBook } from './book.fixture.ts'
+
+let database: Database
+let close: () => Promise<void>
+beforeAll(async () => ({ database, close } = await openBook()))
+afterAll(() => close())
+
+/** Source of the functions, without their comments. */
+async function sourceOf(...names: string[]): Promise<string> {
+  const { rows } = await database.execute<{ source: string }>(
+    sql`select string_agg(prosrc, ' ') as source from pg_proc where proname = any(${sql.param(names)}::text[])`,
+  )
+  return rows[0]?.source ?? ''
+}
+
+const found = (source: string, pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, value]) => value))]
+
+it('counts days in the brand’s time zone', async () => {
+  expect(found(await sourceOf('brand_day'), /TIME ZONE '([^']+)'/g)).toEqual([BRAND_TIME_ZONE])
+})
+
+it('lets sessions live as long as the rest of the platform does', async () => {
+  const source = await sourceOf('wallet_account', 'note_play')
+  expect(SESSION_IDLE_MS).toBe(SESSION_IDLE_MINUTES * 60_000)
+  expect(found(source, /interval '(\d+) minutes'/g)).toEqual([String(SESSION_IDLE_MINUTES)])
+  expect(found(source, /interval '(\d+) hours'/g)).toEqual([String(SESSION_ABSOLUTE_MS / 3_600_000)])
+})
+
+it('knows which kind is a demo account', async () => {
+  const source = await sourceOf('wallet_account', 'take_over_round', 'add_to_member_day')
+  expect(found(source, /kind (?:<>|=) (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
+  expect(found(source, /CASE member\.kind WHEN (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
+})
