@@ -38,11 +38,14 @@ export const CHECKS: readonly Check[] = [
       FROM (SELECT currency, sum(amount) AS sum, count(*) AS entries FROM ledger_entry JOIN ledger_account ON id = account_id GROUP BY currency) AS kept`,
   },
   {
-    what: 'Every transaction balances',
+    what: 'Every transaction balances in each currency',
     sql: `SELECT ${counted('count(*)')} || ' transactions' AS figure,
-        count(*) FILTER (WHERE sum IS DISTINCT FROM 0 OR lines < 2) AS faults
+        count(*) FILTER (WHERE off IS DISTINCT FROM false OR lines < 2) AS faults
       FROM ledger_transaction LEFT JOIN (
-        SELECT transaction_id, sum(amount) AS sum, count(*) AS lines FROM ledger_entry GROUP BY transaction_id
+        SELECT transaction_id, bool_or(sum <> 0) AS off, sum(lines) AS lines FROM (
+          SELECT transaction_id, currency, sum(amount) AS sum, count(*) AS lines
+          FROM ledger_entry JOIN ledger_account ON id = account_id GROUP BY transaction_id, currency
+        ) AS by_currency GROUP BY transaction_id
       ) AS kept ON transaction_id = id`,
   },
   {
