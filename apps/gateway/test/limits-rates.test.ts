@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { networkOf } from '../src/http/caller-rates.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
@@ -99,10 +98,13 @@ test('one session asks only so often, from however many addresses', async () => 
   expect((await send('203.0.113.3', '{ __typename }')).status).toBe(200)
 })
 
-test('an IPv6 caller is counted by its network', () => {
-  expect(networkOf('2001:db8:0:7::1')).toBe(networkOf('2001:db8:0:7:ffff:1:2:3'))
-  expect(networkOf('2001:db8:0:7::1')).not.toBe(networkOf('2001:db8:0:8::1'))
-  expect(networkOf('::1')).toBe('0:0:0:0::/64')
-  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
-  expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+test('counts an IPv6 caller by its /64, and IPv4 inside IPv6 by the IPv4 address', async () => {
+  const { codeOf } = await gatewayWith()
+  const from = async (address: string) => (await codeOf(address, FREE_PLAY)).code
+  expect(await from('2001:db8:0:7::1')).toBe('PLATFORM_UNAVAILABLE')
+  expect(await from('2001:db8:0:7:ffff::9')).toBe('RATE_LIMITED')
+  expect(await from('2001:db8:0:8::1')).toBe('PLATFORM_UNAVAILABLE')
+  expect(await from('::ffff:cb00:7109')).toBe('PLATFORM_UNAVAILABLE')
+  expect(await from('::ffff:cb00:710a')).toBe('PLATFORM_UNAVAILABLE')
+  expect(await from('203.0.113.9')).toBe('RATE_LIMITED')
 })

@@ -1,6 +1,6 @@
+import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { OperationRate } from '../graphql/operation-rates.ts'
 import type { RateCounters } from './rate-counters.ts'
 
@@ -15,19 +15,6 @@ export function credentialOf({ cookies, headers }: FastifyRequest): string | und
 /** A name for a secret or a person's name, under which it can be counted without being kept. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
-}
-
-/** The address that a caller is counted by: of IPv6 the network, because one caller has all of its addresses (RFC 6177). */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (mapped) return mapped
-  const [before = '', after] = (address.split('%')[0] ?? '').split('::')
-  const head = before ? before.split(':') : []
-  const tail = after ? after.split(':') : []
-  const zeros = after === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  const groups = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${groups.join(':')}::/64`
 }
 
 /** How often the caller of one request has done things. */

@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
+import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { MESSAGES } from '../graphql/error-codes.ts'
-import { CallerRates, credentialOf, networkOf } from './caller-rates.ts'
+import { CallerRates, credentialOf } from './caller-rates.ts'
 import { graphqlFailure } from './graphql-failure.ts'
 import { RateCounters } from './rate-counters.ts'
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, sql, type SQLWrapper } from 'drizzle-orm'
+import { networkOf } from '@playhouse/shared/network-of.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { logInHistory, type LogInMethod } from '../../db/tables/security.ts'
@@ -58,15 +59,13 @@ export async function boundTo(database: Database, memberId: number) {
 
 /** True if the account was logged in to from here before; of IPv6 the network counts, since a device has all of its addresses. */
 async function knowsAddress(database: Database, memberId: number, address: string): Promise<boolean> {
-  const networkOf = (written: SQLWrapper | string) =>
-    sql`network(set_masklen(${written}::inet, case family(${written}::inet) when 6 then 64 else 32 end))`
   const before = await database.$count(
     logInHistory,
     and(
       eq(logInHistory.memberId, memberId),
       eq(logInHistory.outcome, 'signed-in'),
       gt(logInHistory.at, sql`now() - ${KNOWN_FOR}`),
-      sql`${networkOf(logInHistory.address)} = ${networkOf(address)}`,
+      sql`${logInHistory.address}::inet <<= ${networkOf(address)}::inet`,
     ),
   )
   return before > 0
