@@ -10,6 +10,7 @@ import { KeptAnswers } from './graphql/execution/kept-answers.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { trustedDocuments } from './graphql/trusted-document-list.ts'
 import { knowBrandBeforePages } from './http/brand-before-pages.ts'
+import { ConfirmedTokens } from './http/credential.ts'
 import { answerFailures } from './http/error-handler.ts'
 import { graphiqlRoute } from './http/graphiql.ts'
 import { graphqlRoute } from './http/graphql-route.ts'
@@ -115,6 +116,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     counters,
     operationLimitFactor: config.operationLimitFactor,
     seal: new SessionSeal(config.cookieKeys),
+    confirmedTokens: new ConfirmedTokens(),
     renewals: new SessionRenewals(),
     cookieSecure: config.cookieSecure,
     merchant: config.merchant,
@@ -153,6 +155,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     documents,
     production: config.production,
     counters,
+    credentials: services,
     bytes: kept.bytes,
     perMinute: config.requestsPerMinute,
   })
