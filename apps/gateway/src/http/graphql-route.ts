@@ -7,6 +7,7 @@ import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import type { CredentialServices } from './credential.ts'
 import { keepPublicAnswers } from './public-answers.ts'
 import type { RateCounters } from './rate-counters.ts'
+import { limitNesting } from './limit-nesting.ts'
 import { limitSessions } from './rate-limit.ts'
 import { exchangeHashes } from './trusted-documents.ts'
 
@@ -36,7 +37,11 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     compress: { threshold: 1_024 },
     // Apollo Sandbox, the landing page outside production, brings scripts and frames of its own.
     config: { withoutPolicy: !production, rateLimit: { max: perMinute.address, timeWindow: 60_000 } },
-    preHandler: [limitSessions(counters, perMinute.session, credentials), exchangeHashes(documents, production)],
+    preHandler: [
+      limitSessions(counters, perMinute.session, credentials),
+      limitNesting,
+      exchangeHashes(documents, production),
+    ],
     onSend: [keepPublicAnswers, bytes.send],
     handler: answer,
   })
