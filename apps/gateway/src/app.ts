@@ -11,7 +11,7 @@ import { buildSchema } from './graphql/schema.ts'
 import { trustedDocuments } from './graphql/trusted-document-list.ts'
 import { knowBrandBeforePages } from './http/brand-before-pages.ts'
 import { ConfirmedTokens } from './http/credential.ts'
-import { answerFailures } from './http/error-handler.ts'
+import { answerFailures, refuseAddress } from './http/error-handler.ts'
 import { graphiqlRoute } from './http/graphiql.ts'
 import { graphqlRoute } from './http/graphql-route.ts'
 import { healthRoutes } from './http/health.ts'
@@ -69,6 +69,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     logger: logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    frameworkErrors: refuseAddress,
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 

@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
+import { assertUtf8 } from '@playhouse/shared/http-refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../graphql/context.ts'
 import type { ReadyBytes } from '../graphql/execution/ready-bytes.ts'
@@ -37,6 +38,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     compress: { threshold: 1_024 },
     // Apollo Sandbox, the landing page outside production, brings scripts and frames of its own.
     config: { withoutPolicy: !production, rateLimit: { max: perMinute.address, timeWindow: 60_000 } },
+    onRequest: async ({ headers }) => assertUtf8(headers['content-type']),
     preHandler: [
       limitSessions(counters, perMinute.session, credentials),
       limitNesting,
