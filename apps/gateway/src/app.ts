@@ -45,7 +45,8 @@ export interface GatewayOptions {
   deadlines?: Deadlines
   /** Hears of every finished call to the platform. */
   onCall?: (report: CallReport) => void
-  logStream?: { write(line: string): void }
+  /** Where log lines go; standard output when left out. */
+  logStream?: { write(line: string): void; dropped?: number }
 }
 
 export interface Gateway {
@@ -79,7 +80,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   const breakers = new CircuitBreakers(CIRCUIT, (service, state) => {
     app.log.warn({ service, state }, 'the circuit of a service changed')
   })
-  const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations })
+  const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream })
   const tracing = await openTracing(config.otlpEndpoint)
   const observers: Observers = { metrics, tracing }
   observeRequests(app, observers)
