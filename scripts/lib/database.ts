@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { startEmbeddedPostgres } from '../../apps/platform/src/db/embedded.ts'
+import { keepLogSmall } from './log-file.ts'
 import { LOGS } from './parts.ts'
 import type { Run } from './run.ts'
 import { DATABASE_DATA, DATABASE_NAME, ROOT } from './settings.ts'
@@ -14,22 +15,26 @@ import type { Settings } from './settings.ts'
 export async function openDatabase(run: Run, { databaseUrl, databasePort }: Settings): Promise<string> {
   if (databaseUrl) return databaseUrl
   const logFile = join(LOGS, 'postgres.log')
-  mkdirSync(LOGS, { recursive: true })
-  writeFileSync(logFile, '')
+  keepLogSmall(logFile)
   const said: string[] = []
   const server = await startEmbeddedPostgres({
     dataDir: DATABASE_DATA,
     port: databasePort,
     log: (line) => {
+      said.splice(0, said.length - 14)
       said.push(line)
-      appendFileSync(logFile, `${line}\n`)
+      try {
+        appendFileSync(logFile, `${line}\n`)
+      } catch {
+        // A full disk must not end the run.
+      }
     },
   })
   run.keep({
     name: 'database',
     stop: server.stop,
     ended: server.ended,
-    lastLines: () => [...said.slice(-15), `(all of it: ${relative(ROOT, logFile)})`].join('\n'),
+    lastLines: () => [...said, `(all of it: ${relative(ROOT, logFile)})`].join('\n'),
   })
   return server.ensureDatabase(DATABASE_NAME)
 }

@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnKept } from '../../apps/platform/src/db/kept-process.ts'
+import { keepLogSmall, type LogRotation } from './log-file.ts'
 import { DATA, ROOT } from './settings.ts'
 
 export type Part = {
@@ -22,6 +23,7 @@ export type PartOptions = {
   cwd?: string
   /** Where `<name>.log` goes. */
   logs?: string
+  logRotation?: LogRotation
 }
 
 export const LOGS = join(DATA, 'logs')
@@ -30,10 +32,10 @@ export const LOGS = join(DATA, 'logs')
 const STOP_SECONDS = 10
 
 /** Starts one part of the site as a process of its own that writes to `<name>.log` and cannot outlive this one. */
-export function startPart({ name, args, env, cwd = ROOT, logs = LOGS }: PartOptions): Part {
+export function startPart({ name, args, env, cwd = ROOT, logs = LOGS, logRotation }: PartOptions): Part {
   const logFile = join(logs, `${name}.log`)
-  mkdirSync(dirname(logFile), { recursive: true })
-  const log = openSync(logFile, 'w')
+  const leaveLog = keepLogSmall(logFile, logRotation)
+  const log = openSync(logFile, 'a')
   const kept = spawnKept({
     command: process.execPath,
     args,
@@ -44,6 +46,7 @@ export function startPart({ name, args, env, cwd = ROOT, logs = LOGS }: PartOpti
     cwd,
   })
   closeSync(log)
+  void kept.ended.then(leaveLog)
   const lastLines = () => {
     const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n')
     return [...lines.slice(-30), `(all of it: ${relative(ROOT, logFile)})`].join('\n')

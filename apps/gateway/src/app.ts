@@ -10,7 +10,8 @@ import { KeptAnswers } from './graphql/execution/kept-answers.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { trustedDocuments } from './graphql/trusted-document-list.ts'
 import { knowBrandBeforePages } from './http/brand-before-pages.ts'
-import { answerFailures } from './http/error-handler.ts'
+import { ConfirmedTokens } from './http/credential.ts'
+import { answerFailures, refuseAddress } from './http/error-handler.ts'
 import { graphiqlRoute } from './http/graphiql.ts'
 import { graphqlRoute } from './http/graphql-route.ts'
 import { healthRoutes } from './http/health.ts'
@@ -44,7 +45,8 @@ export interface GatewayOptions {
   deadlines?: Deadlines
   /** Hears of every finished call to the platform. */
   onCall?: (report: CallReport) => void
-  logStream?: { write(line: string): void }
+  /** Where log lines go; standard output when left out. */
+  logStream?: { write(line: string): void; dropped?: number }
 }
 
 export interface Gateway {
@@ -68,6 +70,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     logger: logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    frameworkErrors: refuseAddress,
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
@@ -77,7 +80,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   const breakers = new CircuitBreakers(CIRCUIT, (service, state) => {
     app.log.warn({ service, state }, 'the circuit of a service changed')
   })
-  const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations })
+  const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream })
   const tracing = await openTracing(config.otlpEndpoint)
   const observers: Observers = { metrics, tracing }
   observeRequests(app, observers)
@@ -115,6 +118,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     counters,
     operationLimitFactor: config.operationLimitFactor,
     seal: new SessionSeal(config.cookieKeys),
+    confirmedTokens: new ConfirmedTokens(),
     renewals: new SessionRenewals(),
     cookieSecure: config.cookieSecure,
     merchant: config.merchant,
@@ -153,6 +157,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     documents,
     production: config.production,
     counters,
+    credentials: services,
     bytes: kept.bytes,
     perMinute: config.requestsPerMinute,
   })

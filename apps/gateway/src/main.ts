@@ -3,16 +3,20 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGateway } from './app.ts'
 import { ConfigError } from '@playhouse/shared/environment.ts'
+import { LogDestination } from '@playhouse/shared/log-destination.ts'
 import { readConfig } from './config.ts'
 import { listenForScrapes } from './observability/metrics-listener.ts'
 
 /** Requests under way get this long to finish once no new ones are taken. */
 const GRACE_MS = 14_000
 
+const log = new LogDestination()
+
 try {
   const config = readConfig(process.env)
-  const gateway = await buildGateway(config)
+  const gateway = await buildGateway(config, { logStream: log })
   const { app, metrics } = gateway
+  log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   await app.listen({ host: config.host, port: config.port })
   const scrapes =
     metrics && config.metricsPort !== undefined
@@ -27,8 +31,10 @@ try {
     await app.close()
     scrapes?.closeAllConnections()
     if (scrapes) await once(scrapes.close(), 'close')
+    await log.flush()
   })
 } catch (error) {
+  await log.flush()
   process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)
 }

@@ -17,14 +17,18 @@ export interface GatewayProcess {
   ended: Promise<number | null>
 }
 
-/** Starts a gateway with this environment alone, on a free port unless it names one. */
-export async function spawnGateway(environment: Record<string, string>): Promise<GatewayProcess> {
+/**
+ * Starts a gateway with this environment alone, on a free port unless it names one.
+ * @param output an open file that it writes to, instead of what `said` returns
+ */
+export async function spawnGateway(environment: Record<string, string>, output?: number): Promise<GatewayProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()))
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), ...environment },
+    stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
   })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
   return {
     url: `http://127.0.0.1:${port}`,
     port,

@@ -96,6 +96,25 @@ describe('production runs registered documents', () => {
     expect(code(large)).toBe('BODY_TOO_LARGE')
   })
 
+  test.each(['utf-16', '"UTF-16LE"', 'iso-8859-1'])('refuses a body in the charset %s with 415', async (charset) => {
+    const body = JSON.stringify({ documentId: hash, variables })
+    const response = await post(body, { 'content-type': `application/json; charset=${charset}` })
+    expect(response.statusCode).toBe(415)
+    expect(response.json()).toEqual({
+      errors: [
+        {
+          message: 'The body must be UTF-8: leave the charset out, or send charset=utf-8.',
+          extensions: { code: 'UNSUPPORTED_MEDIA_TYPE', requestId: response.headers['x-request-id'] },
+        },
+      ],
+    })
+  })
+
+  test.each(['utf-8', '"UTF-8"', 'us-ascii'])('reads a body in the charset %s', async (charset) => {
+    const body = JSON.stringify({ documentId: hash, variables })
+    expect((await post(body, { 'content-type': `application/json; charset=${charset}` })).statusCode).toBe(200)
+  })
+
   test('variables of another type tell nothing of the schema', async () => {
     const response = await post({ documentId: hash, variables: { withShell: true, path: 'rngg' } })
     expect(code(response)).toBe('BAD_USER_INPUT')
@@ -146,6 +165,26 @@ describe('the page', () => {
     expect(response.body).not.toContain('The page')
   })
 })
+
+test.each(['/assets/%ff', '/%', '/graphql%zz', '/%e0%a4%a', '/live/%c0%ae?x=1'])(
+  'answers 400 in the form of an answer to the malformed path %s',
+  async (url) => {
+    const response = await inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+    expect(response.statusCode).toBe(400)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(response.json()).toEqual({
+      errors: [
+        {
+          message: 'The address cannot be read: its percent-encoding is malformed.',
+          extensions: { code: 'BAD_REQUEST', requestId: response.headers['x-request-id'] },
+        },
+      ],
+    })
+  },
+)
 
 test('long answers are compressed', async () => {
   const response = await post({ documentId: hash, variables }, { 'accept-encoding': 'br' })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { networkOf } from '../src/http/caller-rates.ts'
+import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { SessionSeal } from '../src/http/session-seal.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
@@ -11,8 +12,6 @@ const REGISTER =
 const BY_TOKEN =
   'mutation { it: signInWithToken(input: { token: "0123456789abcdef" }) { ... on Problem { code retryAfterSeconds } } }'
 const FREE_PLAY = 'mutation { it: startFreePlay(input: {}) { ... on Problem { code retryAfterSeconds } } }'
-const FAVOURITE =
-  'mutation { it: setFavourite(input: { gameId: "1", favourite: true }) { ... on Problem { code retryAfterSeconds } } }'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -77,20 +76,34 @@ test('one account’s name is tried five times a minute, from wherever and howev
   expect(retryAfterSeconds).toBeGreaterThan(50)
 })
 
-test('one session sets five favourites a second; sessions of one address do not share turns', async () => {
-  const { codeOf } = await gatewayWith()
-  const session = (letter: string) => ({ authorization: `Bearer ${letter.repeat(32)}` })
+const KEY = randomCookieKey()
+const COOKIE_KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
+
+/** The value of a session's cookie, different at each sealing. */
+const sealed = (letter: string) =>
+  new SessionSeal([KEY]).seal({
+    token: letter.repeat(32),
+    cdnSeed: 'seed',
+    createdAt: Date.now(),
+    remember: false,
+  })
+const session = async (letter: string) => ({ cookie: `__Host-playhouse=${await sealed(letter)}` })
+const CHANGE_PASSWORD =
+  'mutation { it: changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { ... on Problem { code retryAfterSeconds } } }'
+
+test('one session changes its password five times a minute; sessions of one address do not share turns', async () => {
+  const { codeOf } = await gatewayWith({ COOKIE_KEYS })
   const codes = []
   for (let time = 1; time <= 6; time += 1) {
-    codes.push((await codeOf('203.0.113.1', FAVOURITE, {}, session('a'))).code)
+    codes.push((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, await session('a'))).code)
   }
   expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'), 'RATE_LIMITED'])
-  expect((await codeOf('203.0.113.1', FAVOURITE, {}, session('b'))).code).toBe('PLATFORM_UNAVAILABLE')
+  expect((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, await session('b'))).code).toBe('PLATFORM_UNAVAILABLE')
 })
 
 test('one session asks only so often, from however many addresses', async () => {
-  const { send } = await gatewayWith({ RATE_LIMIT_PER_SESSION: '2' })
-  const headers = { authorization: `Bearer ${'a'.repeat(32)}` }
+  const { send } = await gatewayWith({ COOKIE_KEYS, RATE_LIMIT_PER_SESSION: '2' })
+  const headers = await session('a')
   const answers = []
   for (let time = 1; time <= 3; time += 1) answers.push(await send(`203.0.113.${time}`, '{ __typename }', {}, headers))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
@@ -99,10 +112,53 @@ test('one session asks only so often, from however many addresses', async () => 
   expect((await send('203.0.113.3', '{ __typename }')).status).toBe(200)
 })
 
-test('an IPv6 caller is counted by its network', () => {
-  expect(networkOf('2001:db8:0:7::1')).toBe(networkOf('2001:db8:0:7:ffff:1:2:3'))
-  expect(networkOf('2001:db8:0:7::1')).not.toBe(networkOf('2001:db8:0:8::1'))
-  expect(networkOf('::1')).toBe('0:0:0:0::/64')
-  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
-  expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+describe('counts a session by its token, even if each request brings', () => {
+  test.each([
+    [
+      'another authorization',
+      'true',
+      (cookie: string, time: number) => ({
+        cookie: `__Host-playhouse=${cookie}`,
+        authorization: `Basic decoy-${time}`,
+      }),
+    ],
+    [
+      'another cookie of the other kind',
+      'false',
+      (cookie: string, time: number) => ({
+        cookie: `__Host-playhouse=decoy-${time}; playhouse=${cookie}`,
+      }),
+    ],
+    ['its cookie sealed once more', 'true', () => session('a')],
+  ] as const)('%s', async (_what, secure, headersOf) => {
+    const { send, codeOf } = await gatewayWith({ COOKIE_KEYS, RATE_LIMIT_PER_SESSION: '6', COOKIE_SECURE: secure })
+    const cookie = await sealed('a')
+    const codes = []
+    for (let time = 1; time <= 6; time += 1) {
+      codes.push((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, await headersOf(cookie, time))).code)
+    }
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'), 'RATE_LIMITED'])
+    expect((await send('203.0.113.1', '{ __typename }', {}, await headersOf(cookie, 7))).status).toBe(429)
+  })
+})
+
+test('counts tokens that no platform has confirmed by the network they come from', async () => {
+  const { codeOf } = await gatewayWith()
+  const codes = []
+  for (let time = 1; time <= 6; time += 1) {
+    const headers = { authorization: `Bearer ${String(time).repeat(32)}` }
+    codes.push((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, headers)).code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'), 'RATE_LIMITED'])
+})
+
+test('counts an IPv6 caller by its /64, and IPv4 inside IPv6 by the IPv4 address', async () => {
+  const { codeOf } = await gatewayWith()
+  const from = async (address: string) => (await codeOf(address, FREE_PLAY)).code
+  expect(await from('2001:db8:0:7::1')).toBe('PLATFORM_UNAVAILABLE')
+  expect(await from('2001:db8:0:7:ffff::9')).toBe('RATE_LIMITED')
+  expect(await from('2001:db8:0:8::1')).toBe('PLATFORM_UNAVAILABLE')
+  expect(await from('::ffff:cb00:7109')).toBe('PLATFORM_UNAVAILABLE')
+  expect(await from('::ffff:cb00:710a')).toBe('PLATFORM_UNAVAILABLE')
+  expect(await from('203.0.113.9')).toBe('RATE_LIMITED')
 })

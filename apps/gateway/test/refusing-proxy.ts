@@ -1,8 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands before a platform and says no in its place to the paths of `refused`. */
-export async function openRefusingProxy(platformUrl: string) {
+/**
+ * Stands before a platform and says no in its place to the paths of `refused`.
+ * @param rewrite what becomes of the text of an answer
+ */
+export async function openRefusingProxy(platformUrl: string, rewrite = (text: string) => text) {
   const refused = new Set<string>()
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request
@@ -20,7 +23,7 @@ export async function openRefusingProxy(platformUrl: string) {
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     })
     response.statusCode = answer.status
-    response.end(await answer.text())
+    response.end(rewrite(await answer.text()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

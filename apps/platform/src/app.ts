@@ -38,7 +38,7 @@ import { keepFolding } from './jackpots/meter.ts'
 import { behindTheAnswer } from './http/behind-the-answer.ts'
 import { endpointBinder } from './http/bind-endpoint.ts'
 import { docsRoutes } from './http/docs-routes.ts'
-import { answerFailures } from './http/error-handler.ts'
+import { answerFailures, refuseAddress } from './http/error-handler.ts'
 import { takeForms } from './http/form-body.ts'
 import { logOptions } from './http/log-options.ts'
 import { slidingWindow } from './http/sliding-window.ts'
@@ -70,6 +70,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     logger: logOptions(config.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
+    frameworkErrors: refuseAddress,
   })
   answerFailures(app)
   takeForms(app)

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { buildPlatform } from './app.ts'
 import { ConfigError } from '@playhouse/shared/environment.ts'
+import { LogDestination } from '@playhouse/shared/log-destination.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { assertPortFree } from './db/port.ts'
@@ -9,22 +10,31 @@ import { startVendorThread } from './vendor/thread.ts'
 /** A request under way may finish within this time after the signal to stop. */
 const STOP_MS = 8_000
 
+const log = new LogDestination()
+
 try {
   const config = readConfig(process.env)
   await assertPortFree(config.port, 'the platform', 'PORT')
   await assertPortFree(config.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
   const database = openDatabase(config.databaseUrl)
   // Games are there before anybody can launch one.
-  const [app, vendor] = await Promise.all([buildPlatform({ config, database }), startVendorThread(config)])
-  closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ err }) => {
+  const [app, vendor] = await Promise.all([
+    buildPlatform({ config, database, logStream: log }),
+    startVendorThread(config),
+  ])
+  log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
+  closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
+    else app.log.info({ signal }, 'the platform stops')
     // The vendor ends first: its rounds still need the wallet.
     await vendor.close()
     await app.close()
     await database.$client.end()
+    await log.flush()
   })
   await app.listen({ host: config.host, port: config.port })
 } catch (error) {
+  await log.flush()
   const said = error instanceof Error ? error.message : String(error)
   process.stderr.write(`${error instanceof ConfigError ? said : `The platform did not start: ${said}`}\n`)
   process.exit(1)

@@ -2,6 +2,7 @@ import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import * as z from 'zod'
 
 import { amount, flag, lenientEnum } from './fields.ts'
+import { webPath } from './web-address.ts'
 
 export const gameCategory = lenientEnum('games.gameType', GAME_CATEGORIES, 'RNG')
 
@@ -27,7 +28,7 @@ export const catalogueGame = z.object({
   vassalage: z.string(),
   vassalageName: z.string(),
   /** Path of the picture, relative to an image host. */
-  showIcon: z.string(),
+  showIcon: webPath('games.showIcon'),
   ...launchFields,
   isHot: flag,
   isNew: flag,

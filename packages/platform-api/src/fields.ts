@@ -14,6 +14,11 @@ export function onDegradation(heard: DegradationListener): DegradationListener {
   return before
 }
 
+/** Reports a value that was not understood. */
+export function degraded(field: string, value: unknown): void {
+  listener(field, value)
+}
+
 /**
  * An enumeration that never throws: a value that is not known becomes `fallback` and is reported under `field`. Platforms
  * grow faster than their clients.

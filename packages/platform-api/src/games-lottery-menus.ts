@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { gameCategory } from './catalogue-game.ts'
 import { publicEndpoint } from './endpoint.ts'
 import { flag, whole } from './fields.ts'
+import { webPath } from './web-address.ts'
 
 const lotteryGame = z.object({
   /** The catalogue's node id. */
@@ -11,7 +12,7 @@ const lotteryGame = z.object({
   gameName: z.string(),
   gameType: gameCategory,
   vassalage: z.string(),
-  showIcon: z.string(),
+  showIcon: webPath('lotteryMenus.showIcon'),
   /** The product it belongs to, and with it the prize mode; missing where the platform does not tell. */
   accountTypeName: z.string().nullish(),
   /** Closed for work; missing where the platform does not tell. */

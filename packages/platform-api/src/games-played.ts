@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, whole } from './fields.ts'
+import { webPath } from './web-address.ts'
 
 export const recentGames = sessionEndpoint({
   name: 'recentGames',
@@ -68,7 +69,7 @@ export const winnerBoard = publicEndpoint({
           /** The game's code and product; missing where the platform does not tell. */
           gameCode: z.string().nullish(),
           accountTypeName: z.string().nullish(),
-          iconUrl: z.string(),
+          iconUrl: webPath('winnerBoard.iconUrl'),
           /** Masked: nobody else can tell whose it is. */
           customerName: z.string(),
           winAmount: amount,
@@ -130,7 +131,7 @@ export const jackpots = publicEndpoint({
                   serverSeed: z.string(),
                   dropPoint: amount,
                   /** Path on a launch host of a page that draws the point again. */
-                  verifyPath: z.string().nullish(),
+                  verifyPath: webPath('jackpots.verifyPath').nullish(),
                 })
                 .nullish(),
             }),

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, flag, lenientEnum, whole } from './fields.ts'
+import { webPath } from './web-address.ts'
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
 
@@ -113,8 +114,8 @@ export const gameVendors = publicEndpoint({
               /** The product its games belong to; missing where the platform does not tell. */
               accountTypeName: z.string().nullish(),
               nodeId: z.number(),
-              smallIcon: z.string(),
-              lagerIcon: z.string(),
+              smallIcon: webPath('gameVendors.smallIcon'),
+              lagerIcon: webPath('gameVendors.lagerIcon'),
               gameCount: z.number(),
             }),
           ),
@@ -245,7 +246,7 @@ export const launchGame = sessionEndpoint({
       .optional(),
   }),
   /** The address is relative; the caller puts a host of `launchGameCDNs` before it. */
-  value: z.object({ content: z.object({ game_url: z.string() }) }),
+  value: z.object({ content: z.object({ game_url: webPath('launchGame.game_url') }) }),
   errors: [
     'login.not.session',
     'game.not.found',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
+import { webPath } from './web-address.ts'
 
 export const memberInfo = sessionEndpoint({
   name: 'memberInfo',
@@ -64,7 +65,7 @@ export const memberIcon = sessionEndpoint({
   value: z.object({
     avatarType: z.literal('STATIC'),
     /** Path of the picture, relative to an image host. */
-    avatar: z.string(),
+    avatar: webPath('memberIcon.avatar'),
   }),
   errors: ['login.not.session', 'function.not.available'],
   origin: 'specification',

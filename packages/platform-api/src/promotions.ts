@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
 import { lenientEnum } from './fields.ts'
+import { webPath } from './web-address.ts'
 
 /**
  * How a promotion stands: `coming`, `open` and `closed` for everyone; the others for a member who takes part
@@ -27,7 +28,7 @@ const promotion = z.object({
   /** One sentence: what it is. */
   summary: z.string(),
   /** Path of the picture, relative to an image host. */
-  picture: z.string(),
+  picture: webPath('promotions.picture'),
   status: lenientEnum('promotions.status', PROMOTION_STATUSES, 'closed'),
   /** Epoch milliseconds; null where it is not dated. */
   startsAt: z.number().nullish(),

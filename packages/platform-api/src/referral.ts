@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
+import { webAddresses } from './web-address.ts'
 
 export const referralDetails = sessionEndpoint({
   name: 'referralDetails',
@@ -19,7 +20,7 @@ export const referralDetails = sessionEndpoint({
     referralCode: z.string().nullable(),
     totalInvitations: z.number().int(),
     /** Origins of the brand's pages, the main one first. */
-    promotionDomains: z.array(z.url()),
+    promotionDomains: webAddresses('referralDetails.promotionDomains'),
   }),
   errors: ['login.not.session', 'function.not.available', 'in_need_true_account', 'request_param_err'],
   origin: 'extension',

@@ -1,4 +1,5 @@
 import { desDecrypt, desEncrypt } from './des.ts'
+import { parseWebAddress } from './web-address.ts'
 
 /** A customer-service path ends in its key (specification, section 9). */
 const KEY_CHARACTERS = 8
@@ -14,8 +15,7 @@ export function openServicePath(path: string): string | undefined {
   if (!/^[\x21-\x7e]{8}$/.test(key) || !CIPHERTEXT.test(sealed)) return undefined
   try {
     const text = desDecrypt(Buffer.from(sealed, 'base64'), Buffer.from(key)).toString('utf8')
-    const address = URL.parse(text)
-    return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : undefined
+    return parseWebAddress(text)?.href
   } catch {
     // Wrong key, or nothing that was ever sealed so.
     return undefined

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { signedIn } from './session.ts'
+import { webAddress } from './web-address.ts'
 
 /** The module of the white-label tree that offers signing in from elsewhere. */
 const MODULE = 'THIRDPARTYLOGIN3'
@@ -10,7 +11,7 @@ const MODULE = 'THIRDPARTYLOGIN3'
 export const socialIssuer = z.enum(['google', 'facebook'])
 
 /** What goes to the issuer with the member: where to, and a mark to be kept in the browser that is sent. */
-const begun = z.object({ address: z.url(), browserMark: z.string().min(32) })
+const begun = z.object({ address: webAddress('social.address'), browserMark: z.string().min(32) })
 
 /** What came back: the query of the address that the issuer sent the member to, and the browser's mark. */
 const cameBack = {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
 import { flag } from './fields.ts'
+import { webAddress } from './web-address.ts'
 
 /** What changes by an operator's hand only. */
 const SETTINGS_CACHE = { freshSeconds: 60, staleSeconds: 3600 }
@@ -42,7 +43,10 @@ export const domainRoutes = publicEndpoint({
   path: '/wps/system/domainRoute',
   moduleId: 'COMM3',
   input: z.object({}),
-  value: z.object({ mainDomain: z.string(), domains: z.array(z.object({ domain: z.string(), url: z.url() })) }),
+  value: z.object({
+    mainDomain: z.string(),
+    domains: z.array(z.object({ domain: z.string(), url: webAddress('domainRoutes.url') })),
+  }),
   errors: [],
   cache: SETTINGS_CACHE,
   origin: 'specification',

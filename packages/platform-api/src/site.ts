@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { gameCategory, launchFields } from './catalogue-game.ts'
 import { publicEndpoint } from './endpoint.ts'
 import { commaList, flag, lenientEnum } from './fields.ts'
+import { webAddress, webAddresses, webPath } from './web-address.ts'
 
 /** One module of the white-label tree. */
 export interface WhitelabelNode {
@@ -48,8 +49,8 @@ export const systemStatus = publicEndpoint({
       resources: z.array(
         z.object({
           resourceType: z.string(),
-          url: z.string(),
-          qrCodeUrl: z.string().nullish(),
+          url: webAddress('systemStatus.resources.url'),
+          qrCodeUrl: webAddress('systemStatus.resources.qrCodeUrl').nullish(),
           labelNameEn: z.string().nullish(),
         }),
       ),
@@ -57,8 +58,8 @@ export const systemStatus = publicEndpoint({
       analytics: z.object({ gtagId: z.string().nullish() }).nullish(),
       /** Codes of the languages that the brand offers, the default one first. A platform may leave it out. */
       languages: z.array(z.string()).optional(),
-      imageCDNs: z.array(z.url()),
-      launchGameCDNs: z.array(z.url()),
+      imageCDNs: webAddresses('systemStatus.imageCDNs'),
+      launchGameCDNs: webAddresses('systemStatus.launchGameCDNs'),
     }),
   }),
   errors: [],
@@ -145,12 +146,12 @@ export const announcements = publicEndpoint({
         bannerId: z.number(),
         groupName: z.string(),
         /** Path of the picture, relative to an image host. */
-        url: z.string(),
+        url: webPath('announcements.url'),
         title: z.string(),
         text: z.string(),
         linkageType: lenientEnum('announcements.linkageType', BANNER_LINKS, 'NONE'),
         /** An address, a promotion's id or a game's node id, as the type says; `LOTTO_LOBBY` is the lotteries' own page. */
-        linkTarget: z.string().nullish(),
+        linkTarget: webPath('announcements.linkTarget').nullish(),
         /** The game that a link leads to, as far as it says how to open it; missing for other links. */
         linkGame: z
           .object({ vassalage: z.string(), gameType: gameCategory, gameCode: z.string().nullish(), ...launchFields })

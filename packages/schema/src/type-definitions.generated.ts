@@ -2431,7 +2431,7 @@ union TeamOverviewResult = Problem | TeamOverview
 """How touching the session went."""
 union TouchSessionResult = Problem | SessionTouched
 
-"""An absolute address."""
+"""An http or https address."""
 scalar URL
 
 """Which connection to end."""

@@ -11,6 +11,18 @@ export type DocumentLimits = Measures & { tokens: number }
 /** Room above the largest of our own documents, so that one can be written in development before it is registered. */
 const HEADROOM = 1.5
 
+/**
+ * Levels of objects and lists that variables and extensions may have; the deepest of our own has three. Most of what reads them
+ * calls itself for each level, so that some thousand of them overflow the stack.
+ */
+export const NESTING_MAX = 16
+
+/** True if objects and lists stand above each other in more than `levels` levels. */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1))
+}
+
 /** Limits with headroom above the largest of these documents in each measure. */
 export function limitsFrom(schema: GraphQLSchema, documents: Iterable<TrustedDocument>): DocumentLimits {
   const largest = { tokens: 0, depth: 0, aliases: 0, rootFields: 0, cost: 0 }

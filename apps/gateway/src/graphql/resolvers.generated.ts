@@ -35,7 +35,7 @@ export type Scalars = {
    * tables, emphasis and links, no attribute but a link's address. Nothing in it runs, loads or looks different from the page.
    */
   Html: { input: string; output: string; }
-  /** An absolute address. */
+  /** An http or https address. */
   URL: { input: string; output: string; }
 };
 

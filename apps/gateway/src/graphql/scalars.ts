@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
+import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
 import { cleanHtml } from './clean-html.ts'
 
 type Accepts = (text: string) => boolean
@@ -35,9 +36,9 @@ export const SCALARS = {
   Date: textScalar('Date', 'a day as yyyy-MM-dd', isCalendarDay),
   URL: textScalar(
     'URL',
-    'an absolute address',
-    (text) => URL.canParse(text),
-    (text) => /^[a-z][a-z\d+.-]*:[^\s]+$/.test(text),
+    'an http or https address',
+    (text) => parseWebAddress(text) !== undefined,
+    (text) => /^https?:\/\/\S/i.test(text),
   ),
   // Cleaned where it leaves, so that no field of this kind can forget to.
   Html: { ...textScalar('Html', 'markup', () => true), serialize: (value: unknown) => cleanHtml(String(value)) },

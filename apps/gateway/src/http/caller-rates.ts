@@ -1,45 +1,29 @@
-import type { FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { OperationRate } from '../graphql/operation-rates.ts'
 import type { RateCounters } from './rate-counters.ts'
-
-/** Names of the session's cookie, over TLS and without. */
-const SESSION_COOKIES = ['__Host-playhouse', 'playhouse']
-
-/** What opens a session in this request: the sealed cookie or a bearer's token; undefined for a visitor. */
-export function credentialOf({ cookies, headers }: FastifyRequest): string | undefined {
-  return headers.authorization ?? SESSION_COOKIES.map((name) => cookies[name]).find(Boolean)
-}
 
 /** A name for a secret or a person's name, under which it can be counted without being kept. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** The address that a caller is counted by: of IPv6 the network, because one caller has all of its addresses (RFC 6177). */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (mapped) return mapped
-  const [before = '', after] = (address.split('%')[0] ?? '').split('::')
-  const head = before ? before.split(':') : []
-  const tail = after ? after.split(':') : []
-  const zeros = after === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  const groups = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${groups.join(':')}::/64`
+/** Whom a request is counted as. */
+export interface Caller {
+  network: string
+  /** Names the session; undefined for a visitor. */
+  session: string | undefined
 }
 
 /** How often the caller of one request has done things. */
 export class CallerRates {
   readonly #counters: RateCounters
-  readonly #request: FastifyRequest
+  readonly #caller: Caller
   readonly #factor: number
 
   /** `factor` multiplies how often everything may be done. */
-  constructor(counters: RateCounters, request: FastifyRequest, factor: number) {
+  constructor(counters: RateCounters, caller: Caller, factor: number) {
     this.#counters = counters
-    this.#request = request
+    this.#caller = caller
     this.#factor = factor
   }
 
@@ -59,7 +43,6 @@ export class CallerRates {
 
   #keyOf(by: OperationRate['by'], account = ''): string {
     if (by === 'account') return digest(account.trim().toLowerCase())
-    const credential = by === 'session' ? credentialOf(this.#request) : undefined
-    return credential ? digest(credential) : networkOf(this.#request.ip)
+    return (by === 'session' && this.#caller.session) || this.#caller.network
   }
 }

@@ -2,7 +2,7 @@ import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { credentialOf } from './caller-rates.ts'
+import { bringsCredential } from './credential.ts'
 
 /** How long a browser may keep a public answer: games open and close within minutes. */
 const PUBLIC = 'public, max-age=30'
@@ -27,7 +27,7 @@ export function takeLanguage(request: FastifyRequest): void {
  * variables. What could still tell one visitor from another is taken out of it.
  */
 export function markPublic(request: FastifyRequest, document: TrustedDocument, variables: unknown): void {
-  if (request.method !== 'GET' || credentialOf(request) || !document.publicUnless) return
+  if (request.method !== 'GET' || bringsCredential(request) || !document.publicUnless) return
   const read = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {}
   if (!document.publicUnless.every((name) => read[name] === false)) return
   publicRequests.add(request)
@@ -42,7 +42,7 @@ export async function keepPublicAnswers(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  reply.header('cache-control', credentialOf(request) ? 'private, no-store' : 'no-store')
+  reply.header('cache-control', bringsCredential(request) ? 'private, no-store' : 'no-store')
   if (request.method !== 'GET') return payload
   reply.header('vary', VARY)
   if (!publicRequests.has(request) || !isWhole(reply, payload)) return payload

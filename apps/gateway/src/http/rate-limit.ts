@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
+import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { MESSAGES } from '../graphql/error-codes.ts'
-import { CallerRates, credentialOf, networkOf } from './caller-rates.ts'
+import { CallerRates } from './caller-rates.ts'
+import { callerOf, type CredentialServices } from './credential.ts'
 import { graphqlFailure } from './graphql-failure.ts'
 import { RateCounters } from './rate-counters.ts'
 
@@ -28,11 +30,12 @@ export async function rateLimits(app: FastifyInstance, redisUrl: string | undefi
 }
 
 /** Makes the check that one session asks no more than `perMinute` times a minute. Visitors are counted by address alone. */
-export function limitSessions(counters: RateCounters, perMinute: number) {
+export function limitSessions(counters: RateCounters, perMinute: number, services: CredentialServices) {
   const rates = [{ by: 'session', max: perMinute, windowMs: 60_000 }] as const
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!credentialOf(request)) return
-    const wait = await new CallerRates(counters, request, 1).take('requests', rates)
+    const caller = await callerOf(request, services)
+    if (!caller.session) return
+    const wait = await new CallerRates(counters, caller, 1).take('requests', rates)
     if (wait === undefined) return
     const failure = graphqlFailure(request, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
     return reply.code(429).header('retry-after', wait).send(failure)

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
+import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readFavourites } from '../domains/games/favourites.ts'
 import type { BrandMemory } from '../domains/site/brand.ts'
@@ -11,7 +12,8 @@ import { RequestTime } from '../platform/request-time.ts'
 import type { RestClient } from '../platform/rest-client.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
 import { BrowserMark } from './browser-mark.ts'
-import { CallerRates, networkOf } from './caller-rates.ts'
+import { CallerRates } from './caller-rates.ts'
+import { callerOf } from './credential.ts'
 import type { RateCounters } from './rate-counters.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
 
@@ -45,7 +47,8 @@ export async function requestContext(
   const facts = factsOf(request, reply, services.deadlines)
   const platform = new PublicPlatform(client, cache, facts)
   const session = new RequestSession(reply, services, (token, detached) => {
-    return new SessionPlatform(client, detached ? withoutEnd(facts) : facts, token, platform.sealingKeys)
+    const confirm = () => services.confirmedTokens.add(token)
+    return new SessionPlatform(client, detached ? withoutEnd(facts) : facts, token, platform.sealingKeys, confirm)
   })
   await session.read(request)
   const siteOrigin = services.siteOrigin ?? originOf(request)
@@ -60,7 +63,7 @@ export async function requestContext(
     browserMark: new BrowserMark(request, reply, services.cookieSecure),
     failingHosts,
     reporter: reporterOf(request, session),
-    rates: new CallerRates(services.counters, request, services.operationLimitFactor),
+    rates: new CallerRates(services.counters, await callerOf(request, services), services.operationLimitFactor),
     brand: once(() => brands.read(platform, siteOrigin)),
     favourites: once(() => readFavourites(context)),
     sharedFailures: new Set(),

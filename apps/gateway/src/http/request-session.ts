@@ -4,18 +4,12 @@ import { REMEMBER_COOKIE_MS } from '@playhouse/shared/limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { SessionPlatform } from '../platform/session-platform.ts'
+import { cookieName, credentialOf, type CredentialServices } from './credential.ts'
 import type { SessionRenewals } from './session-renewals.ts'
-import type { SealedSession, SessionSeal } from './session-seal.ts'
+import type { SealedSession } from './session-seal.ts'
 
-export interface SessionServices {
-  seal: SessionSeal
+export interface SessionServices extends CredentialServices {
   renewals: SessionRenewals
-  cookieSecure: boolean
-}
-
-/** `__Host-` binds the cookie to this host and to TLS; browsers take such names with Secure only. */
-function cookieName(secure: boolean): string {
-  return secure ? '__Host-playhouse' : 'playhouse'
 }
 
 /** The platform in the name of a token's session: for this request, or `detached` from it, so that it goes on when that ends. */
@@ -40,21 +34,15 @@ export class RequestSession {
     this.#platformOf = platformOf
   }
 
-  /**
-   * Takes the token of the request: `Authorization: Bearer`, or else the cookie. A cookie that cannot be opened ends; one that
-   * was sealed a while ago is renewed.
-   */
+  /** Takes the request's credential. A cookie that cannot be opened ends; one that was sealed a while ago is renewed. */
   async read(request: FastifyRequest): Promise<this> {
-    const bearer = /^Bearer ([\x21-\x7e]{16,512})$/i.exec(request.headers.authorization ?? '')?.[1]
-    const cookie = request.cookies[cookieName(this.#services.cookieSecure)]
-    if (bearer) this.#takeToken(bearer)
-    else if (cookie) {
-      const sealed = await this.#services.seal.open(cookie)
-      if (!sealed) this.end()
-      else {
-        this.#take(sealed)
-        if (sealed.isDue) await this.#renew(cookie, sealed)
-      }
+    const credential = await credentialOf(request, this.#services)
+    if (credential.kind === 'bearer') this.#takeToken(credential.token)
+    if (credential.kind === 'broken') this.end()
+    if (credential.kind === 'cookie') {
+      const { cookie, session } = credential
+      this.#take(session)
+      if (session.isDue) await this.#renew(cookie, session)
     }
     return this
   }

@@ -12,6 +12,8 @@ const CIRCUIT = { closed: 0, 'half-open': 1, open: 2 } as const
 export interface WatchedParts {
   breakers: Pick<CircuitBreakers, 'states'>
   degradations: Pick<Degradations, 'counts'>
+  /** Lines of the log that were lost. */
+  logStream: { dropped?: number } | undefined
 }
 
 /**
@@ -44,7 +46,7 @@ export class Metrics {
     'outcome',
   ])
 
-  constructor({ breakers, degradations }: WatchedParts) {
+  constructor({ breakers, degradations, logStream }: WatchedParts) {
     const circuits = new Gauge({
       name: 'playhouse_circuit_state',
       help: 'Circuit of a service of the platform: 0 closed, 1 half-open, 2 open.',
@@ -64,7 +66,17 @@ export class Metrics {
         for (const [field, count] of degradations.counts) this.inc({ field }, count)
       },
     })
+    const droppedLines = new Counter({
+      name: 'playhouse_log_lines_dropped_total',
+      help: 'Log lines lost while the log could not be written.',
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(logStream?.dropped ?? 0)
+      },
+    })
     this.registry.registerMetric(circuits)
+    this.registry.registerMetric(droppedLines)
     this.registry.registerMetric(unknownValues)
     collectDefaultMetrics({ register: this.registry })
   }

@@ -6,6 +6,9 @@ const ADDRESSES_MIN = 2
 /** Reports kept of one host; the oldest is forgotten first. */
 const REPORTS_MAX = 500
 
+/** Stands for a picture whose own path is unusable. */
+const FALLBACK_PICTURE = '/media/fallback.svg'
+
 /** Addresses that one choice of hosts remembers: more than a catalogue has pictures. */
 const ADDRESSES_MAX = 20_000
 
@@ -74,11 +77,11 @@ export class HostChoice {
       .map(({ host }) => host)
   }
 
-  /** A path put on its host. An address that is complete already stays as it is. */
+  /** A path put on its host; the fallback picture for an empty one. An address that is complete already stays as it is. */
   addressOf(path: string): string {
     let address = this.#addresses.get(path)
     if (address === undefined) {
-      address = new URL(path, this.first(path)).href
+      address = new URL(path || FALLBACK_PICTURE, this.first(path)).href
       if (this.#addresses.size >= ADDRESSES_MAX) this.#addresses.clear()
       this.#addresses.set(path, address)
     }

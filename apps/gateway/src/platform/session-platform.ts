@@ -15,13 +15,24 @@ export class SessionPlatform {
   readonly #token: string
   readonly #keysOf: KeysOf
   readonly #asked = new Map<string, Promise<unknown>>()
+  #confirm: (() => void) | undefined
 
-  /** `keysOf` is asked only for calls whose body travels sealed. */
-  constructor(client: RestClient, facts: CallFacts, token: string, keysOf: KeysOf = async () => []) {
+  /**
+   * @param keysOf asked only for calls whose body travels sealed
+   * @param confirm called once the platform has answered in this session's name
+   */
+  constructor(
+    client: RestClient,
+    facts: CallFacts,
+    token: string,
+    keysOf: KeysOf = async () => [],
+    confirm?: () => void,
+  ) {
     this.#client = client
     this.#facts = facts
     this.#token = token
     this.#keysOf = keysOf
+    this.#confirm = confirm
   }
 
   /**
@@ -64,6 +75,11 @@ export class SessionPlatform {
       retry,
       ...(sealed && { sealed }),
     })
+    // Endpoints that need no session answer whatever token they are sent.
+    if (endpoint.access !== 'optional') {
+      this.#confirm?.()
+      this.#confirm = undefined
+    }
     return value
   }
 }

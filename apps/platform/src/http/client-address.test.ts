@@ -4,6 +4,8 @@ import { clientAddress, isPrivateAddress, maskAddress } from './client-address.t
 test.each([
   ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['::ffff:10.1.2.3', '2001:db8::7', '2001:db8::7'],
+  ['::ffff:a01:203', '2001:DB8:0:0::7', '2001:db8::7'],
+  ['127.0.0.1', '::ffff:cb00:7109', '203.0.113.9'],
   ['127.0.0.1', 'not an address', '127.0.0.1'],
   ['198.51.100.4', '203.0.113.9', '198.51.100.4'],
 ])('from %s, told %s: %s', (ip, told, expected) => {

@@ -1,4 +1,5 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import { plainAddress } from '@playhouse/shared/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { BlockList, isIP } from 'node:net'
 
@@ -23,9 +24,9 @@ export function isPrivateAddress(address: string): boolean {
  * private address, so that nobody on the open network can choose where they are.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'headers' | 'ip'>): string {
-  const peer = plain(request.ip)
+  const peer = plainAddress(request.ip)
   const told = request.headers[HEADERS.clientAddress]
-  if (typeof told === 'string' && isIP(told) !== 0 && isPrivateAddress(peer)) return plain(told)
+  if (typeof told === 'string' && isIP(told) !== 0 && isPrivateAddress(peer)) return plainAddress(told)
   return peer
 }
 
@@ -34,5 +35,3 @@ export function maskAddress(address: string): string {
   if (isIP(address) === 4) return address.replace(/\.\d+\.\d+$/, '.*.*')
   return `${address.split(':').slice(0, 2).join(':')}:*`
 }
-
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')

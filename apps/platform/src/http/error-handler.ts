@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlStateOf } from '../db/database.ts'
 import { failureOf, PlatformError } from './platform-error.ts'
 
@@ -10,12 +12,14 @@ const UNSTORABLE: ReadonlySet<unknown> = new Set(['22003', '22021'])
 
 /** Every failure leaves in the envelope; what was not expected is told to the log and to nobody else. */
 export function answerFailures(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => assertUtf8(headers['content-type']))
   app.setErrorHandler<FastifyError | PlatformError>((error, request, reply) => {
     if (error instanceof PlatformError) {
       const { status, body } = failureOf(error.code, error.details)
       if (error.details?.retryAfterSeconds) reply.header('retry-after', error.details.retryAfterSeconds)
       return reply.code(status).send(body)
     }
+    if (error instanceof UnsupportedCharset) return reply.code(error.statusCode).send(invalid(error.message))
     const status = error.statusCode ?? 500
     if (UNSTORABLE.has(sqlStateOf(error))) return reply.code(400).send(failureOf('request_param_err').body)
     // What Fastify itself refuses: no JSON, another media type, a body over the limit.
@@ -28,6 +32,18 @@ export function answerFailures(app: FastifyInstance): void {
     reply.code(404).send({ success: false, message: 'There is no such endpoint.', errorCode: 'endpoint.not.found' }),
   )
 }
+
+/** Answers an address that the router refuses, before any hook has run. The option `frameworkErrors` of Fastify. */
+export function refuseAddress(
+  { code, statusCode = 400 }: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.code(statusCode).headers({ [HEADERS.requestId]: request.id, 'x-content-type-options': 'nosniff' })
+  reply.send(invalid(addressProblem(code)))
+}
+
+const invalid = (message: string) => ({ ...failureOf('request_param_err').body, message })
 
 /** True if the error, or what caused it, is a database that cannot answer just now. */
 export function isBusy(error: unknown): boolean {

@@ -26,6 +26,25 @@ test('an unknown address answers 404 in the envelope', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ success: false })])
 })
 
+test('answers 400 in the envelope to a malformed path', async () => {
+  for (const url of ['/wps/%ff', '/media/%', '/docs/%e0%a4%a', '/seamless/v1/%zz']) {
+    const answer = await trial.app.inject({ url })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      {
+        success: false,
+        errorCode: 'request_param_err',
+        message: 'The address cannot be read: its percent-encoding is malformed.',
+      },
+    ])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  }
+})
+
 test.each([
   ['no JSON', '{"value":', 400],
   ['a body over 64 KB', JSON.stringify({ value: 'x'.repeat(70_000) }), 413],
@@ -36,6 +55,26 @@ test.each([
     status,
     expect.objectContaining({ errorCode: 'request_param_err' }),
   ])
+})
+
+test.each([
+  ['application/json; charset=utf-16', 415],
+  ['application/json;charset="ISO-8859-1"', 415],
+  ['application/x-www-form-urlencoded; charset=utf-16', 415],
+  ['application/json; charset=UTF-8', 200],
+  ['application/json; charset=us-ascii', 200],
+])('takes bodies in UTF-8 only: %s', async (type, status) => {
+  const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(trial.app))
+  const headers = { ...headersFor(login), encryption: sealed.encryption, 'content-type': type }
+  const payload = JSON.stringify({ value: sealed.value })
+  const answer = await trial.app.inject({ method: 'POST', url: login.path, headers, payload })
+  expect(answer.statusCode).toBe(status)
+  if (status === 200) return
+  expect(answer.json()).toEqual({
+    success: false,
+    errorCode: 'request_param_err',
+    message: 'The body must be UTF-8: leave the charset out, or send charset=utf-8.',
+  })
 })
 
 test('a request id that was told comes back; an odd one is replaced', async () => {

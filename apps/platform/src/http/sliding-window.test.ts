@@ -16,3 +16,13 @@ test('the hour slides: a call is let through when the oldest one is an hour old'
   window.take('a')
   expect(() => window.take('a')).toThrow('TOO_MANY_REQUESTS')
 })
+
+test('counts an IPv6 caller by its /64, and IPv4 inside IPv6 by the IPv4 address', () => {
+  const window = slidingWindow(1)
+  window.take('2001:db8:0:7::1')
+  expect(() => window.take('2001:db8:0:7:ffff::9')).toThrow('TOO_MANY_REQUESTS')
+  window.take('2001:db8:0:8::1')
+  window.take('::ffff:cb00:7109')
+  expect(() => window.take('203.0.113.9')).toThrow('TOO_MANY_REQUESTS')
+  window.take('::ffff:cb00:710a')
+})

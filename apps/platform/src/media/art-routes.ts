@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { networkOf } from '@playhouse/shared/network-of.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { avatarArt } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'
@@ -92,7 +93,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       const game = await findGame(nodeId)
       if (game === undefined) return undefined
       const { family, vendor } = game
-      return drawing(clientAddress(request), () => inPixels(gameArt({ id: nodeId, family, vendor }), scale))
+      return drawing(networkOf(clientAddress(request)), () => inPixels(gameArt({ id: nodeId, family, vendor }), scale))
     })
   })
 
@@ -106,7 +107,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       const vendor = whole ?? (name.endsWith('-mark') ? await findVendor(name.slice(0, -'-mark'.length)) : undefined)
       if (vendor === undefined) return undefined
       const art = whole ? vendorArt : vendorMark
-      return drawing(clientAddress(request), () => inPixels(art({ ...vendor, theme }), VENDOR_SCALE))
+      return drawing(networkOf(clientAddress(request)), () => inPixels(art({ ...vendor, theme }), VENDOR_SCALE))
     })
   })
 
@@ -128,7 +129,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
     const id = wholeNumber(stem(request.params.file), HIGHEST_ID)
     if (id === undefined) return missing(reply)
     return sendDrawing(request, reply, `avatar:${id}`, async () => {
-      const isMember = await lookingUp(clientAddress(request), () => hasMember(id))
+      const isMember = await lookingUp(networkOf(clientAddress(request)), () => hasMember(id))
       return isMember ? avatarArt({ id: String(id) }) : undefined
     })
   })

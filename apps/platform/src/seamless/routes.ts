@@ -1,3 +1,4 @@
+import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { sqlStateOf } from '../db/database.ts'
@@ -58,7 +59,7 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
       reply.header('cache-control', 'no-store')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const vendor = vendorOf(request, body)
-      if (!vendor) throw new RefusedCall(addressMay(request.ip) ? 'signature_invalid' : 'too_many_requests')
+      if (!vendor) throw new RefusedCall(addressMay(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
       if (!vendorMay(vendor.code)) throw new RefusedCall('too_many_requests')
       const read = asked.safeParse(jsonOf(body))
       if (!read.success) throw new RefusedCall('request_invalid')

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
-import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
+import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
+import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { EventEmitter } from 'node:events'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -37,7 +38,11 @@ export interface VendorOptions {
  */
 export async function buildVendor(options: VendorOptions): Promise<FastifyInstance> {
   const { config, database } = options
-  const app = fastify({ logger: logOptions(config.logLevel, options.logStream), bodyLimit: BODY_LIMIT_BYTES })
+  const app = fastify({
+    logger: logOptions(config.logLevel, options.logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    frameworkErrors: refuseAddress,
+  })
   answerRefusals(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -61,10 +66,20 @@ export async function buildVendor(options: VendorOptions): Promise<FastifyInstan
   return app
 }
 
+/** Answers an address that the router refuses, before any hook has run. */
+function refuseAddress({ code, statusCode = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const answer = { errorCode: 'request_invalid', message: addressProblem(code) }
+  reply.code(statusCode).header('x-content-type-options', 'nosniff').send(answer)
+}
+
 /** Every failure leaves as `{ errorCode, message }`; what was not expected is told to the log and to nobody else. */
 function answerRefusals(app: FastifyInstance): void {
   const answer = ({ code, message }: Refusal) => ({ errorCode: code, message })
+  app.addHook('onRequest', async ({ headers }) => assertUtf8(headers['content-type']))
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof UnsupportedCharset) {
+      return reply.code(error.statusCode).send({ errorCode: 'request_invalid', message: error.message })
+    }
     if (error instanceof Refusal) return reply.code(error.status).send(answer(error))
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return reply.code(status).send(answer(new Refusal('request_invalid')))

@@ -13,6 +13,36 @@ afterAll(() => vendor.close())
 
 const open = (url: string) => vendor.app.inject({ url })
 
+test('answers 400 to a malformed path', async () => {
+  for (const url of ['/play/%ff', '/play/assets/%', '/play/api/rounds/%e0%a4%a']) {
+    const answer = await open(url)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      {
+        errorCode: 'request_invalid',
+        message: 'The address cannot be read: its percent-encoding is malformed.',
+      },
+    ])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  }
+})
+
+test('takes bodies in UTF-8 only', async () => {
+  const answer = await vendor.app.inject({
+    method: 'POST',
+    url: '/play/api/rounds',
+    headers: { 'content-type': 'application/json; charset=utf-16' },
+    payload: '{}',
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    415,
+    {
+      errorCode: 'request_invalid',
+      message: 'The body must be UTF-8: leave the charset out, or send charset=utf-8.',
+    },
+  ])
+})
+
 describe('a launch address', () => {
   test('opens the game’s page, in its language, only inside the brand’s own pages', async () => {
     const page = await open(await vendor.launch('lan', { language: 'TY', theme: 'light' }))

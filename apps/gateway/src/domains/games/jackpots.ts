@@ -1,5 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { jackpots } from '@playhouse/platform-api/games-played.ts'
+import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
 import type { Context } from '../../graphql/context.ts'
 import { dateTime } from '../../graphql/scalars.ts'
 import { brandCurrency } from '../site/settings.ts'
@@ -49,15 +50,14 @@ export function jackpotOf(told: ToldJackpot, currency: string, host?: string) {
 }
 
 function dropOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: ToldDrop, currency: string, host?: string) {
-  const verifier = verifyPath == null ? null : URL.parse(verifyPath, host)
+  const verifier = verifyPath ? parseWebAddress(verifyPath, host) : undefined
   return {
     __typename: 'JackpotDrop' as const,
     pot,
     seedHash,
     seed: serverSeed,
     point: money(dropPoint, currency),
-    // An address that a browser opens, or none.
-    verifier: verifier?.protocol === 'https:' || verifier?.protocol === 'http:' ? verifier.href : null,
+    verifier: verifier?.href ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
 import type { LaunchGameInput } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -42,7 +43,7 @@ export function launch(context: Context, { gameId, theme, roomId }: LaunchGameIn
 /** A relative address on one of the brand's launch hosts; a complete one must be on the web too. */
 function launchAddress(context: Context, hosts: readonly string[], path: string): URL {
   const choice = new HostChoice(context.failingHosts.usable(hosts), context.session.cdnSeed)
-  const address = URL.parse(path, choice.first(''))
-  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address
+  const address = path === '' ? undefined : parseWebAddress(path, choice.first(''))
+  if (address) return address
   throw new PlatformUnavailable('bad_answer', 'launchGame: no address that a browser can open')
 }

@@ -7,7 +7,7 @@ import { pictureAddress } from '../site/pictures.ts'
  * the one that is drawn for every account.
  */
 export async function avatarOf({ id }: Account, context: Context): Promise<string> {
-  return pictureAddress(context, (await chosenPicture(context)) ?? `/media/avatars/${id}.svg`)
+  return pictureAddress(context, (await chosenPicture(context)) || `/media/avatars/${id}.svg`)
 }
 
 async function chosenPicture(context: Context): Promise<string | undefined> {

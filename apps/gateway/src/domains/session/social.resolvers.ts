@@ -21,6 +21,7 @@ export const socialResolvers: Resolvers = {
           origin: context.siteOrigin,
           ...(affiliateCode && { affiliateCode }),
         })
+        if (!address) return problem('SOCIAL_UNAVAILABLE')
         context.browserMark.leave(browserMark)
         return { __typename: 'SocialAddress', address }
       }),
@@ -37,6 +38,7 @@ export const socialResolvers: Resolvers = {
           origin: context.siteOrigin,
           password,
         })
+        if (!address) return problem('SOCIAL_UNAVAILABLE')
         context.browserMark.leave(browserMark)
         return { __typename: 'SocialAddress' as const, address }
       }),

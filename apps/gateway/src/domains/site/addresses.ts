@@ -5,6 +5,7 @@ import type { PublicPlatform } from '../../platform/public-platform.ts'
 export async function siteAddresses(platform: PublicPlatform) {
   const { mainDomain, domains } = await platform.ask(domainRoutes, {})
   return domains
+    .filter(({ url }) => url !== '')
     .map(({ domain, url }) => ({
       __typename: 'SiteAddress' as const,
       host: domain,

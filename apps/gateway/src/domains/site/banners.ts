@@ -17,7 +17,12 @@ const LINK_KINDS: Readonly<Record<(typeof BANNER_LINKS)[number], BannerLinkKind 
 /** Stands for the lotteries' own page where a banner would name a game. */
 const LOTTERY_LOBBY = 'LOTTO_LOBBY'
 
-/** A banner of the graph. A link without a target leads nowhere. */
+/** Banners of the graph; those without a usable picture are left out. A link without a target leads nowhere. */
+export function bannersOf(banners: readonly BannerAnswer[], hosts: HostChoice) {
+  return banners.filter(({ url }) => url !== '').map((banner) => bannerOf(banner, hosts))
+}
+
+/** A banner of the graph. */
 export function bannerOf({ bannerId, title, text, url, ...answer }: BannerAnswer, hosts: HostChoice) {
   return {
     __typename: 'Banner' as const,
@@ -39,9 +44,7 @@ function linkOf({ linkageType, linkTarget, linkGame }: Pick<BannerAnswer, 'linka
 
 /** Every group with its banners, as the platform orders them. */
 export function bannerGroupsOf(banners: readonly BannerAnswer[], hosts: HostChoice) {
-  return [...Map.groupBy(banners, ({ groupName }) => groupName)].map(([name, own]) => ({
-    __typename: 'BannerGroup' as const,
-    name,
-    banners: own.map((banner) => bannerOf(banner, hosts)),
-  }))
+  return [...Map.groupBy(banners, ({ groupName }) => groupName)]
+    .map(([name, own]) => ({ __typename: 'BannerGroup' as const, name, banners: bannersOf(own, hosts) }))
+    .filter((group) => group.banners.length > 0)
 }

@@ -5,7 +5,7 @@ import { dateTime } from '../../graphql/scalars.ts'
 import { navigation } from '../games/navigation.ts'
 import { siteAddresses } from './addresses.ts'
 import { siteStatus, type SiteStatusAnswer } from './brand.ts'
-import { bannerGroupsOf, bannerOf } from './banners.ts'
+import { bannerGroupsOf, bannersOf } from './banners.ts'
 import { downloadsOf } from './downloads.ts'
 import { featuresOf } from './features.ts'
 import { imageHosts } from './pictures.ts'
@@ -46,8 +46,8 @@ export const siteResolvers: Resolvers = {
     navigation: (_site, _args, context) => navigation(context),
     banners: async (_site, { group }, context) => {
       const { banners } = await context.platform.ask(announcements, { types: ['B'] })
-      const hosts = await imageHosts(context)
-      return banners.filter(({ groupName }) => groupName === group).map((banner) => bannerOf(banner, hosts))
+      const ofGroup = banners.filter(({ groupName }) => groupName === group)
+      return bannersOf(ofGroup, await imageHosts(context))
     },
     settings: (_site, _args, { platform }) => siteSettings(platform),
     addresses: (_site, _args, { platform }) => siteAddresses(platform),

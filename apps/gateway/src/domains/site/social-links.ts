@@ -9,12 +9,10 @@ const PLACES: Readonly<Record<string, SocialKind>> = {
   WHATSAPP: 'WHATSAPP',
 }
 
-/** Places elsewhere among the brand's resources. What is no web address is left out: a page would make a link of it. */
+/** Places elsewhere among the brand's resources that have an address. */
 export function socialLinksOf({ info }: Brand) {
   return info.resources.flatMap(({ resourceType, url }) => {
     const kind = PLACES[resourceType.toUpperCase()]
-    const address = URL.parse(url)
-    if (!kind || (address?.protocol !== 'https:' && address?.protocol !== 'http:')) return []
-    return [{ __typename: 'SocialLink' as const, kind, address: address.href }]
+    return kind && url ? [{ __typename: 'SocialLink' as const, kind, address: url }] : []
   })
 }

@@ -1,3 +1,4 @@
+import { degraded } from '@playhouse/platform-api/fields.ts'
 import { openServicePath } from '@playhouse/platform-api/service-link.ts'
 import { FEEDBACK_CONTACT_MAX, feedbackSettings } from '@playhouse/platform-api/support.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
@@ -11,6 +12,7 @@ export const supportResolvers: Resolvers = {
     customerService: ({ brand }) =>
       brand.info.customerService.map(({ type, path }) => {
         const address = openServicePath(path)
+        if (path && !address) degraded('systemStatus.customerService.path', 'not an address')
         const problem = address === undefined ? 'NOT_AVAILABLE' : null
         return { __typename: 'CustomerServiceLink', type, address: address ?? null, problem }
       }),

@@ -1,4 +1,5 @@
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { networkOf } from '@playhouse/shared/network-of.ts'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { logInHistory } from '../../db/tables/security.ts'
 
@@ -13,15 +14,14 @@ export interface Origin {
   isKnown: boolean
 }
 
-/** Where a log-in to an account comes from; to one that does not exist, in the same time. One query. */
+/** Where a log-in to an account comes from; looks for an account that does not exist in the same time. One query. */
 export async function originOf(database: Database, memberId: number | undefined, address: string): Promise<Origin> {
-  const networkOf = (written: SQLWrapper | string) =>
-    sql`network(set_masklen(${written}::inet, case family(${written}::inet) when 6 then 64 else 32 end))`
-  const { rows } = await database.execute<{ network: string; isKnown: boolean }>(sql`
-    select ${networkOf(address)}::text as network, exists (
+  const network = networkOf(address)
+  const { rows } = await database.execute<{ isKnown: boolean }>(sql`
+    select exists (
       select from ${logInHistory}
       where ${logInHistory.memberId} = ${memberId ?? null}::integer and ${logInHistory.outcome} = 'signed-in'
-        and ${logInHistory.at} > now() - ${KNOWN_FOR} and ${networkOf(logInHistory.address)} = ${networkOf(address)}
+        and ${logInHistory.at} > now() - ${KNOWN_FOR} and ${logInHistory.address}::inet <<= ${network}::inet
     ) as "isKnown"`)
-  return rows[0] ?? { network: address, isKnown: false }
+  return { network, isKnown: rows[0]?.isKnown ?? false }
 }

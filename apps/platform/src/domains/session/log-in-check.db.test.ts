@@ -107,6 +107,16 @@ describe('from an address that the account does not know', () => {
     expect((await from('2001:db8:1:3::1')).status).toBe(401)
   })
 
+  test('does not know an IPv4 address by another one, both written as IPv6', async () => {
+    await bound('suba', { ...NOTHING, payeeName: 'Su Ba' })
+    const from = (address: string) =>
+      trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
+    const { ticket } = asked(await from('::ffff:cb00:7109'))
+    await pass(ticket, 'bankAccountName', 'su ba', '203.0.113.9')
+    expect((await from('::ffff:cb00:7109')).status).toBe(200)
+    expect((await from('::ffff:c633:6409')).status).toBe(401)
+  })
+
   test('an address is forgotten after ninety days', async () => {
     await bound('agenta', { ...NOTHING, payeeName: 'Agent A' })
     const age = (interval: string) =>

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import { networkOf } from '@playhouse/shared/network-of.ts'
 import { type Database, sqlStateOf } from '../../db/database.ts'
 import { isBusy } from '../../http/error-handler.ts'
 import { perSecond } from '../../seamless/call-limits.ts'
@@ -74,7 +75,7 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const vendor = vendorOf(request, body)
       if (!vendor || !transferVendors.has(vendor.code)) {
-        throw new RefusedTransfer(addressMay(request.ip) ? 'signature_invalid' : 'too_many_requests')
+        throw new RefusedTransfer(addressMay(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
       }
       const read = asked.safeParse(jsonOf(body))
       if (!read.success) throw new RefusedTransfer('request_invalid')

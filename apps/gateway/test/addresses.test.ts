@@ -1,0 +1,112 @@
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
+import { openIssuer, CLIENT } from './coverage/issuer.ts'
+import { exampleVariables } from './examples.ts'
+import { openRefusingProxy } from './refusing-proxy.ts'
+import { SITE_ORIGIN } from './real-platform.ts'
+import { openGateway, openStack, type Stack } from './stack.ts'
+
+const SCRIPT = 'javascript:alert(1)'
+const COOKIE_KEYS = 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+
+let stack: Stack
+let issuer: Awaited<ReturnType<typeof openIssuer>>
+let proxy: Awaited<ReturnType<typeof openRefusingProxy>>
+let gateway: Awaited<ReturnType<typeof openGateway>>
+let member: Browser
+beforeAll(async () => {
+  issuer = await openIssuer()
+  stack = await openStack(
+    { COOKIE_KEYS },
+    { GOOGLE_ISSUER: issuer.url, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret },
+    `insert into resource (resource_type, url, label_name_en) values ('ANDROID', 'https://apps.test/a', 'Android')
+       on conflict (resource_type) do nothing;
+     insert into resource (resource_type, url, label_name_en) values ('FACEBOOK', 'https://social.test/a', 'Facebook')
+       on conflict (resource_type) do nothing;
+     update banner set linkage_type = 'URL', link_target = '/promotions' where group_name = 'w_home'`,
+  )
+  // A platform that was taken over: each of its addresses and paths is a script.
+  proxy = await openRefusingProxy(stack.platform.url, (text) =>
+    JSON.stringify(JSON.parse(text), (_name, value: unknown) =>
+      typeof value === 'string' && /^(https?:\/\/|\/)/.test(value) ? SCRIPT : value,
+    ),
+  )
+  gateway = await openGateway(proxy.url, { COOKIE_KEYS })
+  member = gateway.browser()
+  for (const [name, value] of (await stack.browser().logIn(MEMBER)).cookies) member.cookies.set(name, value)
+})
+afterAll(async () => {
+  await gateway.close()
+  proxy.close()
+  await stack.close()
+  issuer.close()
+})
+
+test('passes on no address but those of the web, whatever the platform says', async () => {
+  const passedOn: string[] = []
+  for (const { name, type, text } of Object.values(registered)) {
+    if (type !== 'query') continue
+    for (const browser of [gateway.browser(), member]) {
+      const { response } = await browser.ask(name, exampleVariables(text))
+      if (/javascript:|INTERNAL_SERVER_ERROR/.test(response.body)) passedOn.push(name)
+    }
+  }
+  expect(passedOn).toEqual([])
+  expect([...gateway.gateway.degradations.counts.keys()].toSorted()).toEqual([
+    'announcements.linkTarget',
+    'announcements.url',
+    'gameVendors.lagerIcon',
+    'gameVendors.smallIcon',
+    'games.showIcon',
+    'jackpots.verifyPath',
+    'lotteryMenus.showIcon',
+    'memberIcon.avatar',
+    'promotions.picture',
+    'referralDetails.promotionDomains',
+    'systemStatus.imageCDNs',
+    'systemStatus.launchGameCDNs',
+    'systemStatus.resources.url',
+    'winnerBoard.iconUrl',
+  ])
+})
+
+test('leaves out what is nothing without its address, and shows the fallback in place of a picture', async () => {
+  const { data, errors } = await member.send(`{
+    site { downloads { address } socialLinks { address } addresses { address } imageHosts
+      banners(group: "w_home") { id } bannerGroups { name }
+      promotions(pageSize: 1) { nodes { picture } } vendors: navigation { vendors { logo } } }
+    hotGames(first: 1) { picture }
+    viewer { avatar referral { links } }
+  }`)
+  expect(errors).toEqual([])
+  const fallback = `${SITE_ORIGIN}/media/fallback.svg`
+  expect(data).toMatchObject({
+    site: {
+      downloads: [],
+      socialLinks: [],
+      addresses: [],
+      imageHosts: [SITE_ORIGIN],
+      banners: [],
+      bannerGroups: [],
+      promotions: { nodes: [{ picture: fallback }] },
+    },
+    hotGames: [{ picture: fallback }],
+    viewer: {
+      avatar: expect.stringContaining(`${SITE_ORIGIN}/media/avatars/`),
+      referral: { links: [expect.stringContaining(`${SITE_ORIGIN}/register?referralCode=`)] },
+    },
+  })
+})
+
+test('opens no game and no sign-in at such an address', async () => {
+  const { data } = await member.send(`mutation { launchGame(input: { gameId: "1" }) {
+    ... on GameLaunch { address } ... on Problem { code } } }`)
+  expect(data).toEqual({ launchGame: { code: 'PLATFORM_UNAVAILABLE' } })
+  const { data: begun } = await gateway.browser().send(`mutation { beginSocialSignIn(input: { issuer: GOOGLE }) {
+    ... on SocialAddress { address } ... on Problem { code } } }`)
+  expect(begun).toEqual({ beginSocialSignIn: { code: 'SOCIAL_UNAVAILABLE' } })
+  const counted = [...gateway.gateway.degradations.counts.keys()]
+  expect(counted).toEqual(expect.arrayContaining(['domainRoutes.url', 'launchGame.game_url', 'social.address']))
+})

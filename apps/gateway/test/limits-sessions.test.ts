@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { SessionSeal } from '../src/http/session-seal.ts'
+import { MEMBER } from './accounts.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const KEY = randomCookieKey()
+const VIEWER = '{ viewer { username } }'
+const CHANGE_PASSWORD =
+  'mutation { it: changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { __typename ... on Problem { code } } }'
+
+let stack: Stack
+/** A gateway at which nobody has logged in: it knows no token. */
+let gateway: Pick<Stack, 'browser'>
+beforeAll(async () => {
+  stack = await openStack({ COOKIE_KEYS: `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}` })
+  gateway = await stack.another({ TRUST_PROXY: 'true', RATE_LIMIT_PER_SESSION: '3', OPERATION_LIMIT_FACTOR: '1' })
+})
+afterAll(() => stack.close())
+
+/** A caller of the API from this address. */
+function caller(token: string, address: string) {
+  const browser = gateway.browser()
+  browser.headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address }
+  return browser
+}
+
+async function logIn(): Promise<string> {
+  const browser = await stack.browser().logIn(MEMBER)
+  const session = await new SessionSeal([KEY]).open(browser.cookies.get('__Host-playhouse') ?? '')
+  return session?.token ?? ''
+}
+
+test('counts an API user by the session once the platform has answered it, from whatever address', async () => {
+  const token = await logIn()
+  const statuses = []
+  for (let time = 1; time <= 5; time += 1) {
+    statuses.push((await caller(token, `203.0.113.${time}`).send(VIEWER)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})
+
+test('does not let made-up tokens take the turns of a session of the same network', async () => {
+  const token = await logIn()
+  const code = async (from: string) => {
+    const { data } = await caller(from, '203.0.113.100').send(CHANGE_PASSWORD)
+    return (data as unknown as { it: { code?: string } }).it.code
+  }
+  await caller(token, '203.0.113.100').send(VIEWER)
+  const madeUp = []
+  for (let time = 1; time <= 6; time += 1) madeUp.push(await code(String(time).repeat(32)))
+  expect(madeUp).toEqual([...Array.from({ length: 5 }, () => 'SESSION_EXPIRED'), 'RATE_LIMITED'])
+  expect(await code(token)).not.toBe('RATE_LIMITED')
+})

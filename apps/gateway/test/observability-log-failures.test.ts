@@ -1,0 +1,104 @@
+import { closeSync, openSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { BlockedPipe } from './blocked-pipe.ts'
+import { freePort } from './free-port.ts'
+import { spawnGateway, untilOk, type GatewayProcess } from './gateway-process.ts'
+import { NO_PLATFORM } from './no-platform.ts'
+
+/** Each request writes its path to the log. */
+const LONG_PATH = `/${'x'.repeat(8_000)}`
+/** More than may wait for a blocked destination, which is 1 MB. */
+const REQUESTS = 300
+const DROPPED = /^playhouse_log_lines_dropped_total (\d+)$/m
+
+const closing: (() => unknown)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0).toReversed()) close()
+})
+
+async function start(output?: number) {
+  const metricsPort = await freePort()
+  const settings = { PLATFORM_URL: NO_PLATFORM, METRICS_PORT: String(metricsPort), HOST: '127.0.0.1' }
+  // A fault of the program, at the test's word.
+  const crash = encodeURIComponent(`process.on('SIGUSR2', () => { throw new Error('a fault') })`)
+  const gateway = await spawnGateway({ ...settings, NODE_OPTIONS: `--import data:text/javascript,${crash}` }, output)
+  closing.push(() => gateway.signal('SIGKILL'))
+  await untilOk(`${gateway.url}/livez`)
+  const dropped = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    return Number(DROPPED.exec(metrics)?.[1])
+  }
+  return { gateway, dropped }
+}
+
+/** Asks until more was logged than may wait. Out: the statuses, each once. */
+async function flood({ url }: GatewayProcess): Promise<number[]> {
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < REQUESTS; sent += 30) {
+    const batch = Array.from({ length: 30 }, () => fetch(url + LONG_PATH, { signal: AbortSignal.timeout(10_000) }))
+    for (const { status } of await Promise.all(batch)) statuses.add(status)
+  }
+  return [...statuses]
+}
+
+test('answers while the disk of its log is full, counts the lines it drops, and stops when told to', async () => {
+  const full = openSync('/dev/full', 'w')
+  closing.push(() => closeSync(full))
+  const { gateway, dropped } = await start(full)
+  expect(await flood(gateway)).toEqual([404])
+  expect(await dropped()).toBeGreaterThan(0)
+  gateway.signal('SIGTERM')
+  expect(await gateway.ended).toBe(0)
+})
+
+test(
+  'answers while nobody reads its log, keeps no more than 1 MB of it, and says how much is missing',
+  { timeout: 60_000 },
+  async () => {
+    const pipe = new BlockedPipe()
+    closing.push(() => pipe.close())
+    const { gateway, dropped } = await start(pipe.writer)
+    expect(await flood(gateway)).toEqual([404])
+    const lost = await dropped()
+    expect(lost).toBeGreaterThan(0)
+    let log = ''
+    await expect.poll(() => (log += pipe.read()), { timeout: 20_000 }).toContain('log lines were dropped')
+    expect(log).toContain(`"dropped":${lost}`)
+    expect(log.length).toBeLessThan(1.2 * 1024 * 1024)
+    for (const line of log.trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+  },
+)
+
+test('stops when told to while nobody reads its log', async () => {
+  const pipe = new BlockedPipe()
+  closing.push(() => pipe.close())
+  const { gateway } = await start(pipe.writer)
+  // More than a pipe holds, which is 64 kB.
+  for (let time = 0; time < 30; time += 1) await fetch(gateway.url + LONG_PATH)
+  gateway.signal('SIGTERM')
+  expect(await gateway.ended).toBe(0)
+})
+
+test('answers when the reader of its log has gone', async () => {
+  const pipe = new BlockedPipe()
+  const { gateway } = await start(pipe.writer)
+  pipe.close()
+  expect(await flood(gateway)).toEqual([404])
+  gateway.signal('SIGTERM')
+  expect(await gateway.ended).toBe(0)
+})
+
+test.each([
+  ['is told to stop', 'SIGTERM', 0, 'the gateway stops'],
+  ['fails', 'SIGUSR2', 1, 'a fault'],
+] as const)('writes its last lines when it %s, however slowly they are read', async (_when, signal, code, last) => {
+  const pipe = new BlockedPipe()
+  closing.push(() => pipe.close())
+  const { gateway } = await start(pipe.writer)
+  for (let time = 0; time < 30; time += 1) await fetch(gateway.url + LONG_PATH)
+  let log = ''
+  gateway.signal(signal)
+  await expect.poll(() => (log += pipe.read()), { interval: 20, timeout: 10_000 }).toContain(last)
+  expect(await gateway.ended).toBe(code)
+  expect(log.split(LONG_PATH)).toHaveLength(31)
+})
