@@ -70,7 +70,7 @@ export const postPayout = (on: Connected, { account, house, amount, ...posting }
 /** Takes a transaction of the member back, line by line, once. */
 export const postReversal = (
   on: Connected,
-  { transactionId, type, ...posting }: Omit<Posting, 'at'> & { transactionId: bigint; type: 'BET_REFUND' | 'REVERSAL' },
+  { transactionId, type, ...posting }: Posting & { transactionId: bigint; type: 'BET_REFUND' | 'REVERSAL' },
 ) => post(on, 'post_reversal', posting, { p_transaction_id: transactionId, p_type: type })
 
 /** A payment that has arrived; it counts in the member's day. */
@@ -97,7 +97,7 @@ export type VendorTransferType = 'TRANSFER_OUT' | 'TRANSFER_ARRIVED' | 'TRANSFER
 
 export const postVendorTransfer = (
   on: Connected,
-  { vendorCode, type, amount, ...posting }: Omit<Movement, 'at'> & { vendorCode: string; type: VendorTransferType },
+  { vendorCode, type, amount, ...posting }: Movement & { vendorCode: string; type: VendorTransferType },
 ) => post(on, 'post_vendor_transfer', posting, { p_vendor_code: vendorCode, p_type: type, p_amount: amount })
 
 /** From the house into the cash. */
@@ -135,7 +135,7 @@ export const postJackpotWin = (
 ) => post(on, 'post_jackpot_win', posting, { p_jackpot_account: jackpotAccount, p_amount: amount })
 
 /** The play credit that a demo account starts with. */
-export const postDemoCredit = (on: Connected, { amount, ...posting }: Omit<Movement, 'reference'>) =>
+export const postDemoCredit = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_demo_credit', posting, { p_amount: amount })
 
 type Argument = string | number | bigint | Buffer | Date | null
@@ -143,21 +143,22 @@ type Argument = string | number | bigint | Buffer | Date | null
 async function post(
   { $client }: Connected,
   name: string,
-  { memberId, key, request, ...given }: Omit<Posting, 'memberId'> & { memberId?: number },
+  { key, request, reference, at, ...owner }: Omit<Posting, 'memberId'> & { memberId?: number },
   particular: Record<string, Argument>,
 ): Promise<Posted> {
-  const named: Record<string, Argument> = { ...particular, p_key: key, p_request_hash: requestHash(request) }
-  if (memberId !== undefined) named.p_member_id = memberId
-  if (given.reference !== undefined) named.p_reference = given.reference
-  else if (name !== 'post_demo_credit' && name !== 'post_jackpot_seed') named.p_reference = null
-  if (given.at) named.p_occurred_at = given.at
-  const names = Object.keys(named)
-  const listed = names.map((argument, index) => `${argument} => $${index + 1}`).join(', ')
-  const text = `select transaction_id as "transactionId", occurred_at as "occurredAt", balance, replayed from ${name}(${listed})`
+  const named: Record<string, Argument> = {
+    ...(owner.memberId !== undefined && { p_member_id: owner.memberId }),
+    ...particular,
+    p_key: key,
+    p_request_hash: requestHash(request),
+    p_reference: reference ?? null,
+    p_occurred_at: at ?? null,
+  }
+  const listed = Object.keys(named).map((argument, index) => `${argument} => $${index + 1}`)
+  const text = `
+    select transaction_id as "transactionId", occurred_at as "occurredAt", balance, replayed from ${name}(${listed.join(', ')})`
   try {
-    // The statement differs by the optional arguments that are given.
-    const statement = `${name}-${names.length}`
-    const { rows } = await $client.query<Posted>({ name: statement, text, values: Object.values(named) })
+    const { rows } = await $client.query<Posted>({ name, text, values: Object.values(named) })
     return rows[0] as Posted
   } catch (error) {
     throw ledgerError(error)

@@ -217,7 +217,8 @@ $$;
 --> statement-breakpoint
 -- Takes a transaction of the member back, line by line; once, whatever the key.
 CREATE FUNCTION post_reversal(
-  p_member_id integer, p_transaction_id bigint, p_type text, p_key text, p_request_hash bytea, p_reference text
+  p_member_id integer, p_transaction_id bigint, p_type text, p_key text, p_request_hash bytea, p_reference text,
+  p_occurred_at timestamptz DEFAULT NULL
 ) RETURNS posted LANGUAGE plpgsql AS $$
 DECLARE
   v_accounts integer[];
@@ -225,7 +226,8 @@ DECLARE
 BEGIN
   SELECT array_agg(account_id ORDER BY line), array_agg(-amount ORDER BY line) INTO v_accounts, v_amounts
   FROM ledger_entry WHERE member_id = p_member_id AND transaction_id = p_transaction_id;
-  RETURN post_transaction(p_member_id, p_type, p_key, p_request_hash, p_reference, v_accounts, v_amounts, NULL, p_transaction_id);
+  RETURN post_transaction(p_member_id, p_type, p_key, p_request_hash, p_reference, v_accounts, v_amounts, p_occurred_at,
+    p_transaction_id);
 END
 $$;
 --> statement-breakpoint
@@ -333,7 +335,8 @@ $$;
 -- Between a member's cash and the wallet at a vendor. Money for a vendor leaves (TRANSFER_OUT) and waits in house:transit until it
 -- has arrived or is returned; money from there comes in one step (TRANSFER_IN).
 CREATE FUNCTION post_vendor_transfer(
-  p_member_id integer, p_vendor_code text, p_type text, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text
+  p_member_id integer, p_vendor_code text, p_type text, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
+  p_occurred_at timestamptz DEFAULT NULL
 ) RETURNS posted LANGUAGE plpgsql AS $$
 DECLARE
   v_cash integer := account_id(p_member_id, 'member:' || p_member_id || ':cash');
@@ -346,7 +349,7 @@ BEGIN
       WHEN 'TRANSFER_ARRIVED' THEN ARRAY[v_transit, v_there]
       WHEN 'TRANSFER_RETURNED' THEN ARRAY[v_transit, v_cash]
       WHEN 'TRANSFER_IN' THEN ARRAY[v_there, v_cash]
-    END, ARRAY[-p_amount, p_amount]);
+    END, ARRAY[-p_amount, p_amount], p_occurred_at);
 END
 $$;
 --> statement-breakpoint
@@ -417,7 +420,7 @@ $$;
 --> statement-breakpoint
 -- What a jackpot starts with. A transaction of the house's own.
 CREATE FUNCTION post_jackpot_seed(
-  p_jackpot_account integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text DEFAULT NULL,
+  p_jackpot_account integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
 ) RETURNS posted LANGUAGE plpgsql AS $$
 BEGIN
@@ -440,10 +443,11 @@ $$;
 --> statement-breakpoint
 -- The play credit that a demo account starts with.
 CREATE FUNCTION post_demo_credit(
-  p_member_id integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_occurred_at timestamptz DEFAULT NULL
+  p_member_id integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
+  p_occurred_at timestamptz DEFAULT NULL
 ) RETURNS posted LANGUAGE plpgsql AS $$
 BEGIN
-  RETURN post_transaction(p_member_id, 'DEMO_CREDIT', p_key, p_request_hash, NULL,
+  RETURN post_transaction(p_member_id, 'DEMO_CREDIT', p_key, p_request_hash, p_reference,
     ARRAY[account_id(0, 'house:demo-credit'), account_id(p_member_id, 'member:' || p_member_id || ':cash')],
     ARRAY[-p_amount, p_amount], p_occurred_at);
 END
