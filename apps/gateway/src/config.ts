@@ -1,5 +1,6 @@
 import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
 import { parseSecretKeys, type SecretKey } from '@playhouse/shared/secret-keys.ts'
+import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import * as z from 'zod'
 import { randomCookieKey } from './http/cookie-keys.ts'
@@ -30,6 +31,7 @@ const environment = z.object({
   OPERATION_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  ...TIMEOUT_VARIABLES,
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -65,6 +67,8 @@ export interface Config {
   metricsPort: number | undefined
   /** Collector of traces; there are none when left out. */
   otlpEndpoint: string | undefined
+  /** Time for a whole request to arrive. */
+  requestTimeoutMs: number
   /** How long requests are still taken once the process is told to stop. */
   drainMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -92,6 +96,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     operationLimitFactor: env.OPERATION_LIMIT_FACTOR,
     metricsPort: env.METRICS_PORT,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     drainMs: env.DRAIN_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
   }

@@ -1,6 +1,7 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
 import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
 import { parseSecretKeys, type SecretKey } from '@playhouse/shared/secret-keys.ts'
+import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in-config.ts'
@@ -55,6 +56,7 @@ const environment = z.object({
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of what must be read again, such as the secrets of authenticators. */
   SECRET_KEYS: z.string().optional(),
+  ...TIMEOUT_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Calls from one address within an hour. */
   FREE_PLAYS_PER_HOUR: perHour(20),
@@ -94,6 +96,8 @@ export interface Config extends VerificationConfig {
   /** Where members may sign in from. */
   socialIssuers: readonly SocialIssuerConfig[]
   logIn: LogInConfig
+  /** Time for a whole request to arrive. */
+  requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
   /** Calls from one address within an hour, by what they ask. */
   limitsPerHour: {
@@ -129,6 +133,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     secretKeys: readSecretKeys(env.SECRET_KEYS),
     socialIssuers: socialConfig(env),
     logIn: logInConfig(env),
+    requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     ...verificationConfig(env),
     limitsPerHour: {

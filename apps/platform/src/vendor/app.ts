@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
 import { EventEmitter } from 'node:events'
 import type { Config } from '../config.ts'
@@ -21,7 +22,7 @@ const BODY_LIMIT_BYTES = 16 * 1024
 const LEASE_MS = 8_000
 
 export interface VendorOptions {
-  config: Pick<Config, 'siteOrigins' | 'launchHosts' | 'logLevel' | 'seamlessSecret'>
+  config: Pick<Config, 'siteOrigins' | 'launchHosts' | 'logLevel' | 'seamlessSecret' | 'requestTimeoutMs'>
   database: Database
   /** The operator's. */
   wallet: WalletClient
@@ -37,7 +38,11 @@ export interface VendorOptions {
  */
 export async function buildVendor(options: VendorOptions): Promise<FastifyInstance> {
   const { config, database } = options
-  const app = fastify({ logger: logOptions(config.logLevel, options.logStream), bodyLimit: BODY_LIMIT_BYTES })
+  const app = fastify({
+    logger: logOptions(config.logLevel, options.logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...serverTimeouts(config.requestTimeoutMs),
+  })
   answerRefusals(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
