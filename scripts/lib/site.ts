@@ -7,7 +7,7 @@ import { ROOT } from './settings.ts'
 
 export const WEB_ROOT = join(ROOT, 'apps/web/dist')
 
-/** Nobody is sent anything for real here, unless an operator's own service is named. */
+/** As the platform decides it for a demo. */
 const OUTBOX = process.env.OUTBOX ? process.env.OUTBOX === 'true' : !process.env.SENDER_URL
 
 /** Where a developer reads the codes and letters that the platform would have sent; undefined where it sends them. */
@@ -35,8 +35,8 @@ type SiteOptions = {
 }
 
 /**
- * Starts the platform and the gateway and waits until both are ready. What the environment sets already stays as it is,
- * except for ports and addresses, which must fit each other.
+ * Starts the platform and the gateway as a demo and waits until both are ready. What the environment sets already stays as it
+ * is, except for ports and addresses, which must fit each other.
  * @throws Error when one of them ends or does not become ready.
  */
 export async function startSite(run: Run, options: SiteOptions): Promise<void> {
@@ -46,7 +46,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
   const part = (name: string, own: Record<string, string | undefined>): PartOptions => ({
     name,
     args: [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), join(ROOT, `apps/${name}/src/main.ts`)],
-    env: { ...options.env, HOST: host, ...own },
+    env: { DEMO: 'true', ...options.env, HOST: host, ...own },
     ...(logs ? { logs } : {}),
   })
   const siteOrigins = process.env.SITE_ORIGINS ?? local(sitePort)
@@ -58,7 +58,6 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         VENDOR_PORT: String(vendorPort),
         SEAMLESS_SECRET: options.seamlessSecret,
         DATABASE_URL: options.databaseUrl,
-        OUTBOX: String(OUTBOX),
         SECRET_KEYS: options.secretKeys,
         SITE_ORIGINS: siteOrigins,
         ...playIdentities,

@@ -21,7 +21,7 @@ export interface GatewayProcess {
 export async function spawnGateway(environment: Record<string, string>): Promise<GatewayProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()))
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DEMO: 'true', PORT: String(port), ...environment },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))

@@ -138,7 +138,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
   await app.register(mediaRoutes, picturedCatalogue(database))
 
-  demonstrationRoutes(app, config)
+  if (config.demo) demonstrationRoutes(app, config)
   if (config.sender.outbox) outboxRoutes(app, database)
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
   docsRoutes(app)

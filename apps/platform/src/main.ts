@@ -4,6 +4,7 @@ import { ConfigError } from '@playhouse/shared/environment.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { assertPortFree } from './db/port.ts'
+import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
 import { startVendorThread } from './vendor/thread.ts'
 
 /** A request under way may finish within this time after the signal to stop. */
@@ -12,14 +13,22 @@ const STOP_MS = 8_000
 try {
   const config = readConfig(process.env)
   await assertPortFree(config.port, 'the platform', 'PORT')
-  await assertPortFree(config.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
+  if (config.demo) await assertPortFree(config.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
   const database = openDatabase(config.databaseUrl)
-  // Games are there before anybody can launch one.
-  const [app, vendor] = await Promise.all([buildPlatform({ config, database }), startVendorThread(config)])
+  if (!config.demo) await refusePlayWorld(database)
+  // Games are there before anybody can launch one. The vendor runtime plays them in place of real vendors.
+  const [app, vendor] = await Promise.all([
+    buildPlatform({ config, database }),
+    config.demo ? startVendorThread() : undefined,
+  ])
+  if (config.demo)
+    app.log.warn('DEMO=true: published secrets are taken and others are stood in for; never for real members')
+  if (!config.sender.outbox && !config.sender.webhook)
+    app.log.warn('codes and letters cannot be sent: set SENDER_URL and SENDER_SECRET')
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
     // The vendor ends first: its rounds still need the wallet.
-    await vendor.close()
+    await vendor?.close()
     await app.close()
     await database.$client.end()
   })

@@ -42,7 +42,13 @@ export async function killedProcess(
     async start(faultPoint) {
       writeFileSync(faultPointFile, faultPoint ?? '')
       if (isRunning()) return
-      const settings = { DEMO: 'true', SEAMLESS_SECRET, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', NODE_ENV: 'test' }
+      const settings = {
+        DEMO: 'true',
+        SEAMLESS_SECRET,
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'test',
+      }
       const env = { ...process.env, ...ports, ...settings, ...environment, FAULT_POINT_FILE: faultPointFile }
       child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' })
       for (let tries = 0; tries < 1_200; tries += 1) {
