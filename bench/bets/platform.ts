@@ -17,6 +17,7 @@ export async function startBenchPlatform(name: string, databaseUrl: string): Pro
     args: [join(ROOT, 'apps/platform/src/main.ts')],
     env: {
       NODE_ENV: 'production',
+      DEMO: 'true',
       PORT: String(port),
       VENDOR_PORT: String(vendorPort),
       DATABASE_URL: databaseUrl,

@@ -35,6 +35,7 @@ export function variants({ same: platformUrl, changing }: Platforms): Variant[] 
   })
   const gateway = (env: Record<string, string>): Launch =>
     node('../../apps/gateway/src/main.ts', {
+      DEMO: 'true',
       COOKIE_KEYS: KEY,
       SITE_ORIGIN: 'http://localhost:4200',
       RATE_LIMIT_PER_MINUTE: '100000000',

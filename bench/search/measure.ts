@@ -60,7 +60,7 @@ async function makeWorld(adminUrl: string, games: number): Promise<string> {
   await admin.end()
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  const env = { ...process.env, DATABASE_URL: url.href, PROGRESS: 'json' }
+  const env = { ...process.env, DEMO: 'true', DATABASE_URL: url.href, PROGRESS: 'json' }
   for (const args of [['migrate'], ['seed', '--games', String(games)]]) {
     const done = spawnSync(process.execPath, [CLI, ...args], { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     if (done.status !== 0) throw new Error(`The world of ${games} games could not be made:\n${done.stderr}`)

@@ -50,7 +50,7 @@ async function makeWorld(adminUrl: string): Promise<string> {
   await admin.end()
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  const env = { ...process.env, DATABASE_URL: url.href, PROGRESS: 'json' }
+  const env = { ...process.env, DEMO: 'true', DATABASE_URL: url.href, PROGRESS: 'json' }
   for (const command of ['migrate', 'seed']) {
     const done = spawnSync(process.execPath, [CLI, command], { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     if (done.status !== 0) throw new Error(`The world could not be made:\n${done.stderr}`)

@@ -35,6 +35,7 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
   const seamlessSecret = makeKey()
   const startPlatform = async () => {
     const env = {
+      DEMO: 'true',
       DATABASE_URL: databaseUrl,
       PORT: String(platformPort),
       LOG_LEVEL: 'error',

@@ -26,7 +26,14 @@ export async function startPlayIdentities(
     startPart({
       name: 'play-issuer',
       args: [join(ROOT, 'apps/platform/src/play-issuer/main.ts')],
-      env: { HOST: '127.0.0.1', PORT: String(port), SITE_ORIGINS: siteOrigins, CLIENT_ID, CLIENT_SECRET: secret },
+      env: {
+        DEMO: 'true',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        SITE_ORIGINS: siteOrigins,
+        CLIENT_ID,
+        CLIENT_SECRET: secret,
+      },
       ...(logs ? { logs } : {}),
     }),
   )

@@ -7,7 +7,7 @@ import { ROOT } from './settings.ts'
 
 export const WEB_ROOT = join(ROOT, 'apps/web/dist')
 
-/** Nobody is sent anything for real here, unless an operator's own service is named. */
+/** As the platform decides it for a demo. */
 const OUTBOX = process.env.OUTBOX ? process.env.OUTBOX === 'true' : !process.env.SENDER_URL
 
 /** Where a developer reads the codes and letters that the platform would have sent; undefined where it sends them. */
@@ -25,6 +25,8 @@ type SiteOptions = {
   cookieKeys: string
   secretKeys: string
   seamlessSecret: string
+  /** False for a site as an operator starts it, over a database without the play world; true when left out. */
+  demo?: boolean
   /** Restart platform and gateway when their sources change. */
   watch?: boolean
   /** Settings that go to both parts as they are, such as NODE_ENV. */
@@ -35,22 +37,22 @@ type SiteOptions = {
 }
 
 /**
- * Starts the platform and the gateway and waits until both are ready. What the environment sets already stays as it is,
- * except for ports and addresses, which must fit each other.
+ * Starts the platform and the gateway and waits until both are ready. What the environment sets already stays as it
+ * is, except for ports and addresses, which must fit each other.
  * @throws Error when one of them ends or does not become ready.
  */
 export async function startSite(run: Run, options: SiteOptions): Promise<void> {
-  const { host, platformPort, vendorPort, gatewayPort, sitePort = gatewayPort, logs } = options
+  const { host, platformPort, vendorPort, gatewayPort, sitePort = gatewayPort, demo = true, logs } = options
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const platformUrl = `http://${reached}:${platformPort}`
   const part = (name: string, own: Record<string, string | undefined>): PartOptions => ({
     name,
     args: [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), join(ROOT, `apps/${name}/src/main.ts`)],
-    env: { ...options.env, HOST: host, ...own },
+    env: { ...options.env, DEMO: String(demo), HOST: host, ...own },
     ...(logs ? { logs } : {}),
   })
   const siteOrigins = process.env.SITE_ORIGINS ?? local(sitePort)
-  const playIdentities = await startPlayIdentities(run, { siteOrigins, logs })
+  const playIdentities = demo ? await startPlayIdentities(run, { siteOrigins, logs }) : {}
   const platform = run.keep(
     startPart(
       part('platform', {
@@ -58,7 +60,6 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         VENDOR_PORT: String(vendorPort),
         SEAMLESS_SECRET: options.seamlessSecret,
         DATABASE_URL: options.databaseUrl,
-        OUTBOX: String(OUTBOX),
         SECRET_KEYS: options.secretKeys,
         SITE_ORIGINS: siteOrigins,
         ...playIdentities,

@@ -17,7 +17,8 @@ export function welcome(
     ...accounts.map((it) => `    ${it.username.padEnd(username)}  ${it.password.padEnd(password)}  ${it.what}`),
     '',
     ...(outboxUrl ? [`  Codes and letters go to  ${outboxUrl}`, ''] : []),
-    '  All money is play money. Logs are in .data/logs. Ctrl-C stops everything.',
+    '  This is a demo (DEMO=true): these log-ins are published, and everyone who reaches the outbox reads all codes.',
+    '  Keep it off the open network. All money is play money. Logs are in .data/logs. Ctrl-C stops everything.',
     '',
   ].join('\n')
 }

@@ -17,7 +17,7 @@ export async function prepareWorld(databaseUrl: string, sizes: string[] = []): P
     args: [DATABASE_CLI, 'seed', ...sizes],
     endSignal: 'TERM',
     grace: 5,
-    env: { ...process.env, DATABASE_URL: databaseUrl, PROGRESS: 'json' },
+    env: { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json' },
     cwd: ROOT,
     output: (line) => {
       said.push(line)

@@ -17,6 +17,8 @@ export type TestStack = {
 }
 
 interface StackOptions {
+  /** False for a site as an operator starts it, over a database without the play world. */
+  demo?: boolean
   /** One more host of pictures for the brand to have, to see what the site does when it does not answer. */
   mediaHost?: string
   /** Another build of the web. */
@@ -53,7 +55,7 @@ const LITTLE_WORK = { HUMAN_CHECK_COST: '20' }
  * @throws Error with the last lines of the part that did not start.
  */
 export async function startTestStack(databaseUrl: string, options: StackOptions = {}): Promise<TestStack> {
-  const { mediaHost, webRoot = WEB_ROOT, env } = options
+  const { demo = true, mediaHost, webRoot = WEB_ROOT, env } = options
   const logs = options.logs ?? mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
   const parts: Pick<Part, 'name' | 'stop'>[] = []
@@ -74,6 +76,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         platformPort,
         vendorPort,
         gatewayPort,
+        demo,
         databaseUrl,
         cookieKeys: makeKey(),
         secretKeys: makeKey(),

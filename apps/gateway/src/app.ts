@@ -1,3 +1,4 @@
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -67,6 +68,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   const app = fastify({
     // While it drains, what still comes over a kept connection is answered like anything else.
     return503OnClosing: false,
+    ...serverTimeouts(config.requestTimeoutMs),
     logger: logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),

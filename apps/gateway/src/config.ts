@@ -1,8 +1,9 @@
-import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
-import { parseSecretKeys, type SecretKey } from '@playhouse/shared/secret-keys.ts'
+import { readEnvironment } from '@playhouse/shared/environment.ts'
+import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
+import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import * as z from 'zod'
-import { randomCookieKey } from './http/cookie-keys.ts'
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -12,6 +13,7 @@ const origin = z
   )
 
 const environment = z.object({
+  ...DEMO_VARIABLE,
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
@@ -19,7 +21,7 @@ const environment = z.object({
   MERCHANT: z.string().max(40).default('playhouse'),
   PAYLOAD_CIPHER: z.enum(['jwe', 'des']).default('jwe'),
   COOKIE_KEYS: z.string().optional(),
-  COOKIE_SECURE: z.stringbool().default(true),
+  COOKIE_SECURE: z.stringbool().optional(),
   SITE_ORIGIN: origin.optional(),
   WEB_ROOT: z.string().optional(),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
@@ -30,6 +32,7 @@ const environment = z.object({
   OPERATION_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  ...TIMEOUT_VARIABLES,
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -65,6 +68,8 @@ export interface Config {
   metricsPort: number | undefined
   /** Collector of traces; there are none when left out. */
   otlpEndpoint: string | undefined
+  /** Time for a whole request to arrive. */
+  requestTimeoutMs: number
   /** How long requests are still taken once the process is told to stop. */
   drainMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -73,16 +78,19 @@ export interface Config {
 /** Reads the environment. An empty variable counts as not set. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
-  const production = env.NODE_ENV === 'production'
+  const secrets = new SecretReader(env.DEMO)
+  const cookieKeys = secrets.keys('COOKIE_KEYS', env.COOKIE_KEYS)
+  secrets.check()
   return {
-    production,
+    production: env.NODE_ENV === 'production',
     host: env.HOST,
     port: env.PORT,
     platformUrl: env.PLATFORM_URL,
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,
-    cookieKeys: readCookieKeys(env.COOKIE_KEYS, production),
-    cookieSecure: env.COOKIE_SECURE,
+    cookieKeys,
+    // A demo is opened over plain http, where not every browser keeps a Secure cookie.
+    cookieSecure: env.COOKIE_SECURE ?? !env.DEMO,
     siteOrigin: env.SITE_ORIGIN,
     webRoot: env.WEB_ROOT,
     publicCache: env.PUBLIC_CACHE === 'on',
@@ -92,20 +100,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     operationLimitFactor: env.OPERATION_LIMIT_FACTOR,
     metricsPort: env.METRICS_PORT,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     drainMs: env.DRAIN_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
-  }
-}
-
-/** Outside production a key is made for this process: sessions end with it. */
-function readCookieKeys(text: string | undefined, production: boolean): readonly SecretKey[] {
-  if (!text && production)
-    throw new ConfigError(['COOKIE_KEYS: is required in production, as kid:base64url of 32 bytes'])
-  if (!text) return [randomCookieKey()]
-  try {
-    return parseSecretKeys(text)
-  } catch (error) {
-    throw new ConfigError([`COOKIE_KEYS: ${error instanceof Error ? error.message : 'cannot be read'}`])
   }
 }
 

@@ -20,7 +20,7 @@ try {
   await app.listen({ host: config.host, port: config.port })
   const scrapes =
     metrics && config.metricsPort !== undefined
-      ? await listenForScrapes(metrics, config.host, config.metricsPort)
+      ? await listenForScrapes(metrics, config.metricsPort, config)
       : undefined
   closeWithGrace({ delay: config.drainMs + GRACE_MS, logger: false }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the gateway stops because of an error')

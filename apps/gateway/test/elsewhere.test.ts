@@ -26,7 +26,7 @@ beforeAll(async () => {
     [fileURLToPath(new URL('../../platform/src/play-issuer/main.ts', import.meta.url))],
     {
       stdio: 'ignore',
-      env: { ...process.env, PORT: String(port), SITE_ORIGINS: SITE_ORIGIN, ...CLIENT },
+      env: { ...process.env, DEMO: 'true', PORT: String(port), SITE_ORIGINS: SITE_ORIGIN, ...CLIENT },
     },
   )
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok

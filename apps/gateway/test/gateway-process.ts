@@ -24,7 +24,7 @@ export interface GatewayProcess {
 export async function spawnGateway(environment: Record<string, string>, output?: number): Promise<GatewayProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()))
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DEMO: 'true', PORT: String(port), ...environment },
     stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
   })
   let said = ''

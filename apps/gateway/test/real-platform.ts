@@ -100,6 +100,7 @@ export class RealPlatform {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        DEMO: 'true',
         DATABASE_URL: this.#databaseUrl,
         PORT: String(this.#port),
         VENDOR_PORT: String(this.#vendorPort),
@@ -107,9 +108,8 @@ export class RealPlatform {
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
         LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),
-        // Forms need no proof of work in tests that are about something else, and what is sent can be read.
+        // Forms need no proof of work in tests that are about something else.
         HUMAN_CHECK: 'false',
-        OUTBOX: 'true',
         ...this.#environment,
       },
     })

@@ -59,6 +59,8 @@ export async function openGateway(
   const gateway = await buildGateway(
     readConfig({
       NODE_ENV: 'test',
+      DEMO: 'true',
+      COOKIE_SECURE: 'true',
       PLATFORM_URL: platformUrl,
       SITE_ORIGIN,
       LOG_LEVEL: 'debug',

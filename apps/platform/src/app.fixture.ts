@@ -44,14 +44,14 @@ interface TrialOptions extends Pick<PlatformOptions, 'countryOf'> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
   /** Fills the database before the platform is built. */
-  prepare?: (database: Database) => Promise<void>
+  prepare?: (database: Database, url: string) => Promise<void>
 }
 
 /** A key like those of `SECRET_KEYS`, made for tests. */
 const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
 
 /** Forms need no proof of work in tests that are about something else, and what is sent can be read. */
-const TRIAL_SETTINGS = { HUMAN_CHECK: 'false', OUTBOX: 'true' }
+const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false' }
 
 /** Opens a platform on a scratch database of its own. */
 export async function openTrial({ template, environment, prepare, ...options }: TrialOptions): Promise<TrialPlatform> {
@@ -64,7 +64,7 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     ...environment,
   })
   const database = openDatabase(scratch.url)
-  await prepare?.(database)
+  await prepare?.(database, scratch.url)
   let log = ''
   // Long enough that no query counted in a test is one of the memory's own; `restart` empties it.
   const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, catchesUp: false }

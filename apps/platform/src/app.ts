@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
@@ -69,6 +70,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const app = fastify({
     logger: logOptions(config.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
+    ...serverTimeouts(config.requestTimeoutMs),
     genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
     frameworkErrors: refuseAddress,
   })
@@ -137,7 +139,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
   await app.register(mediaRoutes, picturedCatalogue(database))
 
-  demonstrationRoutes(app, config)
+  if (config.demo) demonstrationRoutes(app, config)
   if (config.sender.outbox) outboxRoutes(app, database)
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
   docsRoutes(app)

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
 import { ConfigError } from '@playhouse/shared/environment.ts'
+import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/playhouse'
+const DEMO = { DEMO: 'true', DATABASE_URL }
 
 test('what is not set has a default', () => {
-  expect(readConfig({ DATABASE_URL, PORT: '' })).toMatchObject({
+  expect(readConfig({ ...DEMO, PORT: '' })).toMatchObject({
     port: 4202,
     siteOrigins: ['http://localhost:4200'],
     launchHosts: ['http://localhost:4204', 'http://127.0.0.1:4204'],
@@ -16,7 +19,7 @@ test('what is not set has a default', () => {
 })
 
 test('lists are separated by commas; spaces and a closing slash are forgiven', () => {
-  expect(readConfig({ DATABASE_URL, SITE_ORIGINS: 'https://a.test/, https://b.test:8443' }).siteOrigins).toEqual([
+  expect(readConfig({ ...DEMO, SITE_ORIGINS: 'https://a.test/, https://b.test:8443' }).siteOrigins).toEqual([
     'https://a.test',
     'https://b.test:8443',
   ])
@@ -27,7 +30,6 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['PORT', '99999'],
   ['VENDOR_PORT', '0'],
-  ['SEAMLESS_SECRET', 'too short'],
   ['PORT', 'web'],
   ['SITE_ORIGINS', 'localhost:4200'],
   ['MEDIA_HOSTS', 'http://a.test/pictures'],
@@ -39,7 +41,7 @@ test.each([
   ['SENDER_URL', 'ftp://a.test'],
   ['SENDER_SECRET', 'too short'],
 ])('%s = %j is refused by name', (name, value) => {
-  const read = () => readConfig({ DATABASE_URL, [name]: value })
+  const read = () => readConfig({ ...DEMO, [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'))
 })
@@ -51,17 +53,75 @@ test.each([
   ['OUTBOX', { OUTBOX: 'true', SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }],
   ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
 ])('%s do not go together: %j', (name, variables) => {
-  const read = () => readConfig({ DATABASE_URL, ...variables })
+  const read = () => readConfig({ ...DEMO, ...variables })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(name)
 })
 
 test('the human check is on, and nothing is sent, unless the environment says so', () => {
-  const { human, sender, phoneApp } = readConfig({ DATABASE_URL })
+  const { human, sender, phoneApp } = readConfig({ ...DEMO, OUTBOX: 'false' })
   expect({ human, sender, phoneApp }).toEqual({
     human: { steps: 200, cost: 2_000 },
     sender: { outbox: false, webhook: undefined },
     phoneApp: undefined,
   })
-  expect(readConfig({ DATABASE_URL, HUMAN_CHECK: 'false' }).human).toBeUndefined()
+  expect(readConfig({ ...DEMO, HUMAN_CHECK: 'false' }).human).toBeUndefined()
+})
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64url')
+const OWN = {
+  DATABASE_URL: `postgres://playhouse:${random(24)}@db.test/playhouse`,
+  SEAMLESS_SECRET: random(32),
+  SECRET_KEYS: `k1:${random(32)}`,
+}
+
+describe('without DEMO=true', () => {
+  test('starts on secrets of one’s own, with the outbox off', () => {
+    expect(readConfig(OWN)).toMatchObject({ demo: false, sender: { outbox: false, webhook: undefined } })
+  })
+
+  test.each([
+    ['SEAMLESS_SECRET', 'missing', '', 'is not set'],
+    ['SEAMLESS_SECRET', 'published', DEMO_SECRETS.seamless, 'published'],
+    ['SEAMLESS_SECRET', 'short', random(32).slice(0, 31), 'shorter than 32 bytes'],
+    ['SEAMLESS_SECRET', 'of one character', 'x'.repeat(40), 'guess'],
+    ['SEAMLESS_SECRET', 'a repeated word', 'password'.repeat(5), 'guess'],
+    ['SECRET_KEYS', 'missing', '', 'is not set'],
+    ['SECRET_KEYS', 'published', DEMO_SECRETS.key, 'published'],
+    ['SECRET_KEYS', 'short', `k1:${random(31)}`, '32 bytes'],
+    ['SECRET_KEYS', 'of one byte', `k1:${Buffer.alloc(32).toString('base64url')}`, 'guess'],
+    ['DATABASE_URL', 'without a password', 'postgres://playhouse@db.test/playhouse', 'has no password'],
+    ['DATABASE_URL', 'with a published password', 'postgres://playhouse:playhouse@db.test/playhouse', 'published'],
+    ['DATABASE_URL', 'with a short password', `postgres://playhouse:${random(9)}@db.test/playhouse`, 'shorter than 16'],
+    ['DATABASE_URL', 'with a password of one character', `postgres://p:${'a'.repeat(30)}@db.test/p`, 'guess'],
+    ['DATABASE_URL', 'with a short password as a parameter', 'postgres://p@db.test/p?password=hunter2', 'shorter'],
+  ])('refuses %s %s, and says how to make a good one', (name, _what, value, why) => {
+    const read = () => readConfig({ ...OWN, [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(new RegExp(`^  ${name}: [^\n]*${why}`, 'm'))
+    expect(read).toThrow(/crypto\.randomBytes\(\d+\)/)
+    const [, secret] = /(?:k1:|\/\/\w+:|password=)([^@]+)/.exec(value) ?? [, value]
+    if (secret) expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining(secret) }))
+  })
+
+  test('names every missing secret at once', () => {
+    expect(() => readConfig({ DATABASE_URL })).toThrow(/DATABASE_URL: [^]*SEAMLESS_SECRET: [^]*SECRET_KEYS: /)
+  })
+
+  test.each(['postgres:///playhouse?host=/var/run/postgresql', 'postgres://playhouse@%2Frun%2Fpg/playhouse'])(
+    'takes a database without a password over a Unix socket: %s',
+    (url) => {
+      expect(readConfig({ ...OWN, DATABASE_URL: url }).databaseUrl).toBe(url)
+    },
+  )
+
+  test.each(['OUTBOX', 'SOCIAL_PLAY', 'PHONE_APP_EMBEDDED'])('refuses %s=true, a stand-in of the demo', (name) => {
+    expect(() => readConfig({ ...OWN, [name]: 'true' })).toThrow(new RegExp(`^  ${name}: .*DEMO=true`, 'm'))
+  })
+})
+
+test('a demo has an outbox unless somebody sends for real', () => {
+  expect(readConfig(DEMO).sender.outbox).toBe(true)
+  const real = { SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }
+  expect(readConfig({ ...DEMO, ...real }).sender.outbox).toBe(false)
 })

@@ -1,8 +1,10 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
-import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
-import { parseSecretKeys, type SecretKey } from '@playhouse/shared/secret-keys.ts'
-import { randomBytes } from 'node:crypto'
+import { readEnvironment } from '@playhouse/shared/environment.ts'
+import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
+import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
+import { databasePassword } from './db/database-password.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in-config.ts'
 import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social-config.ts'
 import {
@@ -34,6 +36,7 @@ const LOCAL_HOSTS = 'http://localhost:4202,http://127.0.0.1:4202'
 const LOCAL_LAUNCH_HOSTS = 'http://localhost:4204,http://127.0.0.1:4204'
 
 const environment = z.object({
+  ...DEMO_VARIABLE,
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),
   /** Where the vendor runtime listens: pages of games and their rounds. */
@@ -50,11 +53,12 @@ const environment = z.object({
   /** Where vendors find the seamless wallet; this process, when left out. */
   SEAMLESS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Every vendor's signing key is derived from it. */
-  SEAMLESS_SECRET: z.string().min(32).optional(),
+  SEAMLESS_SECRET: z.string().optional(),
   /** Bodies sealed by the field's legacy envelope are taken too. */
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of what must be read again, such as the secrets of authenticators. */
   SECRET_KEYS: z.string().optional(),
+  ...TIMEOUT_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Calls from one address within an hour. */
   FREE_PLAYS_PER_HOUR: perHour(20),
@@ -76,6 +80,8 @@ const environment = z.object({
 
 /** What the environment says, checked. Nothing else reads it. */
 export interface Config extends VerificationConfig {
+  /** Published secrets, the play world and everything that stands in for others are allowed. */
+  demo: boolean
   host: string
   port: number
   vendorPort: number
@@ -85,15 +91,16 @@ export interface Config extends VerificationConfig {
   mediaHosts: readonly string[]
   launchHosts: readonly string[]
   seamlessUrl: string
-  /** Where none is set, one of this process alone: vendors elsewhere could not sign. */
   seamlessSecret: string
   /** Whether the legacy envelope (DES) is taken beside JWE. */
   legacyCipher: boolean
-  /** The first seals, all open; without one no authenticator can be added. */
+  /** The first seals, all open. */
   secretKeys: readonly SecretKey[]
   /** Where members may sign in from. */
   socialIssuers: readonly SocialIssuerConfig[]
   logIn: LogInConfig
+  /** Time for a whole request to arrive. */
+  requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
   /** Calls from one address within an hour, by what they ask. */
   limitsPerHour: {
@@ -114,7 +121,14 @@ export interface Config extends VerificationConfig {
 /** Reads the environment. An empty variable counts as not set. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
+  const secrets = new SecretReader(env.DEMO)
+  const database = databasePassword(env.DATABASE_URL)
+  if (database.isNeeded) secrets.password('DATABASE_URL', database.password)
+  const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
+  const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
+  secrets.check()
   return {
+    demo: env.DEMO,
     host: env.HOST,
     port: env.PORT,
     vendorPort: env.VENDOR_PORT,
@@ -124,11 +138,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mediaHosts: env.MEDIA_HOSTS,
     launchHosts: env.LAUNCH_HOSTS,
     seamlessUrl: env.SEAMLESS_URL ?? `http://${reachable(env.HOST)}:${env.PORT}`,
-    seamlessSecret: env.SEAMLESS_SECRET ?? randomBytes(32).toString('base64url'),
+    seamlessSecret,
     legacyCipher: env.LEGACY_CIPHER,
-    secretKeys: readSecretKeys(env.SECRET_KEYS),
+    secretKeys,
     socialIssuers: socialConfig(env),
     logIn: logInConfig(env),
+    requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     ...verificationConfig(env),
     limitsPerHour: {
@@ -148,11 +163,3 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 
 /** Whoever listens on all addresses is found on loopback. */
 const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
-
-function readSecretKeys(text: string | undefined): readonly SecretKey[] {
-  try {
-    return text === undefined ? [] : parseSecretKeys(text)
-  } catch (error) {
-    throw new ConfigError([`SECRET_KEYS: ${error instanceof Error ? error.message : 'cannot be read'}`])
-  }
-}

@@ -5,6 +5,7 @@ import { LogDestination } from '@playhouse/shared/log-destination.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { assertPortFree } from './db/port.ts'
+import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
 import { startVendorThread } from './vendor/thread.ts'
 
 /** A request under way may finish within this time after the signal to stop. */
@@ -15,19 +16,24 @@ const log = new LogDestination()
 try {
   const config = readConfig(process.env)
   await assertPortFree(config.port, 'the platform', 'PORT')
-  await assertPortFree(config.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
+  if (config.demo) await assertPortFree(config.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
   const database = openDatabase(config.databaseUrl)
-  // Games are there before anybody can launch one.
+  if (!config.demo) await refusePlayWorld(database)
+  // Games are there before anybody can launch one. The vendor runtime plays them in place of real vendors.
   const [app, vendor] = await Promise.all([
     buildPlatform({ config, database, logStream: log }),
-    startVendorThread(config),
+    config.demo ? startVendorThread() : undefined,
   ])
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
+  if (config.demo)
+    app.log.warn('DEMO=true: published secrets are taken and others are stood in for; never for real members')
+  if (!config.sender.outbox && !config.sender.webhook)
+    app.log.warn('codes and letters cannot be sent: set SENDER_URL and SENDER_SECRET')
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
     else app.log.info({ signal }, 'the platform stops')
     // The vendor ends first: its rounds still need the wallet.
-    await vendor.close()
+    await vendor?.close()
     await app.close()
     await database.$client.end()
     await log.flush()

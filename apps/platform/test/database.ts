@@ -65,7 +65,7 @@ async function templateDatabase(admin: pg.Client, adminUrl: string, template: Te
 }
 
 async function runCli(command: 'migrate' | 'seed', databaseUrl: string): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PROGRESS: 'json' }
+  const env = { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json' }
   await promisify(execFile)(process.execPath, [CLI, command], { env, maxBuffer: 64 * 1024 * 1024 })
 }
 

@@ -5,10 +5,13 @@ const READY_MS = 1_000
 
 /**
  * `/livez`: this process answers. `/readyz`: it should be sent requests, because it is not about to stop and its platform is
- * ready.
+ * ready. `/acceptz`: it is not about to stop; asks nobody, so that the edge may ask before each request.
  */
 export function healthRoutes(app: FastifyInstance, transport: Transport, isStopping: () => boolean): void {
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
+  app.get('/acceptz', { logLevel: 'warn' }, async (_request, reply) =>
+    isStopping() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ok' },
+  )
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     const headers = { 'x-request-id': request.id }

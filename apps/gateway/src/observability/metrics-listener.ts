@@ -1,12 +1,18 @@
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
 import { createServer, type Server } from 'node:http'
+import type { Config } from '../config.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
  * Serves `/metrics` on a port of its own, which no edge and no browser reaches.
  * @throws Error when the port is taken
  */
-export async function listenForScrapes(metrics: Metrics, host: string, port: number): Promise<Server> {
-  const server = createServer(async (request, response) => {
+export async function listenForScrapes(
+  metrics: Metrics,
+  port: number,
+  { host, requestTimeoutMs }: Pick<Config, 'host' | 'requestTimeoutMs'>,
+): Promise<Server> {
+  const server = createServer(serverTimeouts(requestTimeoutMs).http, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
     const text = await metrics.registry.metrics()
     return response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text)

@@ -1,6 +1,6 @@
 import { countries } from 'country-flag-icons'
 import { expect, test } from 'vitest'
-import { countryCodeRows } from '../db/world/country-codes.ts'
+import { countryCodeRows } from '../db/brand/country-codes.ts'
 import { flagArt } from './flag-art.ts'
 import { rasterise } from './rasterise.ts'
 

@@ -1,3 +1,4 @@
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
 import { exportJWK, generateKeyPair } from 'jose'
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -27,6 +28,7 @@ export interface PlayIssuer {
 
 const CHOICE = /^\/(google|facebook)\/choose\/[\w-]+$/
 const BODY_MAX = 4_096
+const REQUEST_TIMEOUT_MS = 20_000
 const SCOPE = 'openid email profile'
 
 /**
@@ -40,7 +42,7 @@ export async function startPlayIssuer(options: PlayIssuerOptions): Promise<PlayI
     facebook: await openIssuer('facebook', `${base}/facebook`, options),
   }
   const callbacks = { google: issuers.google.callback(), facebook: issuers.facebook.callback() }
-  const server = createServer((request, response) => {
+  const server = createServer(serverTimeouts(REQUEST_TIMEOUT_MS).http, (request, response) => {
     const name = /^\/(google|facebook)(?=\/)/.exec(request.url ?? '')?.[1] as Name | undefined
     if (request.url === '/readyz') return response.end('ready')
     if (!name) return response.writeHead(404).end()

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { EventEmitter } from 'node:events'
 import type { Config } from '../config.ts'
@@ -22,7 +23,7 @@ const BODY_LIMIT_BYTES = 16 * 1024
 const LEASE_MS = 8_000
 
 export interface VendorOptions {
-  config: Pick<Config, 'siteOrigins' | 'launchHosts' | 'logLevel' | 'seamlessSecret'>
+  config: Pick<Config, 'siteOrigins' | 'launchHosts' | 'logLevel' | 'seamlessSecret' | 'requestTimeoutMs'>
   database: Database
   /** The operator's. */
   wallet: WalletClient
@@ -42,6 +43,7 @@ export async function buildVendor(options: VendorOptions): Promise<FastifyInstan
     logger: logOptions(config.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
     frameworkErrors: refuseAddress,
+    ...serverTimeouts(config.requestTimeoutMs),
   })
   answerRefusals(app)
   await app.register(helmet, {

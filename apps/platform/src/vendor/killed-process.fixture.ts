@@ -27,7 +27,11 @@ export interface KilledProcess {
   platform(path: string): string
 }
 
-export async function killedProcess(databaseUrl: string): Promise<KilledProcess> {
+/** @param environment further settings of the process */
+export async function killedProcess(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<KilledProcess> {
   const ports = { PORT: String(await freePort()), VENDOR_PORT: String(await freePort()) }
   const platform = (path: string) => `http://127.0.0.1:${ports.PORT}${path}`
   const address = (path: string) => `http://127.0.0.1:${ports.VENDOR_PORT}${path}`
@@ -45,8 +49,14 @@ export async function killedProcess(databaseUrl: string): Promise<KilledProcess>
     async start(faultPoint) {
       writeFileSync(faultPointFile, faultPoint ?? '')
       if (isRunning()) return
-      const settings = { SEAMLESS_SECRET, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', NODE_ENV: 'test' }
-      const env = { ...process.env, ...ports, ...settings, FAULT_POINT_FILE: faultPointFile }
+      const settings = {
+        DEMO: 'true',
+        SEAMLESS_SECRET,
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'test',
+      }
+      const env = { ...process.env, ...ports, ...settings, ...environment, FAULT_POINT_FILE: faultPointFile }
       child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' })
       for (let tries = 0; tries < 1_200; tries += 1) {
         // The vendor listens first.

@@ -1,7 +1,8 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
 
+import { fillOnce } from '../brand/fill-once.ts'
 import { game, vendor } from '../tables/games.ts'
 import { jackpotGame } from '../tables/jackpots.ts'
 import { member } from '../tables/members.ts'
@@ -38,33 +39,24 @@ export interface Progress {
   total: number
 }
 
-/** Any number that nothing else in this database locks: two seeds that start at once take turns. */
-const SEED_LOCK = 7_529_002
 const REPORT_EVERY = 5_000
 
 /**
  * Makes the seed world in the migrated database at `url` and tells whether it did: where there is a brand already, nothing
  * is done. All rows are written in one database transaction, so that a world is either whole or not there at all.
  */
-export async function makeWorld(
+export function makeWorld(
   url: string,
   options: WorldOptions = {},
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  await client.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
-    if ((await client.query('SELECT FROM brand')).rowCount) return false
+  return fillOnce(url, async (client) => {
     const house = await client.query<{ id: number; code: string; currency: string }>(
       'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )
     const tables = await makeRows(options, house.rows, onProgress)
     await writeWorld(client, tables, onProgress)
-    return true
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function makeRows(

@@ -9,7 +9,7 @@ import type {
   PromotionText,
 } from './promotion-texts/promotion-seed.ts'
 import { REWARD_PROMOTIONS } from './promotion-texts/rewards.ts'
-import type { TableRows } from './table-rows.ts'
+import type { TableRows } from '../brand/table-rows.ts'
 import { inAllLanguages } from './translations/in-all-languages.ts'
 
 const DAY_MS = 86_400_000

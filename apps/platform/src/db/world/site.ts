@@ -1,22 +1,11 @@
-import {
-  announcement,
-  banner,
-  brand,
-  brandModule,
-  countryCode,
-  helpArticle,
-  registerRule,
-  resource,
-} from '../tables/brand.ts'
+import { brandRows } from '../brand/brand-rows.ts'
+import type { TableRows } from '../brand/table-rows.ts'
+import { announcement, banner, helpArticle, resource } from '../tables/brand.ts'
 import { ANNOUNCEMENTS } from './announcement-texts.ts'
 import { bannerRows } from './banner-rows.ts'
-import { countryCodeRows } from './country-codes.ts'
 import type { WorldGame } from './games.ts'
 import { helpArticleRows } from './help-texts.ts'
-import { moduleRows } from './modules.ts'
 import { promotionRows } from './promotions.ts'
-import { registerRuleRows } from './register-rules.ts'
-import type { TableRows } from './table-rows.ts'
 import { inAllLanguages } from './translations/in-all-languages.ts'
 
 const DAY_MS = 86_400_000
@@ -29,15 +18,6 @@ const RESOURCES: (typeof resource.$inferInsert)[] = [
   { resourceType: 'VIP_SERVICE', url: '/desk?vip=1', labelNameEn: 'VIP customer service' },
 ]
 
-/** A brand that speaks all there are words for; Vietnamese is its own first. */
-const BRAND = {
-  code: 'playhouse',
-  name: 'Playhouse',
-  currency: 'VND',
-  currencySymbol: '₫',
-  languages: ['TY', 'VI', 'EN', 'CN', 'ID', 'TH'],
-}
-
 interface SiteOptions {
   seed: number
   /** The moment the world ends at. */
@@ -49,15 +29,12 @@ interface SiteOptions {
 /** The brand and all it shows and asks. */
 export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
   return [
-    { table: brandModule, rows: moduleRows() },
-    { table: registerRule, rows: registerRuleRows() },
     { table: banner, rows: bannerRows(games) },
     { table: announcement, rows: announcementRows(end) },
     { table: helpArticle, rows: helpArticleRows() },
-    { table: countryCode, rows: countryCodeRows() },
     { table: resource, rows: RESOURCES },
     ...promotionRows(end),
-    { table: brand, rows: [{ ...BRAND, seed }] },
+    ...brandRows(seed),
   ]
 }
 

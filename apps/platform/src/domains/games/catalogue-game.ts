@@ -10,8 +10,8 @@ type CatalogueGame = AnswerOf<typeof gameList>['games'][number]
 /** Where a game's picture is, relative to an image host. */
 export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`
 
-/** A game nobody can open just now; one that no engine plays stays closed. */
-export const IS_CLOSED = sql<boolean>`(${game.maintenance} or ${game.modelId} is null)`
+/** A game nobody can open just now. */
+export const IS_CLOSED = sql<boolean>`${game.maintenance}`
 
 /** The product a game belongs to; most vendors have one of their own. */
 export const ACCOUNT_TYPE_NAME = sql<string>`coalesce(${vendor.accountTypeName}, ${vendor.code})`

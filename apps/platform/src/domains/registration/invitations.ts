@@ -18,8 +18,8 @@ interface Account {
 
 /** Where a new member stands in the agent tree, and who invited it. */
 export interface Invitation {
-  /** The agent above it. */
-  parent: { id: number; path: string }
+  /** The agent above it; undefined while the brand has none. */
+  parent: { id: number; path: string } | undefined
   /** Whoever invited it: that agent, or one of its members. */
   invitedById: number | undefined
 }
@@ -76,10 +76,7 @@ async function recommender(database: Database, typed: string | undefined): Promi
 }
 
 /** The agent itself, or the one above a member; undefined for a demo account, which stands alone. */
-async function agentAbove(
-  database: Database,
-  { id, path, kind, parentId }: Account,
-): Promise<Invitation['parent'] | undefined> {
+async function agentAbove(database: Database, { id, path, kind, parentId }: Account): Promise<Invitation['parent']> {
   if (isAgentKind(accountKindOf(kind))) return { id, path }
   if (parentId === null) return undefined
   const [parent] = await database.select(ACCOUNT).from(member).where(eq(member.id, parentId))
@@ -93,6 +90,5 @@ async function generalAgent(database: Database): Promise<Invitation['parent']> {
     .where(eq(member.kind, GENERAL_AGENT_KIND))
     .orderBy(asc(member.id))
     .limit(1)
-  if (!agent) throw new Error('There is no general agent to register under.')
   return agent
 }

@@ -1,4 +1,5 @@
 import { ConfigError } from '@playhouse/shared/environment.ts'
+import { DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
 import * as z from 'zod'
 import type { SocialIssuer } from '../../db/tables/security.ts'
 
@@ -34,10 +35,12 @@ export const SOCIAL_VARIABLES = {
   SOCIAL_PLAY: z.stringbool().default(false),
 }
 
-const variables = z.object(SOCIAL_VARIABLES)
+const variables = z.object({ ...DEMO_VARIABLE, ...SOCIAL_VARIABLES })
 
-/** The issuers that are set up. @throws ConfigError for one that is set up by half */
+/** The issuers that are set up. @throws ConfigError for one that is set up by half, and for stand-ins outside a demo */
 export function socialConfig(env: z.output<typeof variables>): readonly SocialIssuerConfig[] {
+  if (env.SOCIAL_PLAY && !env.DEMO)
+    throw new ConfigError(['SOCIAL_PLAY: the issuers are stand-ins that ask nobody for a password, for DEMO=true only'])
   const issuers = [
     ['google', env.GOOGLE_ISSUER, env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET],
     ['facebook', env.FACEBOOK_ISSUER, env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { countryCode } from '../../db/tables/brand.ts'
-import { countryCodeRows } from '../../db/world/country-codes.ts'
+import { countryCodeRows } from '../../db/brand/country-codes.ts'
 import { phoneNumberOf } from './phone-number.ts'
 import { scratch } from './scratch.fixture.ts'
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await database.update(brandModule).set({ enabled: true })
   const ports = [await freePort(), await freePort()]
   const vendorPorts = [await freePort(), await freePort()]
-  const settings = { DATABASE_URL: scratch.url, LOG_LEVEL: 'error', OUTBOX: 'true', HUMAN_CHECK_COST: '10' }
+  const settings = { DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'error', HUMAN_CHECK_COST: '10' }
   processes = ports.map((port, index) =>
     spawn(process.execPath, [MAIN], {
       env: { ...process.env, ...settings, PORT: String(port), VENDOR_PORT: String(vendorPorts[index]) },

@@ -1,4 +1,5 @@
 import { ConfigError } from '@playhouse/shared/environment.ts'
+import { DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
 import * as z from 'zod'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -13,11 +14,11 @@ export const VERIFICATION_VARIABLES = {
   CODE_MINUTES: z.coerce.number().int().min(1).max(10).default(5),
   CODES_PER_DAY: z.coerce.number().int().min(1).default(5),
   /** Messages to people go to the page `/outbox`, which anyone who reaches this platform can read. */
-  OUTBOX: z.stringbool().default(false),
+  OUTBOX: z.stringbool().optional(),
   /** Messages to people go to a service of the operator's, signed with the secret. */
   SENDER_URL: httpUrl.optional(),
   SENDER_SECRET: z.string().min(32).optional(),
-  /** The embedded phone sign-in service, for development and tests: its codes go where other messages go. */
+  /** The embedded phone sign-in service, of a demo: its codes go where other messages go. */
   PHONE_APP_EMBEDDED: z.stringbool().default(false),
   /** A phone sign-in service whose identity tokens are taken: who signs, for whom, and where its keys are. */
   PHONE_APP_ISSUER: z.string().optional(),
@@ -25,7 +26,7 @@ export const VERIFICATION_VARIABLES = {
   PHONE_APP_KEYS_URL: httpUrl.optional(),
 }
 
-const variables = z.object(VERIFICATION_VARIABLES)
+const variables = z.object({ ...DEMO_VARIABLE, ...VERIFICATION_VARIABLES })
 
 export interface VerificationConfig {
   /** How hard the human check is; undefined for none. */
@@ -41,18 +42,25 @@ export interface VerificationConfig {
 export function verificationConfig(env: z.output<typeof variables>): VerificationConfig {
   const { SENDER_URL: url, SENDER_SECRET: secret } = env
   if (Boolean(url) !== Boolean(secret)) throw new ConfigError(['SENDER_URL, SENDER_SECRET: set both or neither'])
+  if (env.OUTBOX && !env.DEMO) {
+    throw new ConfigError([
+      'OUTBOX: everyone who reaches the platform could read the codes. Set SENDER_URL and SENDER_SECRET to have them sent, or DEMO=true',
+    ])
+  }
   if (env.OUTBOX && url) throw new ConfigError(['OUTBOX: must be off where SENDER_URL is set'])
   const { PHONE_APP_ISSUER: issuer, PHONE_APP_AUDIENCE: audience, PHONE_APP_KEYS_URL: keysUrl } = env
   const phoneApp = issuer && audience && keysUrl ? { issuer, audience, keysUrl } : undefined
   if (!phoneApp && (issuer || audience || keysUrl)) {
     throw new ConfigError(['PHONE_APP_ISSUER, PHONE_APP_AUDIENCE, PHONE_APP_KEYS_URL: set all or none'])
   }
+  if (env.PHONE_APP_EMBEDDED && !env.DEMO)
+    throw new ConfigError(['PHONE_APP_EMBEDDED: is a stand-in, for DEMO=true only'])
   if (phoneApp && env.PHONE_APP_EMBEDDED)
     throw new ConfigError(['PHONE_APP_EMBEDDED: must be off where there is another'])
   return {
     human: env.HUMAN_CHECK ? { steps: env.HUMAN_CHECK_STEPS, cost: env.HUMAN_CHECK_COST } : undefined,
     codes: { minutes: env.CODE_MINUTES, perDay: env.CODES_PER_DAY },
-    sender: { outbox: env.OUTBOX, webhook: url && secret ? { url, secret } : undefined },
+    sender: { outbox: env.OUTBOX ?? (env.DEMO && !url), webhook: url && secret ? { url, secret } : undefined },
     phoneApp: env.PHONE_APP_EMBEDDED ? 'embedded' : phoneApp,
   }
 }

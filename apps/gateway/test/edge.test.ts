@@ -1,0 +1,222 @@
+import { sendSlowly } from '@playhouse/shared/slow-request.fixture.ts'
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAN_RUN_EDGE, type Edge, startEdge } from './edge.ts'
+import { freePort } from './free-port.ts'
+import { type GatewayProcess, spawnGateway, untilOk } from './gateway-process.ts'
+import { json, TroubleServer } from './trouble-server.ts'
+
+const GATEWAYS = ['127.0.0.11', '127.0.0.12', '127.0.0.13'] as const
+const TLS_PROXY = '127.0.0.21'
+const VISITOR = '203.0.113.9'
+
+const closing: (() => unknown)[] = []
+afterAll(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+let platform: TroubleServer
+let port: number
+beforeAll(async () => {
+  platform = await TroubleServer.start((request, response) => {
+    if (request.url === '/readyz') return json(response, {})
+    setTimeout(() => json(response, { success: true, value: { list: [] } }), 15)
+  })
+  closing.push(() => platform.close())
+  port = await freePort()
+})
+
+async function startGateway(host: string, environment: Record<string, string> = {}): Promise<GatewayProcess> {
+  const gateway = await spawnGateway({
+    HOST: host,
+    PORT: String(port),
+    PLATFORM_URL: platform.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    TRUST_PROXY: '1',
+    ...environment,
+  })
+  closing.push(() => gateway.signal('SIGKILL'))
+  return gateway
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** Asks from an address of this machine's own choice. */
+function askFrom(
+  url: string,
+  options: { from?: string; path?: string; headers?: Record<string, string>; body?: string },
+) {
+  const { from = '127.0.0.1', path = '/graphql', headers = {}, body } = options
+  return new Promise<Answer>((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST'
+    const outgoing = ask(url, { path, method, headers, localAddress: from, agent: false }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => (text += String(chunk)))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+let turn = 0
+/** A query that the platform must be asked for, too. */
+const hotGames = (url: string, from?: string, headers: Record<string, string> = {}) => {
+  turn += 1
+  const body = JSON.stringify({ query: `{ hotGames(first: ${(turn % 40) + 1}) { id } }` })
+  return askFrom(url, { body, ...(from && { from }), headers: { 'content-type': 'application/json', ...headers } })
+}
+
+describe.runIf(CAN_RUN_EDGE)('the edge', () => {
+  test(
+    'restarts three gateways one after the other under load without a failed request',
+    { timeout: 120_000 },
+    async () => {
+      const settings = { DRAIN_SECONDS: '1.5' }
+      const gateways = new Map(
+        await Promise.all(GATEWAYS.map(async (host) => [host, await startGateway(host, settings)] as const)),
+      )
+      const ready = (host: string) => untilOk(`http://${host}:${port}/readyz`)
+      await Promise.all(GATEWAYS.map(ready))
+      const edge = await startEdge(port, {}, { keepalive: '1s' })
+      closing.push(() => edge.close())
+      edge.names.addresses = GATEWAYS
+
+      const failed: string[] = []
+      let answered = 0
+      let over = false
+      const load = async () => {
+        while (!over) {
+          const { status, text } = await hotGames(edge.url)
+          if (status !== 200 || text.trim() !== '{"data":{"hotGames":[]}}') failed.push(`${status} ${text}`)
+          answered += 1
+          await sleep(5)
+        }
+      }
+      const callers = Array.from({ length: 12 }, load)
+      for (const [host, gateway] of gateways) {
+        const before = answered
+        gateway.signal('SIGTERM')
+        // A container has its name until its process has ended, and again before the next one listens.
+        expect(await gateway.ended).toBe(0)
+        edge.names.addresses = GATEWAYS.filter((other) => other !== host)
+        await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(before + 50)
+        edge.names.addresses = GATEWAYS
+        // The first one takes longer to listen than any request may wait.
+        if (host === GATEWAYS[0]) await sleep(6_000)
+        await startGateway(host, settings)
+        await ready(host)
+      }
+      over = true
+      await Promise.all(callers)
+      expect(failed).toEqual([])
+      expect(answered).toBeGreaterThan(300)
+    },
+  )
+})
+
+describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
+  let gateway: GatewayProcess
+  let edge: Edge
+  let proxy: { url: string }
+  beforeAll(async () => {
+    port = await freePort()
+    gateway = await startGateway(GATEWAYS[0], { TRUST_PROXY: '2', REQUEST_TIMEOUT_SECONDS: '1', LOG_LEVEL: 'info' })
+    await untilOk(`http://${GATEWAYS[0]}:${port}/readyz`)
+    edge = await startEdge(port, { TRUSTED_PROXIES: TLS_PROXY }, { read_header: '1s', read_body: '3s' })
+    closing.push(() => edge.close())
+    edge.names.addresses = [GATEWAYS[0]]
+    proxy = await startTlsProxy(edge.url)
+  })
+
+  /** What ends TLS in front: it notes the visitor's address behind whatever the visitor has sent. */
+  async function startTlsProxy(target: string): Promise<{ url: string }> {
+    const server = createServer((request, response) => {
+      const told = request.headers['x-forwarded-for']
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': `${told ? `${String(told)}, ` : ''}${VISITOR}`,
+        'x-forwarded-proto': 'https',
+      }
+      let body = ''
+      request.on('data', (chunk) => (body += String(chunk)))
+      request.on('end', async () => {
+        const answer = await askFrom(target, { from: TLS_PROXY, body, headers })
+        response.writeHead(answer.status).end(answer.text)
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    closing.push(() => server.close())
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  }
+
+  /** Where the gateway believes that a request came from, as its log says. */
+  const visitorOf = async (asking: Promise<Answer>) => {
+    const visitors = () =>
+      [...gateway.said().matchAll(/"path":"\/graphql","remote":"([^"]+)"/g)].map(([, found]) => found)
+    const before = visitors().length
+    expect((await asking).status).toBe(200)
+    await expect.poll(() => visitors().length).toBe(before + 1)
+    return visitors().at(-1)
+  }
+
+  test('knows the visitor behind a proxy that is trusted', async () => {
+    expect(await visitorOf(hotGames(proxy.url))).toBe(VISITOR)
+  })
+
+  test('believes nothing that a visitor says of an address, through the proxy or past it', async () => {
+    const forged = { 'x-forwarded-for': '198.51.100.1' }
+    expect(await visitorOf(hotGames(proxy.url, '127.0.0.1', forged))).toBe(VISITOR)
+    expect(await visitorOf(hotGames(edge.url, '127.0.0.31', forged))).toBe('127.0.0.31')
+  })
+
+  test.each([
+    ['body', 'HTTP/1.1 408 Request Timeout'],
+    ['headers', ''],
+    ['nothing', ''],
+  ] as const)('ends a connection that sends its %s too slowly', async (part, answer) => {
+    expect(await sendSlowly(edge.url, part)).toBe(answer)
+  })
+
+  test.each(['/assets/%ff', '/assets/%00', `/assets/${'a'.repeat(300)}`, '/assets/none.js', '/assets/a%0ab'])(
+    'answers 404 to %s, for nobody to keep',
+    async (path) => {
+      const { status, headers, text } = await askFrom(edge.url, { path })
+      expect([status, text]).toEqual([404, '404 Not Found'])
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      expect(headers.server).toBeUndefined()
+    },
+  )
+
+  test('serves a built file for good, and the page for every other address', async () => {
+    const asset = await askFrom(edge.url, { path: '/assets/app-1a2b.js' })
+    expect(asset).toMatchObject({ status: 200, text: 'export {}' })
+    expect(asset.headers['cache-control']).toContain('immutable')
+    expect((await askFrom(edge.url, { path: '/rng' })).text).toContain('<title>Web</title>')
+  })
+})
+
+describe.runIf(CAN_RUN_EDGE)('Strict-Transport-Security', () => {
+  test.each([
+    ['with secure cookies', { COOKIE_SECURE: 'true' }, 'max-age=31536000'],
+    ['outside a demo', {}, 'max-age=31536000'],
+    ['not in a demo', { DEMO: 'true' }, undefined],
+    ['not over plain http', { COOKIE_SECURE: 'false' }, undefined],
+  ])('%s', async (_when, environment, expected) => {
+    port = await freePort()
+    const edge = await startEdge(port, environment)
+    for (const path of ['/', '/assets/app-1a2b.js', '/assets/none.js']) {
+      const { headers } = await askFrom(edge.url, { path })
+      expect([path, headers['strict-transport-security']]).toEqual([path, expected])
+    }
+    await edge.close()
+  })
+})

@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { NameServer } from './name-server.ts'
+
+/** Whether there is a Caddy on this machine, and addresses of loopback for several gateways with one port (Linux has them all). */
+export const CAN_RUN_EDGE = process.platform === 'linux' && spawnSync('caddy', ['version']).status === 0
+
+const CADDYFILE = new URL('../../../deploy/Caddyfile', import.meta.url)
+
+/** The edge of the compose file: a real Caddy with deploy/Caddyfile, over gateways of this machine. */
+export interface Edge {
+  url: string
+  /** The name `gateway`, as the container network would resolve it. */
+  names: NameServer
+  close(): Promise<void>
+}
+
+/**
+ * Starts it over gateways that all listen on one port, each on an address of its own.
+ * @param times in place of the file's own, such as `{ keepalive: '1s' }`
+ */
+export async function startEdge(
+  gatewayPort: number,
+  environment: Record<string, string> = {},
+  times: Record<string, string> = {},
+): Promise<Edge> {
+  const names = await NameServer.start()
+  const folder = mkdtempSync(join(tmpdir(), 'playhouse-edge-'))
+  const web = join(folder, 'web')
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Web</title>')
+  writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {}')
+  const ports = { 8080: await freePort(), 8081: await freePort(), 8082: await freePort() }
+  let config = readFileSync(CADDYFILE, 'utf8')
+    .replace('/srv/web', web)
+    .replace(/dynamic a gateway 4200 \{/, `dynamic a gateway.test ${gatewayPort} {\n resolvers udp/${names.address}`)
+  for (const [setting, time] of Object.entries(times))
+    config = config.replace(new RegExp(`(?<=\\t${setting} )\\w+`), time)
+  for (const [port, free] of Object.entries(ports)) config = config.replace(`\n:${port} {`, `\n:${free} {`)
+  writeFileSync(join(folder, 'Caddyfile'), config)
+  const child = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    env: { PATH: process.env['PATH'], XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...environment },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += String(chunk)))
+  while (!(await listens(ports[8080]))) {
+    if (child.exitCode !== null) throw new Error(`Caddy has ended: ${said}`)
+    await sleep(20)
+  }
+  return {
+    url: `http://127.0.0.1:${ports[8080]}`,
+    names,
+    close: async () => {
+      names.close()
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true))
+    socket.on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+}

@@ -1,0 +1,18 @@
+import pg from 'pg'
+
+/** Advisory lock key; serialises seeds that start at once. */
+const SEED_LOCK = 7_529_002
+
+/** Runs `fill` on the migrated database at `url`, unless it holds a brand already. @returns whether it did */
+export async function fillOnce(url: string, fill: (client: pg.Client) => Promise<void>): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
+    if ((await client.query('SELECT FROM brand')).rowCount) return false
+    await fill(client)
+    return true
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,15 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { brandRows } from './brand-rows.ts'
+import { fillOnce } from './fill-once.ts'
+
+/**
+ * Gives the migrated database at `url` a brand with its modules and settings, and nothing else: no games, no accounts, no
+ * texts. Where there is a brand already, nothing is done. @returns whether it did
+ */
+export function makeBrand(url: string): Promise<boolean> {
+  return fillOnce(url, (client) =>
+    drizzle(client, { casing: 'snake_case' }).transaction(async (tx) => {
+      for (const { table, rows } of brandRows(null)) await tx.insert(table).values(rows)
+    }),
+  )
+}

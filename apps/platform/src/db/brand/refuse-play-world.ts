@@ -1,0 +1,12 @@
+import { isNotNull } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { brand } from '../tables/brand.ts'
+
+/** @throws Error when the database holds the play world, whose accounts have published passwords */
+export async function refusePlayWorld(database: Database): Promise<void> {
+  if ((await database.$count(brand, isNotNull(brand.seed))) === 0) return
+  throw new Error(
+    'The database holds the play world, and everyone can read the passwords of its accounts. ' +
+      'Name an empty database in DATABASE_URL, or set DEMO=true to go on with the demo.',
+  )
+}

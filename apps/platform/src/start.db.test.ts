@@ -1,0 +1,87 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scratchDatabase } from '../test/database.ts'
+import { freePort } from '../test/server.ts'
+import { makeBrand } from './db/brand/make-brand.ts'
+import { openDatabase } from './db/database.ts'
+import { brand } from './db/tables/brand.ts'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+const random = () => randomBytes(32).toString('base64url')
+
+let ports: { PORT: string; VENDOR_PORT: string }
+let bare: Awaited<ReturnType<typeof scratchDatabase>>
+let world: Awaited<ReturnType<typeof scratchDatabase>>
+beforeAll(async () => {
+  ports = { PORT: String(await freePort()), VENDOR_PORT: String(await freePort()) }
+  bare = await scratchDatabase()
+  await makeBrand(bare.url)
+  world = await scratchDatabase()
+  await makeBrand(world.url)
+  const database = openDatabase(world.url)
+  await database.update(brand).set({ seed: 1 })
+  await database.$client.end()
+})
+afterAll(async () => {
+  await bare.drop()
+  await world.drop()
+})
+
+const own = (databaseUrl: string) => {
+  return { DATABASE_URL: databaseUrl, SEAMLESS_SECRET: random(), SECRET_KEYS: `k1:${random()}` }
+}
+const start = (environment: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...ports, ...environment },
+    timeout: 20_000,
+  })
+
+test('does not start without secrets, and names them', async () => {
+  await expect(start({ DATABASE_URL: bare.url })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/SEAMLESS_SECRET: is not set[^]*SECRET_KEYS: is not set/),
+  })
+})
+
+test('does not start over the play world, whose log-ins are published', async () => {
+  await expect(start(own(world.url))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/play world[^]*DEMO=true/),
+  })
+})
+
+describe('over a brand of one’s own, without DEMO=true', () => {
+  let child: ChildProcess
+  let said = ''
+  const url = () => `http://127.0.0.1:${ports.PORT}`
+  beforeAll(async () => {
+    child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...ports, ...own(bare.url) } })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
+    while (child.exitCode === null && !(await fetch(`${url()}/readyz`).catch(() => undefined))?.ok) await sleep(50)
+    expect(said).not.toContain('did not start')
+  })
+  afterAll(async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  })
+
+  test('says that no codes can be sent', () => {
+    expect(said).toMatch(/codes and letters cannot be sent.*SENDER_URL/)
+  })
+
+  test.each(['/outbox', '/desk', '/app/android', '/app/start', '/app/manifest.webmanifest'])(
+    'has no %s, which stands in for an operator’s own',
+    async (path) => {
+      expect((await fetch(url() + path, { redirect: 'manual' })).status).toBe(404)
+    },
+  )
+
+  test('starts no play vendors', async () => {
+    await expect(fetch(`http://127.0.0.1:${ports.VENDOR_PORT}/play/rooms`)).rejects.toThrow('fetch failed')
+  })
+})

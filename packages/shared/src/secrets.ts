@@ -1,0 +1,91 @@
+import { deflateRawSync } from 'node:zlib'
+import * as z from 'zod'
+import { ConfigError } from './environment.ts'
+import { parseSecretKeys, type SecretKey } from './secret-keys.ts'
+
+/** Secrets that DEMO=true starts with where none are set. Everyone can read them here, so nothing else may start with them. */
+export const DEMO_SECRETS = {
+  key: 'demo:cGxheWhvdXNlLWRlbW8ta2V5LW5vdC1hLXNlY3JldCE',
+  seamless: 'playhouse-demo-seamless-secret-not-a-secret',
+  databasePassword: 'playhouse',
+} as const
+
+/** The one switch between a demo, with published secrets and stand-ins, and the real thing. */
+export const DEMO_VARIABLE = { DEMO: z.stringbool().default(false) }
+
+const SECRET_BYTES = 32
+const PASSWORD_BYTES = 16
+
+const [, DEMO_KEY = ''] = DEMO_SECRETS.key.split(':')
+const PUBLISHED: ReadonlySet<string> = new Set([
+  ...Object.values(DEMO_SECRETS),
+  DEMO_KEY,
+  Buffer.from(DEMO_KEY, 'base64url').toString('latin1'),
+])
+
+const MAKE_KEY = `Make one with  node -p "'k1:' + crypto.randomBytes(${SECRET_BYTES}).toString('base64url')"`
+const MAKE_SECRET = `Make one with  node -p "crypto.randomBytes(${SECRET_BYTES}).toString('base64url')"`
+const MAKE_PASSWORD = `Make one with  node -p "crypto.randomBytes(${PASSWORD_BYTES}).toString('hex')"`
+
+/** Reads the secrets of an environment and collects what is wrong with them. A demo takes any, and has published ones. */
+export class SecretReader {
+  readonly #problems: string[] = []
+  readonly #demo: boolean
+
+  constructor(demo: boolean) {
+    this.#demo = demo
+  }
+
+  /** Keys of `kid:base64url of 32 bytes,…`; none when there is a problem. */
+  keys(name: string, text: string | undefined): readonly SecretKey[] {
+    const written = text ?? (this.#demo ? DEMO_SECRETS.key : undefined)
+    if (written === undefined) return this.#refuse(name, `is not set. ${MAKE_KEY}`, [])
+    try {
+      const keys = parseSecretKeys(written)
+      const weak = keys.map(({ secret }) => this.#weakness(secret, SECRET_BYTES)).find(Boolean)
+      return weak ? this.#refuse(name, `${weak}. ${MAKE_KEY}`, []) : keys
+    } catch (error) {
+      return this.#refuse(name, `${error instanceof Error ? error.message : 'cannot be read'}. ${MAKE_KEY}`, [])
+    }
+  }
+
+  /** A secret that is used as it is written. */
+  secret(name: string, text: string | undefined): string {
+    if (text === undefined)
+      return this.#demo ? DEMO_SECRETS.seamless : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
+    const weak = this.#weakness(Buffer.from(text), SECRET_BYTES)
+    return weak ? this.#refuse(name, `${weak}. ${MAKE_SECRET}`, '') : text
+  }
+
+  /** Looks at the password that stands in the variable. */
+  password(name: string, password: string | undefined): void {
+    if (this.#demo) return
+    if (!password) return this.#refuse(name, `has no password. ${MAKE_PASSWORD}`, undefined)
+    const weak = this.#weakness(Buffer.from(password), PASSWORD_BYTES)
+    if (weak) this.#refuse(name, `has a password that ${weak}. ${MAKE_PASSWORD}`, undefined)
+  }
+
+  /** @throws ConfigError that names every problem and shows no secret */
+  check(): void {
+    if (this.#problems.length === 0) return
+    throw new ConfigError([...this.#problems, 'For a demo with published secrets set DEMO=true.'])
+  }
+
+  #refuse<T>(name: string, problem: string, instead: T): T {
+    this.#problems.push(`${name}: ${problem}`)
+    return instead
+  }
+
+  #weakness(material: Uint8Array, minBytes: number): string | undefined {
+    return this.#demo ? undefined : weakness(material, minBytes)
+  }
+}
+
+/** Why others may know or guess a secret; undefined when nothing says so. */
+function weakness(material: Uint8Array, minBytes: number): string | undefined {
+  if (PUBLISHED.has(Buffer.from(material).toString('latin1'))) return 'is published with Playhouse: anyone can read it'
+  if (material.length < minBytes) return `is shorter than ${minBytes} bytes`
+  // What repeats itself shrinks when it is packed; random bytes do not.
+  if (deflateRawSync(material).length < minBytes) return 'repeats itself, so it is easy to guess'
+  return undefined
+}
