@@ -148,6 +148,15 @@ describe('an answer that is one’s own is kept by nobody', () => {
     expect(response.headers['cache-control']).toMatch(/^(private, )?no-store$/)
   })
 
+  test('nor to a session whose request has an empty authorization beside its cookie', async () => {
+    const response = await get(hashOf('LobbyScreen'), {
+      variables: LOBBY,
+      cookies: signedIn(),
+      headers: { 'apollo-require-preflight': 'true', authorization: '' },
+    })
+    expect(response.headers['cache-control']).toBe('private, no-store')
+  })
+
   test('nor one that came by POST, and none that failed', async () => {
     const post = await stack.browser().ask('LobbyScreen', LOBBY)
     expect(post.response.headers['cache-control']).toBe('no-store')

@@ -1,6 +1,6 @@
 /** How often one caller may do something: at most `max` times within `windowMs` after the first. */
 export interface OperationRate {
-  /** What tells callers apart; `session` falls back to the address where there is none. */
+  /** What tells callers apart; `session` falls back to the address where the platform has confirmed none. */
   by: 'address' | 'account' | 'session'
   max: number
   windowMs: number

@@ -41,7 +41,7 @@ export function cookieName(secure: boolean): string {
 
 /** True if an answer to this request may be somebody's own, whether or not what it brings opens a session. */
 export function bringsCredential({ cookies, headers }: FastifyRequest): boolean {
-  return Boolean(headers.authorization ?? (cookies[cookieName(true)] || cookies[cookieName(false)]))
+  return Boolean(headers.authorization || cookies[cookieName(true)] || cookies[cookieName(false)])
 }
 
 const opened = new WeakMap<FastifyRequest, Promise<Credential>>()
