@@ -38,6 +38,7 @@ async function start(output: number) {
     env: {
       PATH: process.env.PATH,
       NODE_OPTIONS: `--import data:text/javascript,${CRASH}`,
+      DEMO: 'true',
       DATABASE_URL: scratch.url,
       PORT: String(port),
       VENDOR_PORT: String(vendorPort),
