@@ -58,6 +58,8 @@ const [world] = await Promise.all([makeWorld(), readTheCode(), compile()])
 
 // What several gateways share is tested with a real server; without one those tests say that they were not run.
 if (!onPath('valkey-server') && !onPath('redis-server')) tryPackages('redis-server')
+// So is what the edge does with gateways that come and go.
+if (!onPath('caddy')) tryPackages('caddy')
 
 await tests.step('unit, platform and gateway tests', async () => {
   const report = join(reports, 'vitest.json')

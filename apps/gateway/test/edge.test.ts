@@ -204,6 +204,33 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
   })
 })
 
+test.runIf(CAN_RUN_EDGE)('the edge hands on every answer whole, also one that comes in pieces', async () => {
+  const [host] = GATEWAYS
+  port = await freePort()
+  const whole = 'a'.repeat(60_000)
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.write(whole.slice(0, 1_000))
+      setTimeout(() => response.end(whole.slice(1_000)), 5)
+    })
+  }).listen(port, host)
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  const edge = await startEdge(port)
+  closing.push(() => edge.close())
+  edge.names.addresses = [host]
+  const body = JSON.stringify({ query: 'x'.repeat(200) })
+  let cut = 0
+  const ask = async () => {
+    for (let asked = 0; asked < 200; asked += 1) {
+      const response = await fetch(`${edge.url}/graphql`, { method: 'POST', body })
+      if ((await response.text()) !== whole) cut += 1
+    }
+  }
+  await Promise.all(Array.from({ length: 12 }, ask))
+  expect(cut).toBe(0)
+})
+
 describe.runIf(CAN_RUN_EDGE)('Strict-Transport-Security', () => {
   test.each([
     ['with secure cookies', { COOKIE_SECURE: 'true' }, 'max-age=31536000'],

@@ -8,8 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { NameServer } from './name-server.ts'
 
+const version = spawnSync('caddy', ['version'], { encoding: 'utf8' })
+
 /** Whether there is a Caddy on this machine, and addresses of loopback for several gateways with one port (Linux has them all). */
-export const CAN_RUN_EDGE = process.platform === 'linux' && spawnSync('caddy', ['version']).status === 0
+export const CAN_RUN_EDGE = process.platform === 'linux' && version.status === 0
+
+/** As deploy/edge.Dockerfile decides it. */
+const IS_OLD = /^v?2\.[0-6]\./.test(version.stdout ?? '')
 
 const CADDYFILE = new URL('../../../deploy/Caddyfile', import.meta.url)
 
@@ -44,6 +49,7 @@ export async function startEdge(
     config = config.replace(new RegExp(`(?<=\\t${setting} )\\w+`), time)
   for (const [port, free] of Object.entries(ports)) config = config.replace(`\n:${port} {`, `\n:${free} {`)
   writeFileSync(join(folder, 'Caddyfile'), config)
+  writeFileSync(join(folder, 'buffer.caddy'), IS_OLD ? 'buffer_responses' : 'response_buffers 1MiB')
   const child = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
     env: { PATH: process.env['PATH'], XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...environment },
   })
