@@ -92,9 +92,9 @@ describe.runIf(CAN_RUN_EDGE)('the edge', () => {
 
       const failed: string[] = []
       let answered = 0
-      let over = false
+      const over = new AbortController()
       const load = async () => {
-        while (!over) {
+        while (!over.signal.aborted) {
           const { status, text } = await hotGames(edge.url)
           if (status !== 200 || text.trim() !== '{"data":{"hotGames":[]}}') failed.push(`${status} ${text}`)
           answered += 1
@@ -115,7 +115,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge', () => {
         await startGateway(host, settings)
         await ready(host)
       }
-      over = true
+      over.abort()
       await Promise.all(callers)
       expect(failed).toEqual([])
       expect(answered).toBeGreaterThan(300)
@@ -221,13 +221,13 @@ test.runIf(CAN_RUN_EDGE)('the edge hands on every answer whole, also one that co
   edge.names.addresses = [host]
   const body = JSON.stringify({ query: 'x'.repeat(200) })
   let cut = 0
-  const ask = async () => {
+  const caller = async () => {
     for (let asked = 0; asked < 200; asked += 1) {
       const response = await fetch(`${edge.url}/graphql`, { method: 'POST', body })
       if ((await response.text()) !== whole) cut += 1
     }
   }
-  await Promise.all(Array.from({ length: 12 }, ask))
+  await Promise.all(Array.from({ length: 12 }, caller))
   expect(cut).toBe(0)
 })
 

@@ -137,7 +137,9 @@ test('jackpots tell what the book says is in them, their rules, and by masked na
   expect((await trial.call(played.jackpots, {})).value).toEqual({ list: [] })
   const rules = { id: 'pot', name: 'Pot', vendorCode: 'SEN', seedAmount: 50_000n, contributionPpm: 15_000, oneIn: 7 }
   await openJackpot(trial.database, rules, [1])
-  await trial.database.execute(sql`insert into jackpot_feed (jackpot_id, member_id, transaction_id, amount) values ('pot', 1, 1, 2500)`)
+  await trial.database.execute(
+    sql`insert into jackpot_feed (jackpot_id, member_id, transaction_id, amount) values ('pot', 1, 1, 2500)`,
+  )
   await trial.database.execute(sql`
     insert into jackpot_win (transaction_id, jackpot_id, member_id, node_id, amount, won_at)
     select (select max(id) from ledger_transaction where member_id = member.id), 'pot', id, 1, 90000, to_timestamp(1790000000) from member where username = 'lan'`)
