@@ -1,19 +1,18 @@
 // npm run bench:gateway [-- --quick] [-- --only=1,3]: how the gateway brings the home screen, beside its peers and beside a
 // route written by hand. See docs/adr/0031-measured-beside-peers.md.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { installPeers } from '../bench/gateway/install.ts'
 import { measure, type Plan, type Row } from '../bench/gateway/measure.ts'
 import { gets } from '../bench/gateway/screen.ts'
 import { Server } from '../bench/gateway/server.ts'
 import { printTable } from '../bench/gateway/table.ts'
+import { type Result, writeResults } from '../bench/results.ts'
 import { variants } from '../bench/gateway/variants.ts'
 
 const FULL: Plan = { warmMs: 3_000, rounds: 7, roundMs: 2_000, latencyMs: 4_000 }
 const QUICK: Plan = { warmMs: 1_200, rounds: 3, roundMs: 1_000, latencyMs: 1_000 }
 const PORTS = { stubs: [4_420, 4_419], first: 4_421 } as const
-const RESULTS = new URL('../bench/results/', import.meta.url)
 
 const quick = process.argv.includes('--quick')
 const only = process.argv
@@ -41,7 +40,18 @@ try {
   await Promise.all(stubs.map((one) => one.stop()))
 }
 printTable(rows)
-if (!only) {
-  mkdirSync(RESULTS, { recursive: true })
-  writeFileSync(new URL('gateway.json', RESULTS), `${JSON.stringify({ rows }, null, 2)}\n`)
+if (!only) writeResults('gateway', rows.flatMap(resultsOf))
+
+/** A variant that could not be installed has no numbers. */
+function resultsOf({ id, ratio, cpuMs, p50Ms, p99Ms, rssMb }: Row): Result[] {
+  const measured = [
+    ['ratio', ratio, 'of a hand-written route', 'higher'],
+    ['cpu', cpuMs, 'ms', 'lower'],
+    ['p50', p50Ms, 'ms', 'lower'],
+    ['p99', p99Ms, 'ms', 'lower'],
+    ['rss', rssMb, 'MB', 'lower'],
+  ] as const
+  return measured.flatMap(([name, value, unit, better]) =>
+    value === null ? [] : [{ id: `gateway-${id}-${name}`, value, goal: null, unit, better }],
+  )
 }

@@ -28,7 +28,9 @@ try {
     console.log(
       `    declared ${declared.toFixed(4)} %, measured ${measured.toFixed(4)} %, 99 %: ${interval}: ${inside ? 'inside' : 'OUTSIDE'}`,
     )
-    if (!values.rounds) keepRow({ id, value: Number(measured.toFixed(4)), goal: declared, unit: '%' })
+    const off = Number(Math.abs(measured - declared).toFixed(4))
+    const goal = Number(halfWidth.toFixed(4))
+    if (!values.rounds) keepRow({ id, value: off, goal, unit: 'points off the declared return', better: 'lower' })
     if (!inside) process.exitCode = 1
   }
 } finally {

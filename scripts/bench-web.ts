@@ -1,11 +1,11 @@
 // npm run bench:web [-- --base-url URL] [-- --visits 5]: what the home page weighs and how fast it is, in Chromium, on the production
 // build. Without an address it builds the web and serves it by a stack of its own over the seed world.
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { idOf, rowFor, type Row } from '../bench/web/goals.ts'
+import { isMissed, type Result, writeResults } from '../bench/results.ts'
+import { idOf, rowFor } from '../bench/web/goals.ts'
 import { median } from '../bench/web/median.ts'
 import { PROFILES } from '../bench/web/profiles.ts'
 import { longestFrames, type LongestFrames } from '../bench/web/scroll.ts'
@@ -15,7 +15,6 @@ import { chromiumFlags, findChromium } from './browser.ts'
 import { buildWeb } from './lib/web.ts'
 import { startTestStack } from './testing/stack.ts'
 
-const RESULTS = new URL('../bench/results/', import.meta.url)
 const TIMES = ['lcp', 'cls', 'inp-menu', 'inp-search', 'next-screen'] as const satisfies readonly (keyof Visit)[]
 
 /** Each takes half a minute. */
@@ -34,9 +33,8 @@ try {
   }
   for (const { id, value, unit } of floors)
     console.log(`${id.padEnd(20)} ${value} ${unit}, the least this machine can show it in`)
-  mkdirSync(RESULTS, { recursive: true })
-  writeFileSync(new URL('web.json', RESULTS), `${JSON.stringify({ rows, floors }, null, 2)}\n`)
-  if (rows.some(({ value, goal }) => value > goal)) process.exitCode = 1
+  writeResults('web', rows, { floors })
+  if (rows.some(isMissed)) process.exitCode = 1
 } finally {
   await site.stop()
 }
@@ -66,7 +64,7 @@ function print(what: string, weights: Weights): void {
 }
 
 /** On the slower of the processors. */
-async function frameRows(browser: Browser, siteUrl: string): Promise<{ rows: Row[]; floors: Floor[] }> {
+async function frameRows(browser: Browser, siteUrl: string): Promise<{ rows: Result[]; floors: Floor[] }> {
   const slow = PROFILES.find(({ id }) => id === 'phone')
   if (!slow) return { rows: [], floors: [] }
   console.log(`${FRAME_RUNS} times through a lobby on ${slow.name} …`)
@@ -90,9 +88,9 @@ async function frameRows(browser: Browser, siteUrl: string): Promise<{ rows: Row
  * What this machine takes at the least, whatever the site does: the next screen, shown with nothing left to do for it, and the frames of a page
  * that turns, with no more to do than words that change.
  */
-type Floor = Pick<Row, 'id' | 'value' | 'unit'>
+type Floor = Pick<Result, 'id' | 'value' | 'unit'>
 
-async function measure(siteUrl: string): Promise<{ rows: Row[]; floors: Floor[] }> {
+async function measure(siteUrl: string): Promise<{ rows: Result[]; floors: Floor[] }> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
   try {
     const [desk] = PROFILES

@@ -1,12 +1,5 @@
+import type { Result } from '../results.ts'
 import type { Profile } from './profiles.ts'
-
-/** One measured number beside what it may be at most. */
-export interface Row {
-  id: string
-  value: number
-  goal: number
-  unit: 'kB' | 'requests' | 's' | 'ms' | ''
-}
 
 /** What each number may be at most: the budgets of the site. kB are 1,000 bytes as they travel, compressed. */
 export const GOALS = {
@@ -26,15 +19,15 @@ export const GOALS = {
   'longest-frame-pages': { goal: 50, unit: 'ms' },
   'next-screen-desk': { goal: 50, unit: 'ms' },
   'next-screen-phone': { goal: 50, unit: 'ms' },
-} as const satisfies Record<string, Pick<Row, 'goal' | 'unit'>>
+} as const satisfies Record<string, Pick<Result, 'goal' | 'unit'>>
 
 export type GoalId = keyof typeof GOALS
 
 /** The row of a number that was measured with one of the profiles. */
-export function rowFor(id: GoalId, value: number): Row {
+export function rowFor(id: GoalId, value: number): Result {
   const { goal, unit } = GOALS[id]
   const digits = unit === 's' ? 2 : unit === '' ? 4 : unit === 'kB' ? 1 : 0
-  return { id, value: Number(value.toFixed(digits)), goal, unit }
+  return { id, value: Number(value.toFixed(digits)), goal, unit, better: 'lower' }
 }
 
 /** The id of a number that each profile has. */
