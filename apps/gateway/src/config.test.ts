@@ -79,3 +79,7 @@ test('metrics, traces and draining are off unless they are named', () => {
 test('an empty variable counts as not set', () => {
   expect(readConfig({ ...DEMO, PORT: '', COOKIE_SECURE: 'false' })).toMatchObject({ port: 4200, cookieSecure: false })
 })
+
+test('DEMO and COOKIE_SECURE are true or false, as the edge reads them', () => {
+  expect(() => readConfig({ DEMO: 'yes', COOKIE_SECURE: '1' })).toThrow(/DEMO: [^]*COOKIE_SECURE: /)
+})

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@playhouse/shared/environment.ts'
+import { readEnvironment, TRUE_OR_FALSE } from '@playhouse/shared/environment.ts'
 import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
 import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
@@ -21,7 +21,7 @@ const environment = z.object({
   MERCHANT: z.string().max(40).default('playhouse'),
   PAYLOAD_CIPHER: z.enum(['jwe', 'des']).default('jwe'),
   COOKIE_KEYS: z.string().optional(),
-  COOKIE_SECURE: z.stringbool().optional(),
+  COOKIE_SECURE: TRUE_OR_FALSE.optional(),
   SITE_ORIGIN: origin.optional(),
   WEB_ROOT: z.string().optional(),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),

@@ -1,16 +1,18 @@
 // Ends with 1 where the platform would refuse this environment, so that no database is made with a published password.
 // COOKIE_KEYS is the gateway's; it is looked at where the environment names it, as the compose file does.
-import { ConfigError } from '@playhouse/shared/environment.ts'
-import { SecretReader } from '@playhouse/shared/secrets.ts'
+import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
+import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import * as z from 'zod'
 import { readConfig } from './config.ts'
 
 const checks = [
-  () => readConfig(process.env).demo,
+  () => void readConfig(process.env),
   () => {
-    const { COOKIE_KEYS, DEMO } = process.env
-    if (COOKIE_KEYS === undefined) return
-    const secrets = new SecretReader(DEMO === 'true')
-    secrets.keys('COOKIE_KEYS', COOKIE_KEYS || undefined)
+    if (process.env.COOKIE_KEYS === undefined) return
+    const variables = z.object({ ...DEMO_VARIABLE, COOKIE_KEYS: z.string().optional() })
+    const { DEMO, COOKIE_KEYS } = readEnvironment(variables, process.env)
+    const secrets = new SecretReader(DEMO)
+    secrets.keys('COOKIE_KEYS', COOKIE_KEYS)
     secrets.check()
   },
 ]
@@ -23,3 +25,5 @@ for (const check of checks) {
     process.exitCode = 1
   }
 }
+if (process.exitCode)
+  process.stderr.write('The compose file takes the password of DATABASE_URL from POSTGRES_PASSWORD.\n')

@@ -12,6 +12,7 @@ import { openDatabase } from './db/database.ts'
 import { brand } from './db/tables/brand.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+const CHECK_SECRETS = fileURLToPath(new URL('check-secrets.ts', import.meta.url))
 const random = () => randomBytes(32).toString('base64url')
 
 let ports: { PORT: string; VENDOR_PORT: string }
@@ -35,8 +36,8 @@ afterAll(async () => {
 const own = (databaseUrl: string) => {
   return { DATABASE_URL: databaseUrl, SEAMLESS_SECRET: random(), SECRET_KEYS: `k1:${random()}` }
 }
-const start = (environment: Record<string, string>) =>
-  promisify(execFile)(process.execPath, [MAIN], {
+const start = (environment: Record<string, string>, program = MAIN) =>
+  promisify(execFile)(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...ports, ...environment },
     timeout: 20_000,
   })
@@ -46,6 +47,16 @@ test('does not start without secrets, and names them', async () => {
     code: 1,
     stderr: expect.stringMatching(/SEAMLESS_SECRET: is not set[^]*SECRET_KEYS: is not set/),
   })
+})
+
+test('checks the secrets of gateway and platform without starting either', async () => {
+  const check = (environment: Record<string, string>) => start(environment, CHECK_SECRETS)
+  await expect(check({ DATABASE_URL: bare.url, COOKIE_KEYS: '' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/SEAMLESS_SECRET: [^]*SECRET_KEYS: [^]*COOKIE_KEYS: /),
+  })
+  await check({ ...own(bare.url), COOKIE_KEYS: `k1:${random()}` })
+  await check({ DATABASE_URL: bare.url, COOKIE_KEYS: '', DEMO: 'true' })
 })
 
 test('does not start over the play world, whose log-ins are published', async () => {

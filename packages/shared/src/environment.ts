@@ -1,4 +1,7 @@
-import type * as z from 'zod'
+import * as z from 'zod'
+
+/** `true` or `false` and no other word for them: the edge reads the same variables. */
+export const TRUE_OR_FALSE = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
 
 /** Thrown when a variable of the environment is missing or wrong; the message names each one. */
 export class ConfigError extends Error {

@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import * as z from 'zod'
-import { ConfigError } from './environment.ts'
+import { ConfigError, TRUE_OR_FALSE } from './environment.ts'
 import { parseSecretKeys, type SecretKey } from './secret-keys.ts'
 
 /** Secrets that DEMO=true starts with where none are set. Everyone can read them here, so nothing else may start with them. */
@@ -11,7 +10,7 @@ export const DEMO_SECRETS = {
 } as const
 
 /** The one switch between a demo, with published secrets and stand-ins, and the real thing. */
-export const DEMO_VARIABLE = { DEMO: z.stringbool().default(false) }
+export const DEMO_VARIABLE = { DEMO: TRUE_OR_FALSE.default(false) }
 
 const SECRET_BYTES = 32
 const PASSWORD_BYTES = 16
