@@ -11,10 +11,11 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function clientOf(
-  behave: Parameters<typeof troubleClient>[0],
-  deadlines = { attemptMs: 150, callMs: 500, sectionMs: 800, requestMs: 1_000 },
-) {
+/** For tests that are about something else. */
+const PATIENT = { attemptMs: 5_000, callMs: 5_000, sectionMs: 5_000, requestMs: 5_000 }
+const SHORT = { attemptMs: 150, callMs: 500, sectionMs: 800, requestMs: 1_000 }
+
+async function clientOf(behave: Parameters<typeof troubleClient>[0], deadlines = PATIENT) {
   const trouble = await troubleClient(behave, deadlines)
   closing.push(trouble.close)
   const ask = () => trouble.client.send(checkUsername, { username: 'lan' }, trouble.facts, { retry: true })
@@ -41,7 +42,7 @@ test('what does something is sent once, whatever comes of it', async () => {
 })
 
 test('a server that never answers is waited for no longer than the deadline', async () => {
-  const { ask, reports } = await clientOf(() => {})
+  const { ask, reports } = await clientOf(() => {}, SHORT)
   const began = performance.now()
   await expect(ask()).rejects.toMatchObject({ outage: 'timeout' })
   expect(performance.now() - began).toBeLessThan(650)
@@ -49,17 +50,12 @@ test('a server that never answers is waited for no longer than the deadline', as
 })
 
 test('a body that stops half way runs into the deadline too', async () => {
-  const { ask } = await clientOf((_request, response) => void response.writeHead(200).write('{"succ'))
+  const { ask } = await clientOf((_request, response) => void response.writeHead(200).write('{"succ'), SHORT)
   await expect(ask()).rejects.toMatchObject({ outage: 'timeout' })
 })
 
 test('when the caller leaves, the call is hung up and not tried again', async () => {
-  const { server, ask, gone } = await clientOf(() => gone.abort(), {
-    attemptMs: 5_000,
-    callMs: 5_000,
-    sectionMs: 5_000,
-    requestMs: 5_000,
-  })
+  const { server, ask, gone } = await clientOf(() => gone.abort())
   await expect(ask()).rejects.toMatchObject({ outage: 'caller_gone' })
   await expect.poll(() => server.abandoned).toBe(1)
   expect(server.count).toBe(1)
