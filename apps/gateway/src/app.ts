@@ -15,7 +15,7 @@ import { ConfirmedTokens } from './http/credential.ts'
 import { answerFailures, refuseAddress } from './http/error-handler.ts'
 import { graphiqlRoute } from './http/graphiql.ts'
 import { graphqlRoute } from './http/graphql-route.ts'
-import { healthRoutes } from './http/health.ts'
+import { healthRoutes, type Phase } from './http/health.ts'
 import { logOptions } from './http/log-options.ts'
 import { rateLimits } from './http/rate-limit.ts'
 import { requestContext, type GatewayServices } from './http/request-context.ts'
@@ -58,8 +58,8 @@ export interface Gateway {
   degradations: Degradations
   /** Its numbers, where they are wanted. */
   metrics: Metrics | undefined
-  /** From now on `/readyz` says no, so that nothing new is sent here. */
-  stopSoon: () => void
+  /** Says where it is on its way to its end: what answers it ends with, and what its health endpoints say, depend on it. */
+  enter: (phase: Phase) => void
 }
 
 /** Puts the gateway together; it listens when its `app` is told to. @throws Error when schema, documents or web do not fit */
@@ -164,19 +164,19 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     perMinute: config.requestsPerMinute,
   })
   if (!config.production) graphiqlRoute(app)
-  let stopping = false
+  let phase: Phase = 'serving'
   app.addHook('onSend', async (_request, reply) => {
     // A connection that stayed open would keep the process waiting for a next request.
-    if (stopping) reply.header('connection', 'close')
+    if (phase !== 'serving') reply.header('connection', 'close')
   })
-  healthRoutes(app, transport, () => stopping)
+  healthRoutes(app, transport, () => phase)
   await webFiles(app, config.webRoot)
   app.addHook('onClose', async () => {
     await apollo.stop()
     await transport.close()
     shared?.close()
   })
-  return { app, failingHosts: services.failingHosts, degradations, metrics, stopSoon: () => (stopping = true) }
+  return { app, failingHosts: services.failingHosts, degradations, metrics, enter: (next) => (phase = next) }
 }
 
 /** The libraries are loaded only where traces are wanted. */

@@ -10,6 +10,9 @@ import { listenForScrapes } from './observability/metrics-listener.ts'
 /** Requests under way get this long to finish once no new ones are taken. */
 const GRACE_MS = 14_000
 
+/** Of the time it drains, this much is left for requests that the edge was just told to send. */
+const CLOSING_MS = 2_000
+
 const log = new LogDestination()
 
 try {
@@ -25,9 +28,12 @@ try {
   closeWithGrace({ delay: config.drainMs + GRACE_MS, logger: false }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the gateway stops because of an error')
     else app.log.info({ signal }, 'the gateway stops')
-    gateway.stopSoon()
+    gateway.enter('draining')
     // Who sends requests here is told by /readyz and by the end of each connection, and gets time to hear it.
-    if (!err) await sleep(config.drainMs)
+    const closingMs = Math.min(CLOSING_MS, config.drainMs / 2)
+    if (!err) await sleep(config.drainMs - closingMs)
+    gateway.enter('closing')
+    if (!err) await sleep(closingMs)
     await app.close()
     scrapes?.closeAllConnections()
     if (scrapes) await once(scrapes.close(), 'close')
