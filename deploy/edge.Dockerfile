@@ -20,7 +20,7 @@ RUN BRAND=$BRAND npm run build --workspace=@playhouse/web
 
 FROM caddy:2
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
-# How an answer is read to its end before it is handed on was renamed in Caddy 2.6.3.
+# Reading an answer to its end before it is handed on has another name before Caddy 2.7.
 RUN case "$(caddy version)" in 2.[0-6].*|v2.[0-6].*) echo buffer_responses ;; *) echo 'response_buffers 1MiB' ;; esac > /etc/caddy/buffer.caddy
 COPY --from=web /playhouse/apps/web/dist /srv/web
 # The ports are above 1024: no right to the lower ones is needed, nor any account of its own.
