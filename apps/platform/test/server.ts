@@ -9,7 +9,7 @@ const PREFIX = 'playhouse-test-'
 const HOUR_MS = 3_600_000
 
 /** A throw-away cluster has nothing to lose in a power cut, and is twice as fast for it. */
-const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
 
 /** A TCP port that was free a moment ago. */
 export async function freePort(): Promise<number> {
