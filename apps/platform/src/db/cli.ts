@@ -87,7 +87,7 @@ async function withDatabase(url: string, work: (database: Database) => Promise<v
   }
 }
 
-/** The word after the command. @throws Error when there is none */
+/** The word after the command. @throws Error if it is missing */
 function argument(what: string): string {
   const [, given] = positionals
   if (given === undefined) throw new Error(`${positionals[0]} needs ${what}.\n\n${USAGE}`)

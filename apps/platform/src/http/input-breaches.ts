@@ -14,7 +14,7 @@ export function inputBreaches(error: z.ZodError): Record<string, string> {
   return fields
 }
 
-/** The fields whose text the database cannot keep, as breaches of their pattern; undefined when there are none. */
+/** The fields whose text the database cannot store, as breaches of their pattern; undefined if all can be stored. */
 export function unstorableFields(input: object): Record<string, string> | undefined {
   const fields = Object.entries(input).filter(([, value]) => !isStorable(value))
   return fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, 'pattern'])) : undefined
