@@ -26,7 +26,7 @@ for (const [centre, address, title] of [
     await page.goto(address)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: title })).toBeVisible()
-    await expect(main).toContainText(errors.codes.IN_NEED_TRUE_ACCOUNT)
+    await expect(main).toContainText(errors.codes.REAL_ACCOUNT_REQUIRED)
     await main.getByRole('button', { name: shell.register }).click()
     await expect(page.getByRole('dialog', { name: registration.title })).toBeVisible()
   })

@@ -193,7 +193,7 @@ test('a game that does not exist is told so, and leads to the lobbies', async ({
     await page.goto(`/game/${gameId}`)
     await expect(main).toContainText(game.missingTitle)
   }
-  await main.getByRole('link', { name: shell.lobbies.rng, exact: true }).click()
+  await main.getByRole('link', { name: shell.lobbies.RNG, exact: true }).click()
   await expect(page).toHaveURL('/rng')
 })
 

@@ -56,7 +56,7 @@ sited(BARE)('a brand that offers little shows little', async ({ page, baseURL })
   // One language is no choice.
   await expect(header.header.getByRole('button', { name: shell.language })).toHaveCount(0)
   await expect(frame.menu.getByRole('heading', { name: shell.language })).toHaveCount(0)
-  await expect(frame.link(shell.lobbies.cockfight)).toHaveCount(0)
+  await expect(frame.link(shell.lobbies.COCKFIGHT)).toHaveCount(0)
   await expect(frame.footer.getByRole('button', { name: shell.footer.affiliateStart })).toHaveCount(0)
   // A single banner stands still and has nothing to choose by.
   await expect(frame.banners).toHaveCount(0)

@@ -20,7 +20,7 @@ function codeOf(secret: string): string {
 async function begunSecret({ browser, password }: Caller): Promise<string> {
   const selection = 'AuthenticatorBegun { secret }'
   return String(
-    (await call(browser, 'beginAuthenticator', 'BeginAuthenticatorInput', { password }, selection))['secret'],
+    (await call(browser, 'beginAuthenticatorSetup', 'BeginAuthenticatorSetupInput', { password }, selection))['secret'],
   )
 }
 
@@ -28,18 +28,30 @@ async function begunSecret({ browser, password }: Caller): Promise<string> {
 async function guarded(caller: Caller): Promise<string[]> {
   const input = { code: codeOf(await begunSecret(caller)) }
   const selection = 'RecoveryCodes { codes }'
-  const given = await call(caller.browser, 'confirmAuthenticator', 'ConfirmAuthenticatorInput', input, selection)
+  const given = await call(
+    caller.browser,
+    'confirmAuthenticatorSetup',
+    'ConfirmAuthenticatorSetupInput',
+    input,
+    selection,
+  )
   return given['codes'] as string[]
 }
 
 async function made(key: SoftKey, { browser, password }: Caller): Promise<{ name: string; response: string }> {
   const selection = 'PasskeyOptions { options }'
-  const { options } = await call(browser, 'beginPasskey', 'BeginPasskeyInput', { password }, selection)
+  const { options } = await call(
+    browser,
+    'beginPasskeyRegistration',
+    'BeginPasskeyRegistrationInput',
+    { password },
+    selection,
+  )
   return { name: 'My phone', response: key.create(String(options)) }
 }
 
 async function answered(key: SoftKey, { browser }: Caller): Promise<{ response: string }> {
-  const { options } = await call(browser, 'beginPasskeySignIn', undefined, {}, 'PasskeyOptions { options }')
+  const { options } = await call(browser, 'beginPasskeyLogIn', undefined, {}, 'PasskeyOptions { options }')
   return { response: key.get(String(options)) }
 }
 
@@ -51,42 +63,46 @@ async function usedPasskey(caller: Caller): Promise<string> {
   const { security } = await call(browser, 'addPasskey', 'AddPasskeyInput', await made(key, caller), selection)
   await call(
     browser,
-    'signInWithPasskey',
-    'SignInWithPasskeyInput',
+    'logInWithPasskey',
+    'LogInWithPasskeyInput',
     await answered(key, caller),
-    'SignedIn { firstTime }',
+    'SignedIn { isFirstLogIn }',
   )
   return (security as { passkeys: { id: string }[] }).passkeys[0]?.id ?? ''
 }
 
 /** What guards an account: authenticators and passkeys. */
 export const SECURITY_RUNS: MutationRuns = {
-  beginAuthenticator: [
-    { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'AuthenticatorBegun' },
+  beginAuthenticatorSetup: [
+    { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'BeginAuthenticatorSetupSuccess' },
   ],
-  confirmAuthenticator: [
+  confirmAuthenticatorSetup: [
     {
       as: 'newcomer',
       input: async (_world, caller) => ({ code: codeOf(await begunSecret(caller)) }),
-      gives: 'RecoveryCodes',
+      gives: 'RecoveryCodesSuccess',
     },
   ],
   renewRecoveryCodes: [
     {
       as: 'newcomer',
       input: async (_world, caller) => ({ password: caller.password, code: (await guarded(caller))[0] }),
-      gives: 'RecoveryCodes',
+      gives: 'RecoveryCodesSuccess',
     },
   ],
   removeAuthenticator: [
     {
       as: 'newcomer',
       input: async (_world, caller) => ({ password: caller.password, code: (await guarded(caller))[0] }),
-      gives: 'SecurityChanged',
+      gives: 'SecurityChangeSuccess',
     },
   ],
-  beginPasskey: [{ as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptions' }],
-  addPasskey: [{ as: 'newcomer', input: (_world, caller) => made(new SoftKey(), caller), gives: 'SecurityChanged' }],
+  beginPasskeyRegistration: [
+    { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptionsSuccess' },
+  ],
+  addPasskey: [
+    { as: 'newcomer', input: (_world, caller) => made(new SoftKey(), caller), gives: 'SecurityChangeSuccess' },
+  ],
   renamePasskey: [
     {
       as: 'newcomer',
@@ -94,14 +110,18 @@ export const SECURITY_RUNS: MutationRuns = {
         await guarded(caller)
         return { id: await usedPasskey(caller), name: 'My old phone' }
       },
-      gives: 'SecurityChanged',
+      gives: 'SecurityChangeSuccess',
     },
   ],
   removePasskey: [
-    { as: 'newcomer', input: async (_world, caller) => ({ id: await usedPasskey(caller) }), gives: 'SecurityChanged' },
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ id: await usedPasskey(caller) }),
+      gives: 'SecurityChangeSuccess',
+    },
   ],
-  beginPasskeySignIn: [{ as: 'visitor', gives: 'PasskeyOptions' }],
-  signInWithPasskey: [
+  beginPasskeyLogIn: [{ as: 'visitor', gives: 'PasskeyOptionsSuccess' }],
+  logInWithPasskey: [
     {
       as: 'newcomer',
       input: async (_world, caller) => {
@@ -110,7 +130,7 @@ export const SECURITY_RUNS: MutationRuns = {
         await call(caller.browser, 'addPasskey', 'AddPasskeyInput', added, 'SecurityChanged { __typename }')
         return answered(key, caller)
       },
-      gives: 'SignedIn',
+      gives: 'LogInSuccess',
     },
   ],
 }
