@@ -98,13 +98,13 @@ describe('the cookie', () => {
       heard.push(...stack.takeCalls())
       return heard
     }
-    await expect.poll(soFar).toEqual(['keepSessionAlive'])
+    await expect.poll(soFar).toEqual(['touchSession'])
     // Who still comes with the old one is given the same new one, and nobody is told again.
     again.cookies.set(COOKIE, cookie)
     await again.send(calm)
     expect(new Set([...given, again.cookies.get(COOKIE)]).size).toBe(1)
     expect((await again.send(calm)).response.cookies).toEqual([])
-    expect(soFar()).toEqual(['keepSessionAlive'])
+    expect(soFar()).toEqual(['touchSession'])
     expect((await again.send(VIEWER)).data).toEqual({ viewer: { username: AGENT.username } })
   })
 
@@ -113,7 +113,7 @@ describe('the cookie', () => {
     stack.takeCalls()
     const answers = await Promise.all(Array.from({ length: 10 }, () => member.send(TOUCH)))
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
-    expect(stack.takeCalls()).toEqual(['keepSessionAlive'])
+    expect(stack.takeCalls()).toEqual(['touchSession'])
   })
 
   test('is sealed with the new key when keys have rotated', async () => {

@@ -95,9 +95,9 @@ describe('the team overview', () => {
     expect(elsewhere.length).toBeGreaterThan(1)
     const agent = await stack.browser().logIn(AGENT)
     const asked = [...elsewhere, GENERAL_AGENT.username, 'nobody-at-all', 'x'.repeat(65)]
-    const answers = asked.map((account) => overview(agent, { account }))
+    const answers = asked.map((username) => overview(agent, { username }))
     const [first, ...others] = await Promise.all(answers)
-    expect(first).toEqual({ code: 'ACCOUNT_NOT_FOUND', field: 'account' })
+    expect(first).toEqual({ code: 'ACCOUNT_NOT_FOUND', field: 'username' })
     for (const other of others) expect(other).toEqual(first)
   })
 
