@@ -1,19 +1,18 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 
-/** The lobby that is gone to. */
 const NEXT = '/live'
 
-/** How long the pointer rests on a link before it presses: as long as a hand takes that knows where it goes. */
+/** Pause between pointing at a link and pressing it, as a practised hand makes it. */
 export const HOVER_MS = 1_000
 
-/** Presses where the pointer is. Playwright's own click looks in the page for what lies under it while the press is measured. */
+/** Presses at the pointer. Playwright's click() would hit-test the page while it is being measured. */
 export async function press(page: Page): Promise<void> {
   await page.mouse.down()
   await page.mouse.up()
 }
 
-/** From the press on a link until the browser shows the lobby behind it: its heading and its games, by the browser's own word. */
+/** Milliseconds from the press on a link until the browser has painted the lobby's heading and first game (Element Timing). */
 export async function nextScreen(page: Page): Promise<number> {
   await page.getByRole('navigation').locator(`a[href="${NEXT}"]`).locator('visible=true').first().hover()
   await page.waitForTimeout(HOVER_MS)
@@ -23,10 +22,10 @@ export async function nextScreen(page: Page): Promise<number> {
 }
 
 /**
- * What the press on that link takes with nothing left to do but to show: a copy of the lobby stands in the home page, styled and laid out but
- * not shown, and the press shows it in the place of the home page's content by one style, without the site's code.
+ * The floor of `nextScreen`: a copy of the lobby is in the home page, styled and laid out but hidden, and the press swaps it in with one
+ * style change, without the site's code.
  */
-export async function leastSwap(page: Page, siteUrl: string): Promise<number> {
+export async function nextScreenFloor(page: Page, siteUrl: string): Promise<number> {
   await page.goto(new URL(NEXT, siteUrl).href)
   await page.getByRole('article').nth(20).waitFor()
   await page.waitForLoadState('networkidle')
@@ -34,12 +33,12 @@ export async function leastSwap(page: Page, siteUrl: string): Promise<number> {
   await page.goto(siteUrl)
   await page.getByRole('article').nth(7).waitFor()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(standReady, lobby)
+  await page.evaluate(prepareSwap, lobby)
   return nextScreen(page)
 }
 
 /** Runs in the page. */
-function standReady(lobby: string): void {
+function prepareSwap(lobby: string): void {
   const main = document.querySelector('main') ?? document.body
   const [here, there] = [document.createElement('div'), document.createElement('div')]
   here.append(...main.childNodes)
@@ -58,9 +57,8 @@ function standReady(lobby: string): void {
 }
 
 /**
- * Runs in the page. The parts are marked when they come into the document, before the frame that draws them, and the browser tells when
- * that frame was shown. Looking for them in every frame would make it draw frames of the page that is leaving, which on a slow processor
- * doubles what is measured.
+ * Runs in the page. Marks the elements when they enter the document; the browser reports when they were painted. Polling in every frame
+ * would make the browser paint the old page in between, which doubles the result on a slow processor.
  */
 function watchNextScreen(): void {
   const before = document.querySelector('main h1')

@@ -4,26 +4,25 @@ import { HOVER_MS, press } from './next-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
-/** The longest frame in milliseconds; 0 where none took 50 or more, which the browser does not tell of. */
+/** The longest frame in milliseconds; 0 when none took 50 or more, which browsers do not report. */
 export interface LongestFrames {
   /** While a lobby is scrolled from end to end and back. */
   scroll: number
-  /** While one goes to its next pages. */
+  /** While its pages are turned. */
   pages: number
-  /** While one scrolls as there, and another name comes into one tile at a time without any code of the site: what this machine takes for next to nothing. */
-  leastPages: number
+  /** While it is scrolled the same way and only the names of tiles change, without the site's code. */
+  pagesFloor: number
 }
 
 /** One notch of a wheel, and how fast a hand turns it. */
 const NOTCH = 100
 const NOTCH_MS = 40
 const SETTLES_MS = 300
-/** How often the benchmark looks whether a page has turned. */
-const LOOKS_MS = 50
+const POLL_MS = 50
 const PAGES = 5
-/** In the least case a name changes so often: the tiles of a page have theirs when the wheel comes to its end. */
-const LEAST_CHANGE_MS = 35
-/** A place of the window in which there is nothing but the list. */
+/** All names of a page have changed by the time the wheel reaches its end. */
+const RENAME_MS = 35
+/** A point in the window that is inside the list. */
 const IN_LIST = { x: 720, y: 500 }
 
 /** Opens the largest lobby, scrolls through it, and goes on by its page links. */
@@ -44,16 +43,16 @@ export async function longestFrames(browser: Browser, siteUrl: string, profile: 
       await page.waitForTimeout(HOVER_MS)
       await press(page)
       // The address is there before the page is. Playwright's own way of waiting looks once a frame.
-      await page.waitForFunction(isCurrent, turn, { polling: LOOKS_MS })
+      await page.waitForFunction(isCurrent, turn, { polling: POLL_MS })
       await page.waitForLoadState('networkidle')
     }
     const pages = await takeLongest(page)
     for (let turn = 2; turn <= PAGES; turn += 1) {
-      await page.evaluate(renameTiles, LEAST_CHANGE_MS)
+      await page.evaluate(renameTiles, RENAME_MS)
       await scrollDown(page)
       await page.waitForTimeout(SETTLES_MS)
     }
-    return { scroll, pages, leastPages: await takeLongest(page) }
+    return { scroll, pages, pagesFloor: await takeLongest(page) }
   } finally {
     await close()
   }

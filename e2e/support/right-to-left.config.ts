@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webConfig from '../../apps/web/vite.config.ts'
 import { mirrored } from './mirrored.ts'
@@ -8,7 +6,6 @@ const root = fileURLToPath(new URL('../../apps/web/', import.meta.url))
 
 /** English spoken from right to left: what its table entry becomes. */
 const ENTRY = [/(EN: \{ code: 'EN', bcp47: )'en'(, name: 'English', direction: )'ltr'/, "$1'ar'$2'rtl'"] as const
-const EARLY_ENTRY = ["EN: ['en', 'ltr'", "EN: ['ar', 'rtl'"] as const
 
 function replaceOnce(text: string, from: string | RegExp, to: string): string {
   const changed = text.replace(from, to)
@@ -20,27 +17,20 @@ function replaceOnce(text: string, from: string | RegExp, to: string): string {
  * The web as it is built, but that its English is written in Arabic letters from right to left: a pack for tests alone, to see
  * that every page turns round. `WEB_OUT` says where it is built to.
  */
-export default (environment: { mode: string; command: 'build' | 'serve' }) => {
-  const base = webConfig(environment)
-  return {
-    ...base,
-    root,
-    logLevel: 'error' as const,
-    plugins: [
-      {
-        name: 'right-to-left',
-        enforce: 'pre' as const,
-        transform(code: string, id: string): string | undefined {
-          if (id.includes('/i18n/packs/EN/')) return mirrored(code)
-          return id.endsWith('/shared/src/languages.ts') ? replaceOnce(code, ...ENTRY) : undefined
-        },
-        async writeBundle({ dir = '' }: { dir?: string }): Promise<void> {
-          const early = join(dir, 'theme-init.js')
-          await writeFile(early, replaceOnce(await readFile(early, 'utf8'), ...EARLY_ENTRY))
-        },
+export default {
+  ...webConfig,
+  root,
+  logLevel: 'error' as const,
+  plugins: [
+    {
+      name: 'right-to-left',
+      enforce: 'pre' as const,
+      transform(code: string, id: string): string | undefined {
+        if (id.includes('/i18n/packs/EN/')) return mirrored(code)
+        return id.endsWith('/shared/src/languages.ts') ? replaceOnce(code, ...ENTRY) : undefined
       },
-      ...(base.plugins ?? []),
-    ],
-    build: { ...base.build, outDir: process.env.WEB_OUT, emptyOutDir: true },
-  }
+    },
+    ...(webConfig.plugins ?? []),
+  ],
+  build: { ...webConfig.build, outDir: process.env.WEB_OUT, emptyOutDir: true },
 }

@@ -4,21 +4,21 @@ import { keepInvitation } from '../features/registration/invitation.ts'
 import { startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
 import { Providers } from './providers.tsx'
-import { createRouter, routes } from './router.tsx'
-import { watchLinks } from './watch-links.ts'
+import { prefetchLinks } from './prefetch.ts'
+import { createRouter } from './router.tsx'
 
-/** Long enough for a broken connection to come back, short enough for whoever looks at an empty page. */
+/** Gives a broken connection time to recover, without showing an empty page for long. */
 const RELOAD_AFTER_MS = 4_000
 
-// Before the router leads anywhere else.
+// Before the router redirects.
 keepInvitation(new URLSearchParams(location.search))
-// The router starts the screen's query; the words come meanwhile.
+// The router starts the screen's query while the language pack loads.
 const words = startLanguage()
 const router = createRouter()
 try {
   await words
 } catch (missing) {
-  // Without words nothing can be said, so the page is loaded anew; a newer version brings its own.
+  // Without language packs nothing can be rendered. Reloading also picks up a newer version.
   setTimeout(() => location.reload(), RELOAD_AFTER_MS)
   throw missing
 }
@@ -27,7 +27,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
 createRoot(root).render(
   <Providers>
-    <RouterProvider router={router} />
+    <RouterProvider router={router} useTransitions={false} />
   </Providers>,
 )
-watchLinks(routes)
+prefetchLinks(router)

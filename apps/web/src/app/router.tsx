@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import type { ComponentType } from 'react'
 import { createBrowserRouter, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ContentFailure } from '../screens/crash/content-failure.tsx'
@@ -6,11 +8,11 @@ import { loader as loadHome } from '../screens/home/home-screen.loader.ts'
 import { loader as loadLobby } from '../screens/lobby/lobby-screen.loader.ts'
 import { loader as loadShell } from '../screens/shell/shell.loader.ts'
 import { paths } from '../paths.ts'
-import { drawnAtOnce } from './drawn-at-once.ts'
-import { ASK_AHEAD } from './fetch-ahead.ts'
-import { copied, prepared } from './prepared-route.ts'
+import { loadWords } from '../i18n/i18n.ts'
+import type { Namespace } from '../i18n/namespaces.ts'
+import { loadPart } from '../ui/load-part.ts'
+import { PREFETCH_DATA } from './prefetch.ts'
 import { RootLayout } from './root-layout.tsx'
-import { withWords } from './with-words.ts'
 
 /** Older addresses of the home page lead to the one it has now. */
 function toHome({ request }: LoaderFunctionArgs): Response {
@@ -18,10 +20,22 @@ function toHome({ request }: LoaderFunctionArgs): Response {
 }
 
 /**
- * The site's table of contents. The loaders of the two landing screens are in the first chunk, so that their query starts
- * before their code is there; everything else comes when it is opened.
+ * A screen's code and its words, loaded in parallel. React Router creates the elements of all routes again with each of its states, so
+ * screens are memoised.
  */
-const TABLE: readonly RouteObject[] = [
+function lazyScreen(load: () => Promise<ComponentType>, ...namespaces: readonly Namespace[]) {
+  return async (): Promise<ComponentType> => {
+    const [screen] = await Promise.all([loadPart(load), loadWords(namespaces)])
+    return memo(screen)
+  }
+}
+
+function lazyLoader<Loader>(load: () => Promise<Loader>) {
+  return () => loadPart(load)
+}
+
+/** Loaders of the home page and the lobbies are in the first chunk, so that their query starts before the screen's code has arrived. */
+export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: CrashScreen,
@@ -33,9 +47,9 @@ const TABLE: readonly RouteObject[] = [
         children: [
           {
             index: true,
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             loader: loadHome,
-            lazy: { Component: async () => (await import('../screens/landing-screens.ts')).HomeScreen },
+            lazy: { Component: lazyScreen(async () => (await import('../screens/home/home-screen.tsx')).Component) },
           },
           { path: 'index', loader: toHome, element: null },
           { path: 'index.html', loader: toHome, element: null },
@@ -44,7 +58,7 @@ const TABLE: readonly RouteObject[] = [
             path: 'login',
             loader: loadShell,
             lazy: {
-              Component: withWords(
+              Component: lazyScreen(
                 async () => (await import('../screens/log-in/log-in-screen.tsx')).Component,
                 'session',
               ),
@@ -54,7 +68,7 @@ const TABLE: readonly RouteObject[] = [
             path: 'login/:issuer',
             loader: loadShell,
             lazy: {
-              Component: withWords(
+              Component: lazyScreen(
                 async () => (await import('../screens/log-in/social-return-screen.tsx')).Component,
                 'ways',
               ),
@@ -65,7 +79,7 @@ const TABLE: readonly RouteObject[] = [
             path: 'reset-password',
             loader: loadShell,
             lazy: {
-              Component: withWords(
+              Component: lazyScreen(
                 async () => (await import('../screens/log-in/set-password-screen.tsx')).Component,
                 'passwords',
                 'registration',
@@ -75,8 +89,8 @@ const TABLE: readonly RouteObject[] = [
           {
             path: 'register',
             lazy: {
-              loader: async () => (await import('../screens/register/register-screen.loader.ts')).loader,
-              Component: withWords(
+              loader: lazyLoader(async () => (await import('../screens/register/register-screen.loader.ts')).loader),
+              Component: lazyScreen(
                 async () => (await import('../screens/register/register-screen.tsx')).Component,
                 'registration',
                 'session',
@@ -90,24 +104,24 @@ const TABLE: readonly RouteObject[] = [
           },
           {
             path: ':lobby',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             loader: loadLobby,
-            lazy: { Component: async () => (await import('../screens/landing-screens.ts')).LobbyScreen },
+            lazy: { Component: lazyScreen(async () => (await import('../screens/lobby/lobby-screen.tsx')).Component) },
           },
           {
             path: 'game/:gameId',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             lazy: {
-              loader: async () => (await import('../screens/game/game-screen.loader.ts')).loader,
-              Component: withWords(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
+              loader: lazyLoader(async () => (await import('../screens/game/game-screen.loader.ts')).loader),
+              Component: lazyScreen(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
             },
           },
           {
             path: 'lottery',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             lazy: {
-              loader: async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loader,
-              Component: withWords(
+              loader: lazyLoader(async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loader),
+              Component: lazyScreen(
                 async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
                 'lottery',
                 'game',
@@ -116,10 +130,12 @@ const TABLE: readonly RouteObject[] = [
           },
           {
             path: 'vnlottery',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             lazy: {
-              loader: async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loaderOfStations,
-              Component: withWords(
+              loader: lazyLoader(
+                async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loaderOfStations,
+              ),
+              Component: lazyScreen(
                 async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
                 'lottery',
                 'game',
@@ -130,8 +146,8 @@ const TABLE: readonly RouteObject[] = [
             // A game alone on its stage; which one stands in the address, as pages of other sites write it.
             path: 'seamless',
             lazy: {
-              loader: async () => (await import('../screens/game/game-screen.loader.ts')).loaderOfStage,
-              Component: withWords(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
+              loader: lazyLoader(async () => (await import('../screens/game/game-screen.loader.ts')).loaderOfStage),
+              Component: lazyScreen(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
             },
           },
           {
@@ -141,8 +157,8 @@ const TABLE: readonly RouteObject[] = [
               {
                 path: 'account',
                 lazy: {
-                  loader: async () => (await import('../screens/member/account-screen.loader.ts')).loader,
-                  Component: withWords(
+                  loader: lazyLoader(async () => (await import('../screens/member/account-screen.loader.ts')).loader),
+                  Component: lazyScreen(
                     async () => (await import('../screens/member/account-screen.tsx')).Component,
                     'member',
                   ),
@@ -151,8 +167,8 @@ const TABLE: readonly RouteObject[] = [
               {
                 path: 'security',
                 lazy: {
-                  loader: async () => (await import('../screens/member/security-screen.loader.ts')).loader,
-                  Component: withWords(
+                  loader: lazyLoader(async () => (await import('../screens/member/security-screen.loader.ts')).loader),
+                  Component: lazyScreen(
                     async () => (await import('../screens/member/security-screen.tsx')).Component,
                     'security',
                     'member',
@@ -168,8 +184,10 @@ const TABLE: readonly RouteObject[] = [
               {
                 path: 'team-overview',
                 lazy: {
-                  loader: async () => (await import('../screens/agent/team-overview-screen.loader.ts')).loader,
-                  Component: withWords(
+                  loader: lazyLoader(
+                    async () => (await import('../screens/agent/team-overview-screen.loader.ts')).loader,
+                  ),
+                  Component: lazyScreen(
                     async () => (await import('../screens/agent/team-overview-screen.tsx')).Component,
                     'agent',
                   ),
@@ -179,10 +197,12 @@ const TABLE: readonly RouteObject[] = [
           },
           {
             path: 'promotions',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             lazy: {
-              loader: async () => (await import('../screens/promotions/promotions-screen.loader.ts')).loader,
-              Component: withWords(
+              loader: lazyLoader(
+                async () => (await import('../screens/promotions/promotions-screen.loader.ts')).loader,
+              ),
+              Component: lazyScreen(
                 async () => (await import('../screens/promotions/promotions-screen.tsx')).Component,
                 'promotions',
               ),
@@ -190,10 +210,12 @@ const TABLE: readonly RouteObject[] = [
           },
           {
             path: 'promoDetail',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             lazy: {
-              loader: async () => (await import('../screens/promotions/promotion-detail-screen.loader.ts')).loader,
-              Component: withWords(
+              loader: lazyLoader(
+                async () => (await import('../screens/promotions/promotion-detail-screen.loader.ts')).loader,
+              ),
+              Component: lazyScreen(
                 async () => (await import('../screens/promotions/promotion-detail-screen.tsx')).Component,
                 'promotions',
               ),
@@ -201,18 +223,18 @@ const TABLE: readonly RouteObject[] = [
           },
           {
             path: 'helpmc',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             lazy: {
-              loader: async () => (await import('../screens/help/help-screen.loader.ts')).loader,
-              Component: withWords(async () => (await import('../screens/help/help-screen.tsx')).Component, 'help'),
+              loader: lazyLoader(async () => (await import('../screens/help/help-screen.loader.ts')).loader),
+              Component: lazyScreen(async () => (await import('../screens/help/help-screen.tsx')).Component, 'help'),
             },
           },
           {
             path: 'help',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             lazy: {
-              loader: async () => (await import('../screens/agreement/agreement-screen.loader.ts')).loader,
-              Component: withWords(
+              loader: lazyLoader(async () => (await import('../screens/agreement/agreement-screen.loader.ts')).loader),
+              Component: lazyScreen(
                 async () => (await import('../screens/agreement/agreement-screen.tsx')).Component,
                 'help',
               ),
@@ -220,11 +242,12 @@ const TABLE: readonly RouteObject[] = [
           },
           {
             path: 'responsible-gaming',
-            handle: ASK_AHEAD,
+            handle: PREFETCH_DATA,
             lazy: {
-              loader: async () =>
-                (await import('../screens/responsible-gaming/responsible-gaming-screen.loader.ts')).loader,
-              Component: withWords(
+              loader: lazyLoader(
+                async () => (await import('../screens/responsible-gaming/responsible-gaming-screen.loader.ts')).loader,
+              ),
+              Component: lazyScreen(
                 async () => (await import('../screens/responsible-gaming/responsible-gaming-screen.tsx')).Component,
                 'help',
               ),
@@ -234,7 +257,7 @@ const TABLE: readonly RouteObject[] = [
             path: 'down',
             loader: loadShell,
             lazy: {
-              Component: withWords(
+              Component: lazyScreen(
                 async () => (await import('../screens/download/download-screen.tsx')).Component,
                 'layers',
               ),
@@ -248,7 +271,9 @@ const TABLE: readonly RouteObject[] = [
           {
             path: '*',
             loader: loadShell,
-            lazy: { Component: async () => (await import('../screens/not-found/not-found-screen.tsx')).Component },
+            lazy: {
+              Component: lazyScreen(async () => (await import('../screens/not-found/not-found-screen.tsx')).Component),
+            },
           },
         ],
       },
@@ -256,9 +281,7 @@ const TABLE: readonly RouteObject[] = [
   },
 ]
 
-export const routes = TABLE.map(prepared)
-
-/** The page's one router, made outside React: made in a component it would run every loader twice. */
+/** Created once, outside React: a component would run every loader twice. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return drawnAtOnce(createBrowserRouter(routes.map(copied)))
+  return createBrowserRouter(routes)
 }

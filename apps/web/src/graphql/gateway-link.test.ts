@@ -111,38 +111,3 @@ it('leaves a request that nobody waits for any more', () => {
   expect(signal?.aborted).toBe(true)
   expect(heard).not.toHaveBeenCalled()
 })
-
-describe('what was asked before the code was there', () => {
-  const parts = { operationName: 'Balance', variables: { name: 'Sen & Vàng' }, extensions: persisted }
-  const { operationName, variables, extensions } = parts
-  const early = (answer: Promise<Response>, language = 'TY') => {
-    globalThis.earlyAnswer = { question: JSON.stringify({ extensions, variables, operationName }), language, answer }
-  }
-  const inTy = { headers: { 'x-language': 'TY' } }
-  const later = { data: { viewer: { id: 'later' } } }
-  afterEach(() => (globalThis.earlyAnswer = undefined))
-
-  it('is not asked again, once', async () => {
-    const asked = answering(() => Response.json(later))
-    early(Promise.resolve(Response.json({ data: { viewer: { id: 'early' } } })))
-    expect(await ask({ hashes }, inTy)).toEqual({ data: { viewer: { id: 'early' } } })
-    expect(() => asked().url).not.toThrow()
-    expect(await ask({ hashes }, inTy)).toEqual(later)
-  })
-
-  it.each([
-    ['in another language', () => early(Promise.resolve(Response.json({})), 'EN')],
-    ['and failed', () => early(Promise.reject(new TypeError('fetch failed')))],
-    [
-      'and is another question',
-      () => {
-        early(Promise.resolve(Response.json({})))
-        if (globalThis.earlyAnswer) globalThis.earlyAnswer.question = JSON.stringify({ ...parts, variables: {} })
-      },
-    ],
-  ])('%s is asked again', async (_how, prepare) => {
-    answering(() => Response.json(later))
-    prepare()
-    expect(await ask({ hashes }, inTy)).toEqual(later)
-  })
-})

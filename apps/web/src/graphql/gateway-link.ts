@@ -1,6 +1,5 @@
 import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client'
 import type { DocumentNode } from '@apollo/client'
-import { takeEarlyAnswer } from './early-answer.ts'
 
 const PATH = '/graphql'
 const ANSWER = 'application/graphql-response+json'
@@ -46,12 +45,8 @@ async function ask(
   if (fetchOptions.method === 'GET') {
     return read(await fetch(withQuery(String(uri), parts), { method: 'GET', headers: { accept, ...headers }, signal }))
   }
-  const post = () => {
-    const own = { accept, 'content-type': 'application/json', ...headers }
-    return fetch(String(uri), { method: 'POST', headers: own, body: JSON.stringify(parts), signal })
-  }
-  // What failed before the site's code was there is tried again.
-  return read(await (takeEarlyAnswer(parts, headers['x-language'])?.catch(post) ?? post()))
+  const own = { accept, 'content-type': 'application/json', ...headers }
+  return read(await fetch(String(uri), { method: 'POST', headers: own, body: JSON.stringify(parts), signal }))
 }
 
 function partsOf({ operationName, variables, query }: ApolloLink.Operation, { hashes, print }: GatewayLinkSettings) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { JackpotMetersDocument } from '../features/games/late/jackpot-strip.generated.ts'
+import { JackpotMetersDocument } from '../features/games/jackpot-strip.generated.ts'
 import { BalanceDocument } from '../features/wallet/balance.generated.ts'
 import { LobbyScreenDocument } from '../screens/lobby/lobby-screen.generated.ts'
 import { createClient } from './create-client.ts'

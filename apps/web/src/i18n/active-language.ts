@@ -29,7 +29,7 @@ export function storedLanguage(): LanguageCode {
   }
 }
 
-/** Remembers the language and sets the page's `lang` and `dir`. Must stay in sync with public/theme-init.js. */
+/** Remembers the language and sets the page's `lang` and `dir`. */
 export function adoptLanguage(code: LanguageCode): void {
   const { bcp47, direction } = LANGUAGES[code]
   document.documentElement.lang = bcp47

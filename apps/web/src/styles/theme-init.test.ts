@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@playhouse/shared/languages.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const script = readFileSync(new URL('../../public/theme-init.js', import.meta.url), 'utf8')
 
-/** Runs the script as a browser would on a page with this in its storage; `null` is a browser that refuses storage. */
-function pageAfter(stored: Record<string, string> | null, prefersLight = false) {
-  const documentElement = { dataset: { theme: '' }, lang: '', dir: '' }
-  const links: { rel?: string; href?: string }[] = []
+/** The theme that the script sets with this in storage; `null` is a browser that refuses storage. */
+function themeAfter(stored: Record<string, string> | null, prefersLight = false): string {
+  const dataset = { theme: '' }
   runInNewContext(script, {
-    document: {
-      documentElement,
-      currentScript: {
-        dataset: { wordsEn: '/EN.js', wordsVi: '/VI.js', wordsCn: '/CN.js', wordsId: '/ID.js', wordsTh: '/TH.js' },
-      },
-      createElement: () => ({}),
-      head: { append: (link: { rel?: string; href?: string }) => links.push(link) },
-    },
+    document: { documentElement: { dataset } },
     matchMedia: () => ({ matches: prefersLight }),
     localStorage: {
       getItem(key: string) {
@@ -26,35 +17,17 @@ function pageAfter(stored: Record<string, string> | null, prefersLight = false) 
       },
     },
   })
-  return { ...documentElement, links }
+  return dataset.theme
 }
 
-describe('the script before the first paint', () => {
-  test.each(Object.values(LANGUAGES))('knows $code as the shared table does', ({ code, bcp47, direction }) => {
-    expect(pageAfter({ hisLang: code })).toMatchObject({ lang: bcp47, dir: direction })
-  })
+test('uses the dark theme when nothing valid is stored', () => {
+  expect(themeAfter({})).toBe('dark')
+  expect(themeAfter({ theme: 'neon' })).toBe('dark')
+  expect(themeAfter(null)).toBe('dark')
+})
 
-  test('falls back to the default language and dark', () => {
-    const expected = { lang: LANGUAGES[DEFAULT_LANGUAGE].bcp47, dataset: { theme: 'dark' } }
-    expect(pageAfter({})).toMatchObject(expected)
-    expect(pageAfter({ hisLang: 'constructor', theme: 'neon' })).toMatchObject(expected)
-    expect(pageAfter(null)).toMatchObject(expected)
-  })
-
-  test.each([
-    ['TY', '/VI.js'],
-    ['VI', '/VI.js'],
-    ['EN', '/EN.js'],
-    ['CN', '/CN.js'],
-    ['ID', '/ID.js'],
-    ['TH', '/TH.js'],
-  ])('fetches the words of %s early', (hisLang, href) => {
-    expect(pageAfter({ hisLang }).links).toEqual([{ rel: 'modulepreload', href }])
-  })
-
-  test('takes the stored theme, and the device’s for system', () => {
-    expect(pageAfter({ theme: 'light' }).dataset.theme).toBe('light')
-    expect(pageAfter({ theme: 'system' }, true).dataset.theme).toBe('light')
-    expect(pageAfter({ theme: 'system' }, false).dataset.theme).toBe('dark')
-  })
+test('uses the stored theme, and the theme of the device for system', () => {
+  expect(themeAfter({ theme: 'light' })).toBe('light')
+  expect(themeAfter({ theme: 'system' }, true)).toBe('light')
+  expect(themeAfter({ theme: 'system' }, false)).toBe('dark')
 })

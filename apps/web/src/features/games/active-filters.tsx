@@ -8,7 +8,7 @@ import { furtherFilters, hasFilters, NO_FILTERS } from './browse-state.ts'
 import type { Facets } from './filter-menu.tsx'
 import type { Browse } from './use-browse.ts'
 
-const FurtherTags = lazyPart(async () => (await import('./late/further-tags.tsx')).FurtherTags)
+const FurtherTags = lazyPart(async () => (await import('./further-tags.tsx')).FurtherTags)
 
 interface ActiveFiltersProps {
   browse: Browse

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { furtherFilters } from './browse-state.ts'
 import type { Browse } from './use-browse.ts'
 
-const FilterChoices = lazyPart(async () => (await import('./late/filter-choices.tsx')).FilterChoices)
+const FilterChoices = lazyPart(async () => (await import('./filter-choices.tsx')).FilterChoices)
 
 /** What the list's games can be filtered by. */
 export type Facets = NonNullable<FilterMenu_LobbyFragment['facets']>

@@ -21,7 +21,7 @@ export interface GamesPage {
   suggestions: readonly TileGame[] | null
 }
 
-const EmptyResults = lazyPart(async () => (await import('./late/empty-results.tsx')).EmptyResults)
+const EmptyResults = lazyPart(async () => (await import('./empty-results.tsx')).EmptyResults)
 
 interface GameResultsProps {
   games: GamesPage

@@ -13,7 +13,7 @@ import { HomeWinners } from './home-winners.tsx'
 import { LobbyRails } from './lobby-rails.tsx'
 import { useRailLabels } from './use-rail-labels.ts'
 
-const OpenRounds = lazyPart(async () => (await import('../../features/games/late/open-rounds.tsx')).OpenRounds)
+const OpenRounds = lazyPart(async () => (await import('../../features/games/open-rounds.tsx')).OpenRounds)
 
 interface HomeRailsProps {
   answer: MaybeMasked<HomeScreenQuery>

@@ -12,10 +12,10 @@ import type { BannerGroups_QueryFragment } from '../../features/site/banner-grou
 import type { BannerSlide_BannerFragment } from '../../features/site/banner-slide.generated.ts';
 import type { GameActions_QueryFragment } from '../../features/games/game-actions.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
-import type { OpenRounds_ViewerFragment } from '../../features/games/late/open-rounds.generated.ts';
-import type { GameCard_GameFragment } from '../../features/games/late/game-card.generated.ts';
+import type { OpenRounds_ViewerFragment } from '../../features/games/open-rounds.generated.ts';
+import type { GameCard_GameFragment } from '../../features/games/game-card.generated.ts';
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts';
-import type { JackpotCard_JackpotFragment } from '../../features/games/late/jackpot-card.generated.ts';
+import type { JackpotCard_JackpotFragment } from '../../features/games/jackpot-card.generated.ts';
 import type { FilterMenu_LobbyFragment } from '../../features/games/filter-menu.generated.ts';
 import type { GameRail_LobbyFragment } from '../../features/games/game-rail.generated.ts';
 import { useQuery } from '@apollo/client/react'

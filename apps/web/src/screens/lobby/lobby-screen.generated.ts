@@ -12,9 +12,9 @@ import type { BannerGroups_QueryFragment } from '../../features/site/banner-grou
 import type { BannerSlide_BannerFragment } from '../../features/site/banner-slide.generated.ts';
 import type { GameActions_QueryFragment } from '../../features/games/game-actions.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
-import type { OpenRounds_ViewerFragment } from '../../features/games/late/open-rounds.generated.ts';
-import type { GameCard_GameFragment } from '../../features/games/late/game-card.generated.ts';
-import type { JackpotCard_JackpotFragment } from '../../features/games/late/jackpot-card.generated.ts';
+import type { OpenRounds_ViewerFragment } from '../../features/games/open-rounds.generated.ts';
+import type { GameCard_GameFragment } from '../../features/games/game-card.generated.ts';
+import type { JackpotCard_JackpotFragment } from '../../features/games/jackpot-card.generated.ts';
 import type { LobbyChoices_LobbyFragment } from './lobby-choices.generated.ts';
 import type { FilterMenu_LobbyFragment } from '../../features/games/filter-menu.generated.ts';
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts';

@@ -20,7 +20,7 @@ import { LobbyTabs } from './lobby-tabs.tsx'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
 
-const LobbyOwnGames = lazyPart(async () => (await import('./late/lobby-own-games.tsx')).LobbyOwnGames)
+const LobbyOwnGames = lazyPart(async () => (await import('./lobby-own-games.tsx')).LobbyOwnGames)
 
 /** One lobby: every game of a category, to be searched, filtered, sorted and paged through. */
 export function Component() {

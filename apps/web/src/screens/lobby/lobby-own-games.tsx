@@ -1,7 +1,7 @@
 import type { MaybeMasked } from '@apollo/client/masking'
-import { OpenRounds } from '../../../features/games/late/open-rounds.tsx'
-import { RecentlyPlayed } from '../../../features/games/late/recently-played.tsx'
-import type { LobbyScreenQuery } from '../lobby-screen.generated.ts'
+import { OpenRounds } from '../../features/games/open-rounds.tsx'
+import { RecentlyPlayed } from '../../features/games/recently-played.tsx'
+import type { LobbyScreenQuery } from './lobby-screen.generated.ts'
 
 interface LobbyOwnGamesProps {
   viewer: NonNullable<MaybeMasked<LobbyScreenQuery>['viewer']>

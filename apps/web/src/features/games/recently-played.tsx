@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useGameActions } from '../use-game-actions.ts'
+import { useGameActions } from './use-game-actions.ts'
 import { CardRow } from './card-row.tsx'
 import { GameCard } from './game-card.tsx'
 import type { CardGame } from './game-card.tsx'

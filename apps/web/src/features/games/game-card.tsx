@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COVER_LINK } from '../../../ui/link-class.ts'
-import { Picture } from '../../../ui/picture.tsx'
-import { GameLink } from '../game-link.tsx'
-import { SMALL_PICTURE } from '../small-picture.ts'
-import type { GameActions } from '../use-game-actions.ts'
+import { COVER_LINK } from '../../ui/link-class.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { GameLink } from './game-link.tsx'
+import { SMALL_PICTURE } from './small-picture.ts'
+import type { GameActions } from './use-game-actions.ts'
 import type { GameCard_GameFragment } from './game-card.generated.ts'
 
 /** What a card shows: lists of games spread `GameCard_game @unmask` and hand it down. */

@@ -1,6 +1,6 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useLimitWords } from './use-limit-words.ts'
 
 interface Amount {

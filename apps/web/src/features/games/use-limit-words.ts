@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { moneyParts } from '../../../i18n/format.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
+import { moneyParts } from '../../i18n/format.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 
 /** By what amount a jackpot must drop, in words; limits are whole. */
 export function useLimitWords(): (limit: { amount: string; currency: string }) => string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { GameGrid } from '../game-grid.tsx'
-import type { TileGame } from '../game-tile.tsx'
+import { GameGrid } from './game-grid.tsx'
+import type { TileGame } from './game-tile.tsx'
 
 /** Games with names near to what was searched for. */
 export function NearestGames({ games }: { games: readonly TileGame[] }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { paths } from '../../../paths.ts'
-import { linkClass } from '../../../ui/link-class.ts'
-import { Money } from '../../../ui/money.tsx'
-import { Table } from '../../../ui/table.tsx'
-import type { Column } from '../../../ui/table.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table.tsx'
 import type { JackpotDialogQuery } from './jackpot-dialog.generated.ts'
 
 export type Told = NonNullable<JackpotDialogQuery['jackpots']>[number]

@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { JackpotCard_JackpotFragment } from './jackpot-card.generated.ts';
 import { useQuery } from '@apollo/client/react'
-import { trust } from '../../../graphql/trusted.ts'
+import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JackpotMetersQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { moveFocus } from '../../../ui/roving-focus.ts'
-import { useChosen } from '../../../ui/use-chosen.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { moveFocus } from '../../ui/roving-focus.ts'
+import { useChosen } from '../../ui/use-chosen.ts'
 
 interface Choice<Value> {
   value: Value
