@@ -95,7 +95,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'registerByMobile(input: { phone: { diallingCode: "84", number: "" } })',
     expected: all('INVALID_INPUT'),
   },
-  'Query.invitationCode': { ask: () => 'invitationCode(code: "NOBODY") { valid }', expected: open },
+  'Query.invitationCode': { ask: () => 'invitationCode(code: "NOBODY") { isValid }', expected: open },
   'Mutation.startFreePlay': { ask: () => 'startFreePlay(input: {})', expected: open },
   'Mutation.logInWithToken': {
     ask: () => 'logInWithToken(input: { token: "never-was" })',

@@ -25,7 +25,7 @@ async function codeFor(
     'requestPhoneCode',
     'RequestPhoneCodeInput',
     { purpose, phone },
-    'CodeRequested { expiresInMinutes }',
+    'RequestCodeSuccess { expiresInMinutes }',
   )
   return world.sent(address, /\b\d{6}\b/)
 }
@@ -56,7 +56,7 @@ export async function withOldPassword(world: World, { username, password }: Call
 /** The ticket of a log-in that waits for the code of a phone, and where the code goes. */
 async function waiting(world: World, caller: Caller) {
   const input = await fromUnknownAddress(world, caller)
-  const given = await call(caller.browser, 'logIn', 'LogInInput', input, 'VerificationRequired { ticket }')
+  const given = await call(caller.browser, 'logIn', 'LogInInput', input, 'VerificationRequired { logInToken }')
   const [found] = await world.sql<{ mobile: string }>(`select mobile from member where username = '${input.username}'`)
   return { ticket: String(given['logInToken']), address: found?.mobile ?? '' }
 }
@@ -113,7 +113,13 @@ export const ACCOUNT_RUNS: MutationRuns = {
       input: async (world, caller) => {
         const { ticket, address } = await waiting(world, caller)
         const asked = { logInToken: ticket, kind: 'PHONE_CODE' }
-        await call(caller.browser, 'sendLogInCode', 'SendLogInCodeInput', asked, 'CodeRequested { expiresInMinutes }')
+        await call(
+          caller.browser,
+          'sendLogInCode',
+          'SendLogInCodeInput',
+          asked,
+          'RequestCodeSuccess { expiresInMinutes }',
+        )
         return { ...asked, answer: await world.sent(address, /\b\d{6}\b/) }
       },
       gives: 'LogInSuccess',
@@ -132,7 +138,7 @@ export const ACCOUNT_RUNS: MutationRuns = {
       input: async (world, { browser, username }) => {
         const email = `${username}@mail.test`
         await world.sql(`update member set email = '${email}' where username = '${username}'`)
-        const selection = 'PasswordLinkRequested { expiresInMinutes }'
+        const selection = 'RequestPasswordResetSuccess { expiresInMinutes }'
         await call(browser, 'requestPasswordReset', 'RequestPasswordResetInput', { username, email }, selection)
         const link = await world.sent(email, /https?:\S+/)
         const { hash, searchParams } = new URL(link)

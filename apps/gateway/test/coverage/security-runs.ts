@@ -18,7 +18,7 @@ function codeOf(secret: string): string {
 }
 
 async function begunSecret({ browser, password }: Caller): Promise<string> {
-  const selection = 'AuthenticatorBegun { secret }'
+  const selection = 'BeginAuthenticatorSetupSuccess { secret }'
   return String(
     (await call(browser, 'beginAuthenticatorSetup', 'BeginAuthenticatorSetupInput', { password }, selection))['secret'],
   )
@@ -27,7 +27,7 @@ async function begunSecret({ browser, password }: Caller): Promise<string> {
 /** Puts an authenticator on guard. Out: its recovery codes. */
 async function guarded(caller: Caller): Promise<string[]> {
   const input = { code: codeOf(await begunSecret(caller)) }
-  const selection = 'RecoveryCodes { codes }'
+  const selection = 'RecoveryCodesSuccess { codes }'
   const given = await call(
     caller.browser,
     'confirmAuthenticatorSetup',
@@ -39,7 +39,7 @@ async function guarded(caller: Caller): Promise<string[]> {
 }
 
 async function made(key: SoftKey, { browser, password }: Caller): Promise<{ name: string; response: string }> {
-  const selection = 'PasskeyOptions { options }'
+  const selection = 'PasskeyOptionsSuccess { options }'
   const { options } = await call(
     browser,
     'beginPasskeyRegistration',
@@ -51,7 +51,7 @@ async function made(key: SoftKey, { browser, password }: Caller): Promise<{ name
 }
 
 async function answered(key: SoftKey, { browser }: Caller): Promise<{ response: string }> {
-  const { options } = await call(browser, 'beginPasskeyLogIn', undefined, {}, 'PasskeyOptions { options }')
+  const { options } = await call(browser, 'beginPasskeyLogIn', undefined, {}, 'PasskeyOptionsSuccess { options }')
   return { response: key.get(String(options)) }
 }
 
@@ -59,14 +59,14 @@ async function answered(key: SoftKey, { browser }: Caller): Promise<{ response: 
 async function usedPasskey(caller: Caller): Promise<string> {
   const key = new SoftKey()
   const { browser } = caller
-  const selection = 'SecurityChanged { security { passkeys { id } } }'
+  const selection = 'SecurityChangeSuccess { security { passkeys { id } } }'
   const { security } = await call(browser, 'addPasskey', 'AddPasskeyInput', await made(key, caller), selection)
   await call(
     browser,
     'logInWithPasskey',
     'LogInWithPasskeyInput',
     await answered(key, caller),
-    'SignedIn { isFirstLogIn }',
+    'LogInSuccess { isFirstLogIn }',
   )
   return (security as { passkeys: { id: string }[] }).passkeys[0]?.id ?? ''
 }
@@ -127,7 +127,7 @@ export const SECURITY_RUNS: MutationRuns = {
       input: async (_world, caller) => {
         const key = new SoftKey()
         const added = await made(key, caller)
-        await call(caller.browser, 'addPasskey', 'AddPasskeyInput', added, 'SecurityChanged { __typename }')
+        await call(caller.browser, 'addPasskey', 'AddPasskeyInput', added, 'SecurityChangeSuccess { __typename }')
         return answered(key, caller)
       },
       gives: 'LogInSuccess',

@@ -3,12 +3,12 @@ import type { Caller } from './callers.ts'
 import type { World } from './world.ts'
 
 const GOOGLE = { provider: 'GOOGLE' }
-const ADDRESS = 'SocialAddress { address }'
+const ADDRESS = 'IdentityProviderRedirectSuccess { redirectUrl }'
 
 /** What comes back from the issuer for a caller who connects an account there. */
 async function returned(world: World, { browser, password }: Caller) {
   const begun = await call(browser, 'beginIdentityLink', 'BeginIdentityLinkInput', { ...GOOGLE, password }, ADDRESS)
-  return { ...GOOGLE, query: world.agree(String(begun['address'])) }
+  return { ...GOOGLE, query: world.agree(String(begun['redirectUrl'])) }
 }
 
 /** Signing in from elsewhere, and accounts elsewhere that open an account. */
@@ -25,7 +25,7 @@ export const SOCIAL_RUNS: MutationRuns = {
           GOOGLE,
           ADDRESS,
         )
-        return { ...GOOGLE, query: world.agree(String(begun['address'])) }
+        return { ...GOOGLE, query: world.agree(String(begun['redirectUrl'])) }
       },
       gives: 'LogInSuccess',
     },
@@ -42,7 +42,7 @@ export const SOCIAL_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        const selection = 'SecurityChanged { security { linkedIdentities { id } } }'
+        const selection = 'SecurityChangeSuccess { security { linkedIdentities { id } } }'
         const input = await returned(world, caller)
         const { security } = await call(
           caller.browser,
