@@ -1,4 +1,4 @@
-import type { Progress } from './world/make-world.ts'
+import type { Progress } from '../../seed/make-world.ts'
 
 const WIDTH = 30
 const count = new Intl.NumberFormat('en')

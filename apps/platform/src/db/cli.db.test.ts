@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url))
 

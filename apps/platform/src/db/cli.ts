@@ -10,10 +10,10 @@ import { createAgent } from '../domains/registration/create-agent.ts'
 import { openSealingKeys } from '../domains/site/sealing-keys.ts'
 import { makeBrand } from './brand/make-brand.ts'
 import { progressShown } from './cli-progress.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { migrateDatabase, resetDatabase } from './migrate.ts'
-import { checkWorld } from './world-check.ts'
-import { makeWorld } from './world/make-world.ts'
+import { checkWorld } from '../../seed/world-check.ts'
+import { makeWorld } from '../../seed/make-world.ts'
 
 const USAGE = `Usage: DATABASE_URL=postgres://… node src/db/cli.ts <command>
 

@@ -5,15 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { openRound } from '../db/tables/seamless.ts'
 import { memberDay, round } from '../db/tables/play.ts'
-import { checkWorld } from '../db/world-check.ts'
+import { checkWorld } from '../../seed/world-check.ts'
 import { openJackpot } from '../jackpots/jackpot.fixture.ts'
 import { cashOf, memberWith } from '../ledger/book.fixture.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from '../vendor/killed-process.fixture.ts'
-import type { WalletCall } from './protocol.ts'
+import {
+  type KilledProcess,
+  killedProcess,
+  SEAMLESS_SECRET,
+} from '../../../simulators/src/vendor/killed-process.fixture.ts'
+import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { DETAILS, newId, openGame, signedCall } from './seamless.fixture.ts'
 
 const MEMBERS = 40

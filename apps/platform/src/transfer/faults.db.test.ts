@@ -6,10 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../app.fixture.ts'
 import { vendor } from '../db/tables/games.ts'
 import { walletTransfer } from '../db/tables/transfers.ts'
-import { checkWorld } from '../db/world-check.ts'
-import type { FaultPoint } from '../fault-point.ts'
+import { checkWorld } from '../../seed/world-check.ts'
+import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from '../vendor/killed-process.fixture.ts'
+import {
+  type KilledProcess,
+  killedProcess,
+  SEAMLESS_SECRET,
+} from '../../../simulators/src/vendor/killed-process.fixture.ts'
 
 let trial: TrialPlatform
 let main: KilledProcess

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 
-import { bytes, moment } from './columns.ts'
+import { bytes, moment } from '@playhouse/postgres/columns.ts'
 
 /** Secrets of this platform's own that every one of its processes must share, by what they are for. */
 export const verificationKey = pgTable('verification_key', {
