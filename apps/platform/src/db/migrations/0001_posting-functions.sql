@@ -1,9 +1,30 @@
 -- The only way money moves. post_transaction() alone inserts into the book and changes balances; every other posting function says
 -- who pays whom and calls it. They are called through ledger/postings.ts.
+-- Accounts of the house and the bank. They keep no balance: theirs is the sum of their entries, so that no bet waits for another.
 INSERT INTO ledger_account (code, member_id, currency) VALUES
+  ('house:bets', 0, 'VND'),
+  ('house:promotions', 0, 'VND'),
+  ('house:demo-credit', 0, 'VND'),
+  ('house:demo-bets', 0, 'VND'),
+  ('bank:deposits', 0, 'VND'),
+  ('bank:withdrawals', 0, 'VND'),
+  ('house:transit', 0, 'VND'),
   ('house:transfers', 0, 'VND'),
   ('house:rebates', 0, 'VND'),
   ('house:points', 0, 'PTS');
+--> statement-breakpoint
+-- The journal is append-only: a mistake is reversed by another transaction, so that what a member was shown stays provable.
+CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The journal is append-only: % on % is refused', TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_transaction
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+--> statement-breakpoint
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entry
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 --> statement-breakpoint
 CREATE FUNCTION refuse_outside_posting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -25,11 +46,6 @@ CREATE TRIGGER opened_empty AFTER INSERT ON ledger_account FOR EACH ROW WHEN (NE
   EXECUTE FUNCTION refuse_outside_posting();
 --> statement-breakpoint
 CREATE TRIGGER posting_only AFTER INSERT ON ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_outside_posting();
---> statement-breakpoint
--- The posting functions see to it that entries add to zero.
-DROP TRIGGER movement_balances ON ledger_entry;
---> statement-breakpoint
-DROP FUNCTION refuse_unbalanced_movement();
 --> statement-breakpoint
 -- Minor units that change hands.
 CREATE DOMAIN positive_amount AS bigint CONSTRAINT amount_is_positive CHECK (VALUE > 0);
