@@ -9,7 +9,7 @@ import { modelById } from '@playhouse/engines/slot/models.ts'
 import { playRound } from '@playhouse/engines/slot/slot.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { checkWorld } from './world-check.ts'
+import { audit } from '../src/audit/audit.ts'
 import { applyEvent } from './apply-event.fixture.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { makeGames } from './games.ts'
@@ -66,7 +66,7 @@ describe('the seed world', () => {
 
   it('adds up', async () => {
     const lines: string[] = []
-    expect(await checkWorld(seeded.url, (line) => lines.push(line))).toBe(true)
+    expect(await audit(seeded.url, (line) => lines.push(line))).toBe(true)
     expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
     expect(lines.find((line) => line.includes('Games'))).toContain('200')
   })
@@ -155,7 +155,7 @@ describe('the seed world', () => {
   ])('fails its check after: %s', async (fault, named) => {
     await seeded.database.execute(sql.raw(fault))
     const lines: string[] = []
-    expect(await checkWorld(seeded.url, (line) => lines.push(line))).toBe(false)
+    expect(await audit(seeded.url, (line) => lines.push(line))).toBe(false)
     expect(lines.filter((line) => line.startsWith('FAILED')).join('\n')).toContain(named)
   })
 })

@@ -8,7 +8,7 @@ import { scratchDatabase } from '../../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { openRound } from '../db/tables/seamless.ts'
 import { memberDay, round } from '../db/tables/play.ts'
-import { checkWorld } from '../../seed/world-check.ts'
+import { audit } from '../audit/audit.ts'
 import { openJackpot } from '../jackpots/jackpot.fixture.ts'
 import { cashOf, memberWith } from '../ledger/book.fixture.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
@@ -248,7 +248,7 @@ test(`${CALLS} random concurrent calls do what the model says, although the proc
     })
   }
   const lines: string[] = []
-  await checkWorld(url, (line) => lines.push(line))
+  await audit(url, (line) => lines.push(line))
   // The members of this test stand outside the agents' tree.
   expect(lines.filter((line) => line.startsWith('FAILED  ') && !/agent|path/.test(line))).toEqual([])
 }, 300_000)

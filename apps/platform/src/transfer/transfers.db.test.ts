@@ -10,7 +10,7 @@ import { game } from '../db/tables/games.ts'
 import { ledgerEntry } from '../db/tables/ledger.ts'
 import { round } from '../db/tables/play.ts'
 import { roundFeed, walletTransfer } from '../db/tables/transfers.ts'
-import { checkWorld } from '../../seed/world-check.ts'
+import { audit } from '../audit/audit.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { confirmDeposit } from '../ledger/cashier.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
@@ -55,7 +55,7 @@ const due = () => vendor.trial.database.update(walletTransfer).set({ dueAt: sql`
 
 async function bookIsWhole(): Promise<void> {
   const lines: string[] = []
-  await checkWorld(vendor.trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(vendor.trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
 }
 
@@ -277,7 +277,7 @@ test('the check of the world names a wallet that differs', async () => {
   await player.launch()
   await vendor.trial.database.execute(sql`update vendor_account set balance = balance + 1 where balance = 500000000`)
   const lines: string[] = []
-  await checkWorld(vendor.trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(vendor.trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  ')).join()).toContain(`member ${player.memberId} at SEN`)
   await vendor.trial.database.execute(sql`update vendor_account set balance = balance - 1 where balance = 500000001`)
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../platform/src/app.fixture.ts'
 import { game } from '../../../platform/src/db/tables/games.ts'
 import { vendorRound } from '../db/tables/vendor-runtime.ts'
-import { checkWorld } from '../../../platform/seed/world-check.ts'
+import { audit } from '../../../platform/src/audit/audit.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 import { cashOf } from '../../../platform/src/ledger/book.fixture.ts'
@@ -62,7 +62,7 @@ const underWay = () => trial.database.$count(vendorRound, sql`status in ('stakin
 
 async function bookIsWhole(): Promise<void> {
   const lines: string[] = []
-  await checkWorld(trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
   const { rows } = await trial.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])

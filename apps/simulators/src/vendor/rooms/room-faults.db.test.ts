@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../../platform/src/app.fixture.ts'
 import { game } from '../../../../platform/src/db/tables/games.ts'
-import { checkWorld } from '../../../../platform/seed/world-check.ts'
+import { audit } from '../../../../platform/src/audit/audit.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../platform/src/small-world.fixture.ts'
 import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from '../killed-process.fixture.ts'
@@ -74,7 +74,7 @@ test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 
   const rake = status === 'settled' ? parseAmount((await lan(`/${handId}`))?.rake ?? '') : 0n
   expect(await held()).toBe(before - rake)
   const lines: string[] = []
-  await checkWorld(trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
   expect((await trial.database.execute(sql`select from open_round`)).rows).toEqual([])
 })

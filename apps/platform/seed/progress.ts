@@ -1,13 +1,10 @@
-import type { Progress } from '../../seed/make-world.ts'
+import type { Progress } from './make-world.ts'
 
 const WIDTH = 30
 const count = new Intl.NumberFormat('en')
 
-/**
- * Shows progress as it comes: JSON lines for another program (`PROGRESS=json`), a bar for each step in a terminal, and
- * elsewhere, such as in a log, one line when a step is done.
- */
-export function progressShown(out: NodeJS.WriteStream, asJson: boolean): (progress: Progress) => void {
+/** Reports progress as JSON lines (`PROGRESS=json`), as a bar for each step in a terminal, or as one line a finished step in a log. */
+export function progressReporter(out: NodeJS.WriteStream, asJson: boolean): (progress: Progress) => void {
   let shown: string | undefined
   return ({ step, done, total }) => {
     const finished = done >= total

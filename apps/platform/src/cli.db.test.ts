@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scratchDatabase } from '../../test/database.ts'
+import { scratchDatabase } from '../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url))
@@ -42,23 +42,15 @@ async function filledTables(): Promise<string[]> {
   return filled.filter((name) => name !== 'ledger_account')
 }
 
-test('refuses sizes of the play world without DEMO=true', async () => {
-  await expect(cli(['seed', '--games', '10'])).rejects.toThrow('--games belongs to the play world: set DEMO=true')
-  expect(await filledTables()).toEqual([])
-})
-
-test('seeds a brand, its modules and its settings, and nothing else, without DEMO=true', async () => {
-  await cli(['seed'])
+test('makes a brand, its modules and its settings, and nothing else', async () => {
+  await cli(['make-brand'])
   expect(await filledTables()).toEqual(BASICS)
   const { rows } = await database.execute(sql`select code, seed from brand`)
   expect(rows).toEqual([{ code: 'playhouse', seed: null }])
 })
 
-test('leaves a brand alone, also when it is seeded as a demo', async () => {
-  for (const environment of [{ DEMO: 'false' }, { DEMO: 'true' }]) {
-    const { stdout } = await cli(['seed'], environment)
-    expect(stdout).toContain('There is a brand already; nothing was done.')
-  }
+test('leaves an existing brand alone', async () => {
+  expect((await cli(['make-brand'])).stdout).toContain('There is a brand already; nothing was done.')
   expect(await filledTables()).toEqual(BASICS)
 })
 

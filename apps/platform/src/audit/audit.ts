@@ -2,11 +2,8 @@ import pg from 'pg'
 
 import { CHECKS, COUNTS } from './checks.ts'
 
-/**
- * Recomputes the sums of the book and the world in the database at `url`, tells each with its figure, and hands back
- * whether all of them hold.
- */
-export async function checkWorld(url: string, tell: (line: string) => void): Promise<boolean> {
+/** Recomputes every sum of the ledger in the database at `url` and reports each with its figure. @returns whether all of them hold */
+export async function audit(url: string, report: (line: string) => void): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
@@ -18,13 +15,13 @@ export async function checkWorld(url: string, tell: (line: string) => void): Pro
       const figure = rows[0]?.figure ?? 'nothing found'
       const faults = Number(rows[0]?.faults ?? 1) + (rows[0] && again ? again(rows[0]) : 0)
       if (faults > 0) sound = false
-      tell(`${faults > 0 ? 'FAILED' : 'OK    '}  ${what}: ${figure}${faults > 0 ? `; ${faults} wrong` : ''}`)
+      report(`${faults > 0 ? 'FAILED' : 'OK    '}  ${what}: ${figure}${faults > 0 ? `; ${faults} wrong` : ''}`)
     }
     for (const { what, sql } of COUNTS) {
       const { rows } = await client.query<{ figure: string }>(sql)
-      tell(`        ${what}: ${rows[0]?.figure ?? ''}`)
+      report(`        ${what}: ${rows[0]?.figure ?? ''}`)
     }
-    tell(sound ? 'OK: every sum of the world holds.' : 'FAILED: the world does not add up.')
+    report(sound ? 'OK: every sum holds.' : 'FAILED: some sums do not hold.')
     return sound
   } finally {
     await client.end()
