@@ -15,7 +15,7 @@ import { JACKPOTS } from './jackpots.ts'
 import { type PlayedRound, roundRequest } from './played-round.ts'
 
 /**
- * Lets an event of the world happen through the calls of the book, as it would in life. `withdrawalIds` remembers which
+ * Lets an event of the world happen through posting functions, as it would in life. `withdrawalIds` remembers which
  * withdrawal a request became.
  */
 export async function applyEvent(
@@ -95,7 +95,7 @@ async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promi
     p_turnover => ${stake}, p_payout => ${payout}, p_rounds => 1)`)
 }
 
-/** All that the book says is in the jackpot goes to the winner, and the house seeds it again. */
+/** The whole jackpot account goes to the winner, and the house seeds it again. */
 async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigint, at: Date): Promise<void> {
   const { memberId, nodeId, roundKey, jackpot } = played
   const { id: jackpotId = '', fed = 0n, next } = jackpot ?? {}

@@ -1,5 +1,5 @@
 import { brandDay } from '../src/ledger/brand-day.ts'
-import type { bookRows } from './book-rows.ts'
+import type { bookRows } from './journal-rows.ts'
 import { dayStart } from './clock.ts'
 
 /** What one event adds to a member's day: minor units, and a count of rounds. */

@@ -3,7 +3,7 @@ import type { PlayedRound } from './played-round.ts'
 
 /**
  * What happens in the world, in the order of time. Each is one call of the book (`apply-event.fixture.ts`); the seed writes what
- * these calls would write, without asking the database (`book-writer.ts`), and a test holds the two together.
+ * these calls would write, without asking the database (`journal-writer.ts`), and a test holds the two together.
  * `at` is in epoch milliseconds and strictly ascending for each member (and for what is no member's); amounts are minor units.
  */
 export type WorldEvent = MemberEvent | JackpotOpening

@@ -6,8 +6,8 @@ import { fillOnce } from '../src/db/brand/fill-once.ts'
 import { game, vendor } from '../src/db/tables/games.ts'
 import { jackpotGame } from '../src/db/tables/jackpots.ts'
 import { member } from '../src/db/tables/members.ts'
-import { BookWriter } from './book-writer.ts'
-import { bulkPosting } from './book-rows.ts'
+import { JournalWriter } from './journal-writer.ts'
+import { bulkPosting } from './journal-rows.ts'
 import { bulkLoad } from './bulk-load.ts'
 import type { AnyCopyRows } from './bulk-load.ts'
 import { CopyRows } from './copy-rows.ts'
@@ -72,19 +72,19 @@ async function makeRows(
   onProgress({ step: 'Members', done: members.length, total: members.length })
 
   const memberIds = members.map(({ id }) => id)
-  const book = new BookWriter(house, memberIds)
+  const journal = new JournalWriter(house, memberIds)
   const logIns = new LogInWriter(seed, members)
   let played = 0
   for (const event of simulate({ seed, end, rounds, members, games })) {
-    book.write(event)
+    journal.write(event)
     logIns.write(event)
     if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
       onProgress({ step: 'Rounds', done: played, total: rounds })
   }
-  book.finish(house[0]?.currency ?? 'VND')
+  journal.finish(house[0]?.currency ?? 'VND')
   onProgress({ step: 'Rounds', done: played, total: played })
 
-  for (const row of members) row.rank = row.kind === 4 ? 0 : rankOf(book.turnover.get(row.id) ?? 0n)
+  for (const row of members) row.rank = row.kind === 4 ? 0 : rankOf(journal.turnover.get(row.id) ?? 0n)
   const feeding = new CopyRows(jackpotGame, ['nodeId', 'jackpotId'])
   for (const [nodeId, { id }] of jackpotsOfGames(games)) feeding.add({ nodeId, jackpotId: id })
   const vendors = VENDORS.map(({ categories: _, ...row }) => row)
@@ -95,7 +95,7 @@ async function makeRows(
     rowsOf(member, members),
     feeding,
     logIns.rows,
-    ...Object.values(book.rows),
+    ...Object.values(journal.rows),
   ] as AnyCopyRows[]
 }
 

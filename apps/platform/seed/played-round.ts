@@ -19,7 +19,7 @@ export interface PlayedRound {
   jackpot: { id: string; fed: bigint; hit: boolean; next: Pot | null } | null
 }
 
-/** What a round's key stands for in the book: the game, the stake and the member's own seed. */
+/** What a round's key stands for in the journal: the game, the stake and the member's own seed. */
 export function roundRequest(round: Pick<PlayedRound, 'nodeId' | 'stake' | 'clientSeed'>): LedgerRequest {
   const { nodeId, stake, clientSeed } = round
   return { nodeId, stake, clientSeed }

@@ -102,7 +102,7 @@ interface Told {
 /** The events of a day that had happened by `end`, in order of time, each member's strictly so. */
 function* inOrder(events: MemberEvent[], { end, lastAt, pots }: Told): Generator<WorldEvent> {
   for (const planned of events.toSorted((a, b) => a.at - b.at)) {
-    // A round takes two milliseconds of the book, the bet and the payout after it, and a third where it won a jackpot.
+    // A round takes two milliseconds: the bet and the payout after it, and a third where it won a jackpot.
     const at = Math.max(planned.at, (lastAt.get(planned.memberId) ?? 0) + 1)
     if (at > end) continue
     const event = planned.type === 'round' ? pots.fill(planned) : planned

@@ -20,12 +20,12 @@ import { simulate } from './simulate.ts'
 /** A world whose must-drop jackpot has dropped three times. */
 const SMALL = { seed: 8, games: 200, members: 300, rounds: 1_200, end: new Date('2026-06-15T09:30:00Z') }
 
-/** What every table of the book and of play holds, without the numbers that identities gave. */
-const BOOK = sql`
+/** What the ledger and play tables hold, without the numbers that identities gave. */
+const LEDGER = sql`
   select json_build_object(
     'heads', (select json_agg(json_build_array(id, type, idempotency_key, request_hash, member_id, reference, occurred_at)
       order by id) from ledger_transaction),
-    'lines', (select json_agg(json_build_array(transaction_id, line, code, amount, balance_after) order by transaction_id, line)
+    'entries', (select json_agg(json_build_array(transaction_id, line, code, amount, balance_after) order by transaction_id, line)
       from ledger_entry join ledger_account on id = account_id),
     'balances', (select json_agg(json_build_array(code, member_id, currency, balance) order by code) from ledger_account),
     'wins', (select json_agg(jackpot_win order by transaction_id) from jackpot_win),
@@ -33,7 +33,7 @@ const BOOK = sql`
     'rounds', (select json_agg(round order by id) from round),
     'days', (select json_agg(member_day order by member_id, day) from member_day),
     'deposits', (select json_agg(deposit order by id) from deposit),
-    'withdrawals', (select json_agg(withdrawal order by id) from withdrawal)) as book`
+    'withdrawals', (select json_agg(withdrawal order by id) from withdrawal)) as ledger`
 
 interface Scratch {
   url: string
@@ -51,9 +51,9 @@ async function scratch(): Promise<Scratch> {
   return { url, database, close }
 }
 
-async function bookOf(database: Database): Promise<Record<string, unknown[]>> {
-  const { rows } = await database.execute<{ book: Record<string, unknown[]> }>(BOOK)
-  return rows[0]?.book ?? {}
+async function ledgerOf(database: Database): Promise<Record<string, unknown[]>> {
+  const { rows } = await database.execute<{ ledger: Record<string, unknown[]> }>(LEDGER)
+  return rows[0]?.ledger ?? {}
 }
 
 describe('the seed world', () => {
@@ -86,12 +86,12 @@ describe('the seed world', () => {
     expect(rows).toEqual([{ seed: 8 }])
   })
 
-  it('writes what the calls of the book would have written', async () => {
+  it('writes what posting functions would have written', async () => {
     const live = await scratch()
     try {
-      // Its members and games, and an empty book.
+      // Its members and games, and an empty journal.
       await makeWorld(live.url, { ...SMALL, rounds: 0 })
-      await live.database.execute(sql.raw(EMPTY_BOOK))
+      await live.database.execute(sql.raw(EMPTY_LEDGER))
       const end = SMALL.end.getTime()
       const members = await makeMembers({ seed: SMALL.seed, end, count: 300 })
       const games = makeGames({ seed: SMALL.seed, end, count: 200 })
@@ -99,8 +99,8 @@ describe('the seed world', () => {
       for (const event of simulate({ ...SMALL, end, members, games })) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }
-      const [bulk, called] = [await bookOf(seeded.database), await bookOf(live.database)]
-      expect(called.lines?.length).toBeGreaterThan(2_500)
+      const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
+      expect(called.entries?.length).toBeGreaterThan(2_500)
       expect(called.wins).toHaveLength(3)
       for (const [part, rows] of Object.entries(bulk)) expect({ [part]: called[part] }).toEqual({ [part]: rows })
     } finally {
@@ -160,7 +160,7 @@ describe('the seed world', () => {
   })
 })
 
-const EMPTY_BOOK = `
+const EMPTY_LEDGER = `
   alter table ledger_transaction disable trigger user;
   alter table ledger_entry disable trigger user;
   truncate ledger_transaction, ledger_entry, round, member_day, deposit, withdrawal, jackpot_win, jackpot_pot restart identity;

@@ -5,11 +5,11 @@ import { ledgerKeys } from '../src/ledger/keys.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'
 import type { LedgerRequest } from '@playhouse/shared/request-hash.ts'
 import type { withdrawal } from '../src/db/tables/cashier.ts'
-import { bookRows } from './book-rows.ts'
+import { bookRows } from './journal-rows.ts'
 import { DayWriter } from './day-writer.ts'
 import type { WorldEvent } from './events.ts'
 import { JACKPOTS } from './jackpots.ts'
-import { MovementWriter } from './movement-writer.ts'
+import { TransactionWriter } from './transaction-writer.ts'
 import { roundRequest } from './played-round.ts'
 
 /** Whose stake won a jackpot, and when. */
@@ -25,14 +25,14 @@ interface JackpotWinner {
 type Event<Type extends WorldEvent['type']> = Extract<WorldEvent, { type: Type }>
 
 /**
- * Writes, row by row, what the calls of the book would write for the same events, numbering everything in the order of
+ * Writes, row by row, what posting functions would write for the same events, numbering everything in the order of
  * time. The transactions themselves are posted by `post_bulk()`.
  */
-export class BookWriter {
+export class JournalWriter {
   readonly rows = bookRows()
   /** Of all time, by member. */
   readonly turnover = new Map<number, bigint>()
-  readonly #movements: MovementWriter
+  readonly #transactions: TransactionWriter
   readonly #days = new DayWriter(this.rows.days)
   /** What is in each jackpot. */
   readonly #held = new Map<string, bigint>()
@@ -42,7 +42,7 @@ export class BookWriter {
 
   constructor(house: readonly { id: number; code: string }[], memberIds: readonly number[]) {
     const jackpotIds = JACKPOTS.map(({ id }) => id)
-    this.#movements = new MovementWriter(this.rows, house, memberIds, jackpotIds)
+    this.#transactions = new TransactionWriter(this.rows, house, memberIds, jackpotIds)
   }
 
   /** Takes the next event; they come in the order of time. */
@@ -71,11 +71,11 @@ export class BookWriter {
     this.#days.finish()
     for (const row of this.#withdrawals.values()) this.rows.withdrawals.add(row)
     for (const jackpot of JACKPOTS) {
-      const accountId = this.#movements.idOf(jackpotAccount(jackpot.id))
+      const accountId = this.#transactions.idOf(jackpotAccount(jackpot.id))
       this.rows.jackpots.add({ ...jackpot, accountId, amount: this.#held.get(jackpot.id) ?? 0n })
     }
     for (const [jackpotId, pot] of this.#pots) this.rows.pots.add(potRow(jackpotId, pot))
-    this.#movements.finish(currency)
+    this.#transactions.finish(currency)
   }
 
   #round({ at, memberId, demo, ...round }: Event<'round'>): void {
@@ -84,7 +84,7 @@ export class BookWriter {
     const house = demo ? 'house:demo-bets' : 'house:bets'
     const hash = requestHash(roundRequest({ nodeId, stake, clientSeed }))
     const common = { hash, memberId, reference: roundKey }
-    const betId = this.#movements.move({
+    const betId = this.#transactions.write({
       ...common,
       type: 'BET',
       key: ledgerKeys.bet(memberId, roundKey),
@@ -97,10 +97,10 @@ export class BookWriter {
     if (jackpot) this.#held.set(jackpot.id, (this.#held.get(jackpot.id) ?? 0n) + jackpot.fed)
     if (payout > 0n) {
       const key = ledgerKeys.payout(memberId, roundKey)
-      this.#movements.move({ ...common, type: 'PAYOUT', key, at: at + 1, from: house, to: cash, amount: payout })
+      this.#transactions.write({ ...common, type: 'PAYOUT', key, at: at + 1, from: house, to: cash, amount: payout })
     }
     const settledAt = new Date(payout > 0n ? at + 1 : at)
-    const balanceAfter = this.#movements.balanceOf(cash)
+    const balanceAfter = this.#transactions.balanceOf(cash)
     this.rows.rounds.add({ ...round, id: BigInt(this.rows.rounds.count + 1), memberId, balanceAfter, settledAt })
     if (jackpot?.hit) this.#jackpotWin(jackpot, { ...common, nodeId, betId, at: at + 2 })
     if (demo) return
@@ -109,7 +109,7 @@ export class BookWriter {
   }
 
   #jackpotOpening({ at, jackpotId, amount, pot }: Event<'jackpot-opening'>): void {
-    this.#movements.move({
+    this.#transactions.write({
       type: 'JACKPOT_SEED',
       key: ledgerKeys.jackpotOpening(jackpotId),
       hash: requestHash({ jackpotId, amount }),
@@ -134,7 +134,7 @@ export class BookWriter {
     const account = jackpotAccount(jackpotId)
     const pot = this.#pots.get(jackpotId)
     const hash = pot ? requestHash(dropRequest(jackpotId, pot.number)) : won.hash
-    const transactionId = this.#movements.move({
+    const transactionId = this.#transactions.write({
       ...won,
       hash,
       type: 'JACKPOT',
@@ -143,7 +143,7 @@ export class BookWriter {
       to: cashAccount(memberId),
       amount,
     })
-    this.#movements.move({
+    this.#transactions.write({
       ...won,
       hash,
       memberId: null,
@@ -160,7 +160,7 @@ export class BookWriter {
   }
 
   #deposit({ at, memberId, amount, channel, paymentReference, createdAt }: Event<'deposit'>): void {
-    const transactionId = this.#movements.move({
+    const transactionId = this.#transactions.write({
       type: 'DEPOSIT',
       key: ledgerKeys.deposit(paymentReference),
       hash: requestHash({ memberId, amount, channel }),
@@ -184,7 +184,7 @@ export class BookWriter {
   }
 
   #withdrawal({ at, memberId, amount, requestKey }: Event<'withdrawal'>): void {
-    const lockTransactionId = this.#movements.move({
+    const lockTransactionId = this.#transactions.write({
       type: 'WITHDRAW_LOCK',
       key: ledgerKeys.withdrawalLock(memberId, requestKey),
       hash: requestHash({ memberId, amount }),
@@ -204,7 +204,7 @@ export class BookWriter {
     if (!asked) throw new Error(`Nobody asked for the withdrawal ${requestKey}`)
     const { id, amount } = asked
     const request: LedgerRequest = { withdrawalId: id, memberId, amount }
-    asked.transactionId = this.#movements.move({
+    asked.transactionId = this.#transactions.write({
       type: 'WITHDRAW',
       key: ledgerKeys.withdrawal(id),
       hash: requestHash(request),
@@ -221,7 +221,7 @@ export class BookWriter {
   }
 
   #demoCredit({ at, memberId, amount }: Event<'demo-credit'>): void {
-    this.#movements.move({
+    this.#transactions.write({
       type: 'DEMO_CREDIT',
       key: ledgerKeys.demoCredit(memberId),
       hash: requestHash({ memberId, amount }),

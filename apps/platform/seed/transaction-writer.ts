@@ -1,9 +1,9 @@
 import { cashAccount, jackpotAccount, lockedAccount } from '../src/ledger/accounts.ts'
 import type { AccountCode } from '../src/ledger/accounts.ts'
 import { HOUSE, type TransactionType } from '../src/db/tables/ledger.ts'
-import type { bookRows } from './book-rows.ts'
+import type { bookRows } from './journal-rows.ts'
 
-/** An account of the book as it is written. Members' carry their balance, for what the world's rows tell of it. */
+/** A ledger account. Members' carry their balance, for what the world's rows tell of it. */
 interface WrittenAccount {
   id: number
   code: string
@@ -12,7 +12,7 @@ interface WrittenAccount {
 }
 
 /** A transaction of one amount from an account to another, or in part to a third, by their codes. */
-export interface Movement {
+export interface PlannedTransaction {
   type: TransactionType
   key: string
   hash: Buffer
@@ -27,12 +27,12 @@ export interface Movement {
 }
 
 /** Numbers transactions in the order they come, for `post_bulk()` to post. */
-export class MovementWriter {
+export class TransactionWriter {
   readonly #rows: ReturnType<typeof bookRows>
   readonly #accounts = new Map<string, WrittenAccount>()
   readonly #lastHouseId: number
 
-  /** `house` are the accounts that are in the book already; members' and jackpots' are opened after them. */
+  /** `house` are the accounts that exist already; members' and jackpots' are opened after them. */
   constructor(
     rows: ReturnType<typeof bookRows>,
     house: readonly { id: number; code: string }[],
@@ -52,15 +52,15 @@ export class MovementWriter {
     for (const code of jackpotIds.map(jackpotAccount)) open(code, HOUSE, null)
   }
 
-  /** Writes a transaction, the giving line first; hands back its id. */
-  move({ type, key, hash, memberId, reference, at, from, to, amount, share }: Movement): bigint {
+  /** Writes a transaction, the debit entry first. @returns its id. */
+  write({ type, key, hash, memberId, reference, at, from, to, amount, share }: PlannedTransaction): bigint {
     const id = BigInt(this.#rows.postings.count + 1)
-    const lines = [
+    const entries = [
       { account: this.#account(from), amount: -amount },
       { account: this.#account(to), amount: amount - (share?.amount ?? 0n) },
       ...(share ? [{ account: this.#account(share.to), amount: share.amount }] : []),
     ]
-    for (const line of lines) if (line.account.balance !== null) line.account.balance += line.amount
+    for (const entry of entries) if (entry.account.balance !== null) entry.account.balance += entry.amount
     this.#rows.postings.add({
       memberId: memberId ?? HOUSE,
       id,
@@ -69,8 +69,8 @@ export class MovementWriter {
       requestHash: hash,
       reference,
       occurredAt: new Date(at),
-      accounts: lines.map(({ account }) => account.id),
-      amounts: lines.map((line) => line.amount),
+      accounts: entries.map(({ account }) => account.id),
+      amounts: entries.map(({ amount }) => amount),
     })
     return id
   }
@@ -83,7 +83,7 @@ export class MovementWriter {
     return this.#account(code).balance ?? 0n
   }
 
-  /** Writes the accounts that the book does not have yet, with nothing in them. */
+  /** Writes the new accounts, with a zero balance. */
   finish(currency: string): void {
     for (const { id, code, memberId, balance } of this.#accounts.values())
       if (id > this.#lastHouseId)
