@@ -1,5 +1,5 @@
--- The only way money moves. post_transaction() alone inserts into the book and changes balances; every other posting function says
--- who pays whom and calls it. They are called through ledger/postings.ts.
+-- The only way money moves. Only post_transaction() inserts into the journal and changes balances; the other posting functions name
+-- the accounts and call it. Application code calls them through ledger/postings.ts.
 -- Accounts of the house and the bank. They keep no balance: theirs is the sum of their entries, so that no bet waits for another.
 INSERT INTO ledger_account (code, member_id, currency) VALUES
   ('house:bets', 0, 'VND'),
@@ -41,16 +41,16 @@ CREATE TRIGGER posting_only AFTER INSERT ON ledger_transaction FOR EACH STATEMEN
 CREATE TRIGGER posting_only AFTER UPDATE OR DELETE OR TRUNCATE ON ledger_account
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_outside_posting();
 --> statement-breakpoint
--- An account may be opened by anybody, with nothing in it.
+-- Any code may open an account, but only with a zero balance.
 CREATE TRIGGER opened_empty AFTER INSERT ON ledger_account FOR EACH ROW WHEN (NEW.balance <> 0)
   EXECUTE FUNCTION refuse_outside_posting();
 --> statement-breakpoint
 CREATE TRIGGER posting_only AFTER INSERT ON ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_outside_posting();
 --> statement-breakpoint
--- Minor units that change hands.
+-- Minor units, above zero.
 CREATE DOMAIN positive_amount AS bigint CONSTRAINT amount_is_positive CHECK (VALUE > 0);
 --> statement-breakpoint
--- What every posting function answers. `balance` is that of the first member account among the lines, right after the transaction.
+-- Result of every posting function. `balance` is that of the first member account among the entries, right after the transaction.
 CREATE TYPE posted AS (transaction_id bigint, occurred_at timestamptz, balance bigint, replayed boolean);
 --> statement-breakpoint
 -- Day of the brand (packages/shared/src/limits.ts, BRAND_TIME_ZONE).
@@ -58,7 +58,7 @@ CREATE FUNCTION brand_day(at timestamptz) RETURNS date LANGUAGE sql STABLE AS $$
   SELECT (at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date
 $$;
 --> statement-breakpoint
--- Opens an account of a member, such as `bonus` or `vendor:SEN`, in the currency of the book unless told otherwise; answers its id.
+-- Opens an account of a member, such as `bonus` or `vendor:SEN`, in the currency of the brand by default. Returns its id.
 CREATE FUNCTION open_account(p_member_id integer, p_name text, p_currency text DEFAULT NULL) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   v_code text := 'member:' || p_member_id || ':' || p_name;
@@ -76,7 +76,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Id of an account by its code: the house's with member 0. Raises ledger_account_known where there is none.
+-- Id of an account by its code; house accounts have member 0. Raises ledger_account_known if it does not exist.
 CREATE FUNCTION account_id(p_member_id integer, p_code text) RETURNS integer LANGUAGE plpgsql STABLE AS $$
 DECLARE
   v_id integer;
@@ -90,8 +90,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Posts one transaction: p_accounts[i] gains p_amounts[i] minor units, or loses them below zero. The same key with the same request
--- is answered as it was the first time and moves nothing.
+-- Posts one transaction: p_accounts[i] is credited p_amounts[i] minor units, or debited if negative. Repeating a key with the same
+-- request returns the first result and moves nothing.
 -- Raises idempotency_key_reused, member_not_below_zero, transaction_balances, ledger_account_known (as the constraint of the error),
 -- and numeric_value_out_of_range.
 CREATE FUNCTION post_transaction(
@@ -107,7 +107,7 @@ DECLARE
   v_balance bigint;
   v_currency text;
 BEGIN
-  -- In the order of ids, so that two transactions never wait for each other. The house's accounts keep no balance and are not locked.
+  -- Locked in id order to avoid deadlocks. House accounts keep no balance and are not locked.
   SELECT array_agg(id) INTO v_own FROM (
     SELECT id FROM ledger_account
     WHERE member_id = p_member_id AND id = ANY (p_accounts) AND balance IS NOT NULL
@@ -164,8 +164,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Posts many transactions at once, in the order of their ids, out of a table with the columns of ledger_transaction and with the arrays
--- `accounts` and `amounts`: writes what as many calls of post_transaction() would have, while nobody else can post.
+-- Bulk form of post_transaction(): posts the rows of a table with the columns of ledger_transaction and the arrays `accounts` and
+-- `amounts`, in id order. Blocks all other posting meanwhile.
 CREATE FUNCTION post_bulk(p_transactions regclass) RETURNS bigint LANGUAGE plpgsql SET ledger.posting = 'on' AS $$
 DECLARE
   v_lines bigint;
@@ -231,7 +231,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Takes a transaction of the member back, line by line; once, whatever the key.
+-- Reverses a transaction of the member, entry by entry; at most once, whatever the key.
 CREATE FUNCTION post_reversal(
   p_member_id integer, p_transaction_id bigint, p_type text, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
@@ -247,7 +247,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Adds to the sums of a member's day. Demo accounts (kind 4) have no days, so that no agent's figures carry play that was never paid.
+-- Adds to the member's daily totals. Demo accounts (kind 4) have none, so that agents' figures contain real play only.
 CREATE FUNCTION add_to_member_day(
   p_member_id integer, p_at timestamptz, p_deposit bigint DEFAULT 0, p_withdrawal bigint DEFAULT 0, p_turnover bigint DEFAULT 0,
   p_payout bigint DEFAULT 0, p_rounds integer DEFAULT 0
@@ -265,7 +265,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A payment that has arrived: bank to cash, and into the member's day. Its reference is credited to one member only.
+-- A completed deposit: bank to cash, and into the daily totals. Its reference is credited to one member only.
 CREATE FUNCTION post_deposit(
   p_member_id integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text, p_occurred_at timestamptz DEFAULT NULL
 ) RETURNS posted LANGUAGE plpgsql AS $$
@@ -287,7 +287,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- What a member wants paid out waits in the locked account: held, then released or settled.
+-- A withdrawal is held in the locked account, then released or settled.
 CREATE FUNCTION post_withdrawal_hold(
   p_member_id integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text, p_occurred_at timestamptz DEFAULT NULL
 ) RETURNS posted LANGUAGE plpgsql AS $$
@@ -308,7 +308,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Counts in the member's day when it is paid, not when it was asked for.
+-- Counts towards the day it is paid, not the day it was requested.
 CREATE FUNCTION post_withdrawal_settlement(
   p_member_id integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text, p_occurred_at timestamptz DEFAULT NULL
 ) RETURNS posted LANGUAGE plpgsql AS $$
@@ -325,7 +325,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- From one member's cash to another's, by way of the house, so that each transaction has one owner. Answers the sender's.
+-- From one member's cash to another's through the house, so that each transaction has one owner. Returns the sender's.
 CREATE FUNCTION post_member_transfer(
   p_from integer, p_to integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
@@ -348,8 +348,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Between a member's cash and the wallet at a vendor. Money for a vendor leaves (TRANSFER_OUT) and waits in house:transit until it
--- has arrived or is returned; money from there comes in one step (TRANSFER_IN).
+-- Between a member's cash and the wallet at a vendor. Outgoing money (TRANSFER_OUT) waits in house:transit until it
+-- arrives or is returned; incoming money is posted in one step (TRANSFER_IN).
 CREATE FUNCTION post_vendor_transfer(
   p_member_id integer, p_vendor_code text, p_type text, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
@@ -369,7 +369,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- What the house gives into the cash: REBATE, COMMISSION, DIVIDEND, SALARY out of house:rebates, PROMOTION out of house:promotions.
+-- Paid by the house into cash: REBATE, COMMISSION, DIVIDEND, SALARY out of house:rebates, PROMOTION out of house:promotions.
 CREATE FUNCTION post_reward(
   p_member_id integer, p_type text, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
@@ -385,7 +385,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Bonus money is in an account of its own: granted by the house, and then converted into cash or forfeited.
+-- Bonus money has its own account: granted by the house, then converted to cash or forfeited.
 CREATE FUNCTION post_bonus(
   p_member_id integer, p_type text, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
@@ -421,7 +421,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Points into cash: one transaction of two currencies, each of which adds to zero. Answers the points that are left.
+-- Points into cash: one transaction of two currencies, each of which adds to zero. Returns the remaining points.
 CREATE FUNCTION post_points_conversion(
   p_member_id integer, p_points positive_amount, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
@@ -434,7 +434,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- What a jackpot starts with. A transaction of the house's own.
+-- Seeds a jackpot; a transaction between house accounts.
 CREATE FUNCTION post_jackpot_seed(
   p_jackpot_account integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
@@ -445,7 +445,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A jackpot's drop: all that is in it, to a member's cash.
+-- Pays the whole jackpot to a member's cash.
 CREATE FUNCTION post_jackpot_win(
   p_member_id integer, p_jackpot_account integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL
@@ -457,7 +457,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- The play credit that a demo account starts with.
+-- Opening play credit of a demo account.
 CREATE FUNCTION post_demo_credit(
   p_member_id integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
   p_occurred_at timestamptz DEFAULT NULL

@@ -1,7 +1,6 @@
--- The wallet as vendors call it: each call is one function, and wallet_calls() makes many of them in one statement, each with an
--- outcome of its own. Called through seamless/wallet.ts.
+-- The vendors' wallet API: one function per call; wallet_calls() runs a batch in one statement with one outcome per call.
 CREATE TYPE wallet_outcome AS (
-  -- A code of seamless/protocol.ts; null where the call was taken. The other fields are null then.
+  -- A refusal code of packages/vendor-api/src/seamless-wallet.ts, and then all other fields are null; null for success.
   refusal text,
   transaction_id bigint,
   balance bigint,
@@ -18,17 +17,17 @@ CREATE TYPE wallet_account AS (
   cash integer,
   house integer,
   balance bigint,
-  -- Whether the session takes stakes: not ended, used within 30 minutes, its log-in alive, its game open.
+  -- Whether the session accepts stakes: not ended, used within 30 minutes, log-in still valid, game open.
   live boolean,
-  -- The jackpot that real stakes of the game feed.
+  -- Jackpot that the game's real-money stakes contribute to.
   jackpot_id text,
   jackpot_account integer,
   contribution_ppm integer,
   one_in bigint
 );
 --> statement-breakpoint
--- Finds the account and locks its cash: calls for one account take turns, and each sees what the one before has written. Null where
--- the vendor has no such session. Limits as in packages/shared/src/limits.ts and seamless/protocol.ts.
+-- Finds the account and locks its cash account, so that calls for one account run one after another. Null if the vendor has no such
+-- session. Limits as in packages/shared/src/limits.ts and packages/vendor-api/src/seamless-wallet.ts.
 CREATE FUNCTION wallet_account(p_session uuid, p_vendor_code text) RETURNS wallet_account LANGUAGE plpgsql AS $$
 DECLARE
   v_account wallet_account;
@@ -58,8 +57,7 @@ CREATE FUNCTION wallet_refusal(p_code text) RETURNS wallet_outcome LANGUAGE sql 
   SELECT ROW(p_code, NULL, NULL, NULL, NULL, NULL)::wallet_outcome
 $$;
 --> statement-breakpoint
--- How a transaction was answered before: its outcome, a refusal where it was cancelled or its id belongs to another request, or null
--- where it is new.
+-- Stored outcome of a repeated transaction; a refusal if it was cancelled or its id belongs to another request; null if it is new.
 CREATE FUNCTION wallet_stored_outcome(
   p_member_id integer, p_vendor_code text, p_transaction_id text, p_request_hash bytea
 ) RETURNS wallet_outcome LANGUAGE plpgsql STABLE AS $$
@@ -81,7 +79,7 @@ BEGIN
   SELECT * INTO v_head FROM ledger_transaction WHERE member_id = p_member_id AND idempotency_key = v_key;
   IF NOT FOUND THEN RETURN NULL; END IF;
   IF v_head.request_hash <> p_request_hash THEN RETURN wallet_refusal('transaction_reused'); END IF;
-  -- A play's answer is what the account held after its last transaction.
+  -- The balance of a play is the one after its last transaction.
   SELECT NULL, v_head.id, entry.balance_after, true, win.jackpot_id, win.amount INTO v_outcome
   FROM ledger_transaction head
   JOIN ledger_entry entry ON entry.member_id = p_member_id AND entry.transaction_id = head.id AND entry.balance_after IS NOT NULL
@@ -100,7 +98,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Writes a settled round, and adds it to the member's day.
+-- Inserts a settled round and adds it to the member's daily totals.
 CREATE FUNCTION settle_round(
   p_member_id integer, p_demo boolean, p_node_id integer, p_round_id text, p_stake bigint, p_payout bigint, p_details jsonb,
   p_balance bigint, p_at timestamptz
@@ -113,7 +111,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A vendor's stake, and what it feeds into the jackpot of its game: rounded down, the rest stays with the house.
+-- A stake and its jackpot contribution, rounded down in favour of the house.
 CREATE FUNCTION wallet_bet(
   p_account wallet_account, p_stake bigint, p_key text, p_request_hash bytea, p_round_id text
 ) RETURNS posted LANGUAGE plpgsql AS $$
@@ -131,8 +129,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Pays a round's jackpot out and seeds it again, while its row is held: the first winner takes what is in it, the next what it
--- starts with. Stakes that are fed meanwhile are in the next pot.
+-- Pays the jackpot and reseeds it while its row is locked: a second winner gets the seed amount. Contributions that arrive meanwhile
+-- go into the next pot.
 CREATE FUNCTION wallet_award(
   p_account wallet_account, p_key text, p_request_hash bytea, p_round_id text
 ) RETURNS posted LANGUAGE plpgsql AS $$
@@ -153,7 +151,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A round that was drawn at once: stake, payout and round. p_jackpot_id is the jackpot that it won, by a draw of one in p_one_in.
+-- A round settled in one call: stake, payout and round. p_jackpot_id is the jackpot it won at odds of one in p_one_in.
 CREATE FUNCTION wallet_play(
   p_vendor_code text, p_session uuid, p_transaction_id text, p_round_id text, p_request_hash bytea, p_stake bigint, p_payout bigint,
   p_details jsonb, p_jackpot_id text, p_one_in bigint
@@ -194,7 +192,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A stake of a round under way, which the first one opens.
+-- A stake of an open round; the first stake opens it.
 CREATE FUNCTION wallet_debit(
   p_vendor_code text, p_session uuid, p_transaction_id text, p_round_id text, p_request_hash bytea, p_stake bigint
 ) RETURNS wallet_outcome LANGUAGE plpgsql AS $$
@@ -222,7 +220,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A payout of a round under way, which it may close. A closing without a payout is no transaction: the call is noted.
+-- A payout of an open round, optionally closing it. Closing without a payout posts nothing; the call is recorded.
 CREATE FUNCTION wallet_credit(
   p_vendor_code text, p_session uuid, p_transaction_id text, p_round_id text, p_request_hash bytea, p_payout bigint, p_closes boolean,
   p_details jsonb
@@ -262,8 +260,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Cancels a stake: paid back where it was taken, refused when it comes later. Its jackpot gives back what it fed. Cancelled twice,
--- it is paid back once, as the refund's key is made of the stake's own.
+-- Cancels a stake: refunds it if it was taken, and makes it fail if it arrives later. The jackpot contribution is refunded too.
+-- The refund's key derives from the stake's, so that a second cancellation refunds nothing.
 CREATE FUNCTION wallet_rollback(
   p_vendor_code text, p_session uuid, p_transaction_id text, p_debit_id text, p_request_hash bytea
 ) RETURNS wallet_outcome LANGUAGE plpgsql AS $$
@@ -303,7 +301,7 @@ BEGIN
       END IF;
     END IF;
   ELSE
-    -- An id that is known from a call which took no stake is not that of a stake.
+    -- The id belongs to a call that took no stake.
     SELECT kind INTO v_kind FROM noted_call
     WHERE member_id = v_account.member_id AND vendor_code = p_vendor_code AND transaction_id = p_debit_id;
     IF v_kind <> 'CANCELLED' THEN RETURN wallet_refusal('transaction_reused'); END IF;
@@ -318,8 +316,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Notes that game sessions were played, once a minute, and with them the log-ins behind them: a member who plays asks nothing of the
--- site. Rows that somebody else is changing are left to the next call, so that no bet waits for a log-out.
+-- Marks game sessions, and the log-ins behind them, as used, at most once a minute: a member who plays sends no request to the site.
+-- Skips locked rows, so that no bet waits for a log-out.
 CREATE FUNCTION note_play(p_sessions uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_unseen uuid[];
@@ -338,9 +336,9 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Makes calls in their order, as one transaction: element i of each array belongs to call i. Outcomes come in the same order. One call
--- waits for its account; of several, those whose account another transaction holds are refused as `account_busy`, so that nobody else
--- waits with them.
+-- Runs calls in order in one transaction: element i of each array belongs to call i, and outcomes come back in the same order. A
+-- single call waits for its account; in a batch, calls whose account is locked are refused as `account_busy`, so that the others
+-- need not wait.
 CREATE FUNCTION wallet_calls(
   p_calls text[], p_vendor_codes text[], p_sessions uuid[], p_transaction_ids text[], p_round_ids text[], p_request_hashes bytea[],
   p_stakes bigint[], p_payouts bigint[], p_closes boolean[], p_details text[], p_jackpot_ids text[], p_one_in bigint[],
@@ -373,8 +371,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A round that a vendor with transfer wallets has settled: between the member's wallet there and the house. Answers null, or why it
--- cannot be posted.
+-- A round settled by a vendor with transfer wallets: between the member's wallet there and the house. Returns null, or why it cannot
+-- be posted.
 CREATE FUNCTION take_over_round(
   p_vendor_code text, p_session uuid, p_round_id text, p_request_hash bytea, p_stake bigint, p_payout bigint, p_details jsonb
 ) RETURNS text LANGUAGE plpgsql AS $$
