@@ -1,4 +1,4 @@
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn, newAccount, playFree } from '../support/sessions.ts'

@@ -1,6 +1,6 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { query, queryOne } from '../support/database.ts'

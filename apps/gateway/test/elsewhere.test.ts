@@ -23,7 +23,7 @@ beforeAll(async () => {
   const port = await freePort()
   issuer = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../../platform/src/play-issuer/main.ts', import.meta.url))],
+    [fileURLToPath(new URL('../../simulators/src/identity-provider/main.ts', import.meta.url))],
     {
       stdio: 'ignore',
       env: { ...process.env, DEMO: 'true', PORT: String(port), SITE_ORIGINS: SITE_ORIGIN, ...CLIENT },
