@@ -12,8 +12,8 @@ import {
   type WalletRefusalCode,
 } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { REFUSAL_MESSAGES, RefusedCall } from './refused-call.ts'
-import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
-import { type CallingVendor, openWallet } from './wallet.ts'
+import { type CallingVendor, signatureReader } from '@playhouse/vendor-api/signed-call.ts'
+import { openWallet } from './wallet.ts'
 
 /** A call's details may have 8 kB; the rest of it is small. */
 const BODY_LIMIT_BYTES = 16 * 1024
