@@ -1,10 +1,9 @@
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { sqlStateOf } from '@playhouse/postgres/database.ts'
+import { isBusy, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
-import { isBusy } from '../http/error-handler.ts'
-import { perSecond } from './call-limits.ts'
+import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import {
   WALLET_CALLS,
   WALLET_REFUSALS,

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../platform/src/app.fixture.ts'
 import { game } from '../../../platform/src/db/tables/games.ts'
-import { vendorRound } from '../db/tables/vendor-runtime.ts'
+import { roundTable } from './tables.ts'
 import { checkWorld } from '../../../platform/seed/world-check.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
@@ -57,8 +57,8 @@ const balance = async () => {
   return cashOf(trial.database, rows[0]?.id ?? 0)
 }
 /** As if the time were over for which whoever was killed had the rounds to itself. */
-const leasesEnd = () => trial.database.execute(sql`update vendor_round set due_at = now() where due_at > now()`)
-const underWay = () => trial.database.$count(vendorRound, sql`status in ('staking', 'going', 'settling', 'refunding')`)
+const leasesEnd = () => trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
+const underWay = () => trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 
 async function bookIsWhole(): Promise<void> {
   const lines: string[] = []
@@ -146,8 +146,8 @@ test.each(BETS)('a bet on an event that is killed at %s ends as %s', { timeout: 
   const by = sql`make_interval(secs => ${3_600 + Math.random()})`
   const past = sql`starts_at = starts_at - ${by}, ends_at = ends_at - ${by}`
   await trial.database.execute(sql`
-    with ended as (update vendor_event set ${past} where id = ${event?.id} returning id)
-    update vendor_round set due_at = least(due_at, now() + interval '8 s') from ended where event_id = ended.id`)
+    with ended as (update vendor.event set ${past} where id = ${event?.id} returning id)
+    update vendor.round set due_at = least(due_at, now() + interval '8 s') from ended where event_id = ended.id`)
   expect(await gone).toBe('SIGKILL')
 
   await leasesEnd()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameSession } from '../../../platform/src/db/tables/play.ts'
-import { vendorSession } from '../db/tables/vendor-runtime.ts'
+import { sessionTable } from './tables.ts'
 import { openTrialVendor, pageData, type TrialVendor } from './vendor.fixture.ts'
 
 let vendor: TrialVendor
@@ -108,7 +108,7 @@ describe('a play token', () => {
   test('opens nothing after 30 minutes without use', async () => {
     const page = await vendor.open('lan')
     const idle = (minutes: number) =>
-      vendor.trial.database.update(vendorSession).set({ lastSeenAt: sql`now() - make_interval(mins => ${minutes})` })
+      vendor.trial.database.update(sessionTable).set({ lastSeenAt: sql`now() - make_interval(mins => ${minutes})` })
     await idle(29)
     expect(await page.ask('session')).toMatchObject({ status: 200 })
     await idle(31)

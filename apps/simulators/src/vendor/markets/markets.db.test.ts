@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { game } from '../../../../platform/src/db/tables/games.ts'
-import { vendorEvent } from '../../db/tables/markets.ts'
+import { eventTable } from '../tables.ts'
 import { round } from '../../../../platform/src/db/tables/play.ts'
 import { openRound } from '../../../../platform/src/db/tables/seamless.ts'
-import { vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { roundTable } from '../tables.ts'
 import { drawnEvent } from './drawn-event.ts'
 import { hasWon } from '@playhouse/engines/markets/markets.ts'
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
@@ -31,7 +31,7 @@ afterAll(() => vendor.close())
 /** A board of its own for each test. */
 beforeEach(async () => {
   await shifted(15 * 60)
-  const open = () => vendor.trial.database.$count(vendorRound, sql`status not in ('settled', 'refunded')`)
+  const open = () => vendor.trial.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
   await vi.waitUntil(async () => (await open()) === 0, { timeout: 20_000, interval: 100 })
 })
 
@@ -49,10 +49,10 @@ async function shifted(seconds: number): Promise<void> {
   const by = sql`make_interval(secs => ${seconds + Math.random()})`
   await vendor.trial.database.execute(sql`
     with moved as (
-      update vendor_event set opens_at = opens_at - ${by}, starts_at = starts_at - ${by}, ends_at = ends_at - ${by}
+      update vendor.event set opens_at = opens_at - ${by}, starts_at = starts_at - ${by}, ends_at = ends_at - ${by}
       returning id
     )
-    update vendor_round set due_at = due_at - ${by} from moved where event_id = moved.id`)
+    update vendor.round set due_at = due_at - ${by} from moved where event_id = moved.id`)
 }
 
 /** Waits where the next event would open, and the first one start, while a test looks. */
@@ -113,7 +113,7 @@ test('four events take bets at a time, one starts each minute, and none tells it
     expect(event.endsAt - event.startsAt).toBe(60_000)
     expect(event).toMatchObject({ course: [], score: { home: 0, away: 0 }, fairness: { serverSeed: null } })
   }
-  const seeds = await vendor.trial.database.select().from(vendorEvent)
+  const seeds = await vendor.trial.database.select().from(eventTable)
   const told = JSON.stringify([page.data, events])
   for (const { serverSeed } of seeds) expect(told).not.toContain(serverSeed.toString('hex'))
 })
@@ -181,7 +181,7 @@ test('an event under way tells what has happened, and not more', async () => {
     const row = await eventById(vendor.trial.database, event.id)
     const whole = row ? drawnEvent(row).course : []
     await vendor.trial.database.execute(sql`
-      update vendor_event set starts_at = clock_timestamp() - interval '30 s', ends_at = clock_timestamp() + interval '30 s'
+      update vendor.event set starts_at = clock_timestamp() - interval '30 s', ends_at = clock_timestamp() + interval '30 s'
       where id = ${event.id}`)
     const told = (await board(page)).events.find(({ id }) => id === event.id)
     expect(told).toMatchObject({ phase: 'running', fairness: { serverSeed: null } })
@@ -190,7 +190,7 @@ test('an event under way tells what has happened, and not more', async () => {
     expect(told?.course.length).toBeGreaterThanOrEqual(whole.filter(({ at }) => at <= 500).length)
     expect(told?.course.length).toBeLessThanOrEqual(whole.filter(({ at }) => at <= 700).length)
     await vendor.trial.database.execute(sql`
-      update vendor_event set starts_at = starts_at - interval '1 h', ends_at = ends_at - interval '1 h' where id = ${event.id}`)
+      update vendor.event set starts_at = starts_at - interval '1 h', ends_at = ends_at - interval '1 h' where id = ${event.id}`)
   }
 })
 
@@ -198,7 +198,7 @@ describe('a bet is refused and takes nothing', () => {
   test('at other odds than were offered, on what is not offered, or with a stake that the book does not take', async () => {
     const page = await opened('lan')
     const before = await balance('lan')
-    const kept = await vendor.trial.database.$count(vendorRound)
+    const kept = await vendor.trial.database.$count(roundTable)
     const good = betOn((await board(page)).events[2])
     for (const wrong of [
       { odds: good.bet.odds + 1 },
@@ -222,7 +222,7 @@ describe('a bet is refused and takes nothing', () => {
     expect(await place(page, { ...good, eventId: randomUUID() })).toMatchObject(refused(404, 'event_not_found'))
     expect(await place(page, { ...good, roundKey: 'x' })).toMatchObject(refused(400, 'request_invalid'))
     expect(await balance('lan')).toBe(before)
-    expect(await vendor.trial.database.$count(vendorRound)).toBe(kept)
+    expect(await vendor.trial.database.$count(roundTable)).toBe(kept)
   })
 
   test('once its event has started, and after its end', async () => {
@@ -241,7 +241,7 @@ describe('a bet is refused and takes nothing', () => {
     const good = betOn((await board(page)).events[2])
     expect(await page.play({ bet: good.bet })).toMatchObject(refused(401, 'game_session_expired'))
     await vendor.trial.database.execute(
-      sql`update vendor_event set model_id = 'markets-tennis' where id = ${good.eventId}`,
+      sql`update vendor.event set model_id = 'markets-tennis' where id = ${good.eventId}`,
     )
     expect(await place(page, good)).toMatchObject(refused(404, 'event_not_found'))
   })
@@ -284,7 +284,7 @@ test('a settlement that broke off after the wallet’s answer is repeated, also 
   for (const { roundKey } of asked) await settledBet(page, roundKey)
   const paid = await balance('hoa')
   await vendor.trial.database.execute(sql`
-    update vendor_round set status = 'settling', due_at = now() where event_id = ${event?.id ?? ''}`)
+    update vendor.round set status = 'settling', due_at = now() where event_id = ${event?.id ?? ''}`)
   await vendor.restart()
   for (const { roundKey } of asked) expect((await settledBet(page, roundKey)).status).toBe('settled')
   expect(await balance('hoa')).toBe(paid)
@@ -298,10 +298,7 @@ test('bets are settled while no page is open, by a vendor that was down at the e
   await shifted(10 * 60)
   await vendor.restart()
   const status = async () => {
-    const [found] = await vendor.trial.database
-      .select()
-      .from(vendorRound)
-      .where(eq(vendorRound.roundKey, asked.roundKey))
+    const [found] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.roundKey, asked.roundKey))
     return found?.status
   }
   await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe('settled')

@@ -66,7 +66,7 @@ test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 
   expect(await gone).toBe('SIGKILL')
 
   // As if the time were over for which whoever was killed had the steps to itself.
-  await trial.database.execute(sql`update vendor_room_seat set due_at = now() where due_at > now()`)
+  await trial.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
   await main.start()
   for (const ask of [lan, hoa]) {
     await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)

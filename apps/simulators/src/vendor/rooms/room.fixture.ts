@@ -63,5 +63,5 @@ export async function dealtTo(first: Player, second: Player): Promise<string> {
 /** Moves the time by which a hand is decided, or since when a seat waits, into the past. */
 export const pass = (vendor: TrialVendor, handId: string, seconds: number) =>
   vendor.trial.database.execute(sql`
-    with hand as (update vendor_room_hand set decide_by = decide_by - make_interval(secs => ${seconds}) where id = ${handId})
-    update vendor_room_seat set sat_at = sat_at - make_interval(secs => ${seconds}) where hand_id = ${handId}`)
+    with hand as (update vendor.room_hand set decide_by = decide_by - make_interval(secs => ${seconds}) where id = ${handId})
+    update vendor.room_seat set sat_at = sat_at - make_interval(secs => ${seconds}) where hand_id = ${handId}`)

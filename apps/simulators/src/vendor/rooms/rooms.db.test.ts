@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { showdown, type ThreeCards } from '@playhouse/engines/cards/three-cards.ts'
 import type { RoomData } from '../../../../games/src/cards/room-data.ts'
-import { vendorRoomHand } from '../../db/tables/vendor-rooms.ts'
+import { handTable } from '../tables.ts'
 import { cashAccount } from '../../../../platform/src/ledger/accounts.ts'
 import { accountId, faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
 import { HOUSE } from '../../../../platform/src/db/tables/ledger.ts'
@@ -25,7 +25,7 @@ afterAll(() => vendor.close())
 // Every seat that a test has left taken is given up, and the book must be whole.
 afterEach(async () => {
   const { database } = vendor.trial
-  await database.execute(sql`delete from vendor_room_hand where status = 'waiting'`)
+  await database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
   const { rows } = await database.execute(sql`select * from open_round`)
   const faults = [...(await faultsOf(database)), ...rows]
   if (faults.length > 0) throw new Error(`The book is not whole: ${JSON.stringify(faults)}`)
@@ -36,7 +36,7 @@ const isOver = ({ status }: HandAnswer) => status === 'settled' || status === 'r
 const minor = (amount: string | null) => parseAmount(amount ?? '')
 const dealtHands = async (handId: string): Promise<ThreeCards['hands']> => {
   const { rows } = await vendor.trial.database.execute<{ hands: ThreeCards['hands'] }>(
-    sql`select hands from vendor_room_hand where id = ${handId}`,
+    sql`select hands from vendor.room_hand where id = ${handId}`,
   )
   return rows[0]?.hands as ThreeCards['hands']
 }
@@ -189,7 +189,7 @@ describe('time and leaving', () => {
     const gone = (await lan.sit()).body.hand?.handId ?? ''
     await lan.seed(gone, 'one')
     await vendor.trial.database.execute(
-      sql`update vendor_room_seat set last_seen_at = now() - interval '16 seconds' where hand_id = ${gone}`,
+      sql`update vendor.room_seat set last_seen_at = now() - interval '16 seconds' where hand_id = ${gone}`,
     )
     expect((await hoa.sit()).body.hand).toMatchObject({ company: null, status: 'waiting' })
     expect((await lan.ask(`table/${gone}`)).status).toBe(404)
@@ -288,7 +288,7 @@ describe('company', () => {
       const [one, two] = await Promise.all([lan.sit(), hoa.sit()])
       expect(one.body.hand?.handId).toBe(two.body.hand?.handId)
       expect(new Set([one.body.hand?.seat, two.body.hand?.seat])).toEqual(new Set([0, 1]))
-      await vendor.trial.database.execute(sql`delete from vendor_room_hand where status = 'waiting'`)
+      await vendor.trial.database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
     }
   })
 
@@ -350,7 +350,7 @@ describe('after a break', () => {
     // While the house is there, its clock would end the hand.
     await vendor.restart(() => pass(vendor, handId, 30))
     const hand = await lan.until(handId, ({ decideInMs }) => (decideInMs ?? 0) > 0)
-    const [kept] = await vendor.trial.database.select().from(vendorRoomHand).where(eq(vendorRoomHand.id, handId))
+    const [kept] = await vendor.trial.database.select().from(handTable).where(eq(handTable.id, handId))
     expect(Number(kept?.decideBy) - away).toBeGreaterThanOrEqual(DECIDE_WITHIN_MS)
     expect(hand).toMatchObject({ status: 'going', own: { decision: 'raise' } })
     await hoa.decide(handId, 'raise')
@@ -368,10 +368,10 @@ describe('after a break', () => {
       const { database } = vendor.trial
       // As it stands when the process ends between the first answer and its note.
       await database.execute(
-        sql`update vendor_room_hand set status = 'anteing', hands = null, decide_by = null where id = ${handId}`,
+        sql`update vendor.room_hand set status = 'anteing', hands = null, decide_by = null where id = ${handId}`,
       )
       await database.execute(sql`
-      update vendor_room_seat set step = 'ante', stake = 0, attempts = 1, due_at = now() where hand_id = ${handId} and seat = 0`)
+      update vendor.room_seat set step = 'ante', stake = 0, attempts = 1, due_at = now() where hand_id = ${handId} and seat = 0`)
       await vendor.restart()
       expect(await lan.until(handId, isOver)).toMatchObject({ status: 'refunded', refund: 'unknown' })
       expect((await hoa.until(handId, isOver)).status).toBe('refunded')
@@ -383,9 +383,9 @@ describe('after a break', () => {
       const ended = await lan.until(second, isOver)
       await hoa.until(second, isOver)
       const after = [await balance('lan'), await balance('hoa')]
-      await database.execute(sql`update vendor_room_hand set status = 'settling' where id = ${second}`)
+      await database.execute(sql`update vendor.room_hand set status = 'settling' where id = ${second}`)
       await database.execute(
-        sql`update vendor_room_seat set step = 'close', over = false, due_at = now() where hand_id = ${second}`,
+        sql`update vendor.room_seat set step = 'close', over = false, due_at = now() where hand_id = ${second}`,
       )
       await vendor.restart()
       expect((await lan.until(second, isOver)).payout).toBe(ended.payout)

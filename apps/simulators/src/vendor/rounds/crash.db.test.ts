@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { game } from '../../../../platform/src/db/tables/games.ts'
-import { vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { roundTable } from '../tables.ts'
 import { type CrashState, reachedAfterMs } from '@playhouse/engines/crash/crash.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
@@ -25,7 +25,7 @@ afterAll(() => vendor.close())
 
 const balance = async () => parseAmount(await vendor.balanceOf('hoa'))
 const rowOf = async ({ roundId }: RoundAnswer) => {
-  const [row] = await vendor.trial.database.select().from(vendorRound).where(eq(vendorRound.id, roundId))
+  const [row] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, roundId))
   if (!row) throw new Error('There is no such round.')
   return row
 }
@@ -38,7 +38,7 @@ const begun = async (page: OpenedPage, bet: object = {}) =>
 async function crashingAt(point: number, page: OpenedPage, bet: object = {}): Promise<RoundAnswer> {
   const round = await begun(page, bet)
   const state: CrashState = { point, end: null }
-  await vendor.trial.database.update(vendorRound).set({ state }).where(eq(vendorRound.id, round.roundId))
+  await vendor.trial.database.update(roundTable).set({ state }).where(eq(roundTable.id, round.roundId))
   return round
 }
 /** Follows a round as a page does, to its end. */
@@ -79,9 +79,9 @@ test('a cash-out before the growth is refused, and the round goes on', async () 
   const page = await vendor.open('hoa')
   const round = await crashingAt(50_000, page)
   await vendor.trial.database
-    .update(vendorRound)
+    .update(roundTable)
     .set({ openedAt: sql`clock_timestamp() + interval '1 second'` })
-    .where(eq(vendorRound.id, round.roundId))
+    .where(eq(roundTable.id, round.roundId))
   expect(await cashOut(page, round)).toMatchObject({ status: 409, body: { errorCode: 'move_invalid' } })
   await sleep(1_300)
   expect((await cashOut(page, round)).body).toMatchObject({ status: 'settled', view: { cause: 'cash-out' } })

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jackpot, jackpotPot, jackpotWin } from '../../../../platform/src/db/tables/jackpots.ts'
-import { vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { roundTable } from '../tables.ts'
 import { meterAndBook, openJackpot } from '../../../../platform/src/jackpots/jackpot.fixture.ts'
 import { foldFeeds } from '../../../../platform/src/jackpots/meter.ts'
 import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
@@ -75,12 +75,10 @@ test('a win whose answer is lost is paid once when the round is settled again', 
     endedAt: null,
     dueAt: sql`now()`,
   }
-  await vendor.trial.database.update(vendorRound).set(unsettled).where(eq(vendorRound.id, body.roundId))
+  await vendor.trial.database.update(roundTable).set(unsettled).where(eq(roundTable.id, body.roundId))
   await vendor.restart()
   await expect
-    .poll(
-      async () => (await vendor.trial.database.select().from(vendorRound).where(eq(vendorRound.id, body.roundId)))[0],
-    )
+    .poll(async () => (await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, body.roundId)))[0])
     .toMatchObject({ status: 'settled', jackpotPaid: parseAmount(body.jackpot?.amount ?? '') })
   expect(await vendor.trial.database.$count(jackpotWin)).toBe(wins)
   await expectTrueBook()

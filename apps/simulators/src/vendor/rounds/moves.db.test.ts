@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../../../platform/src/db/tables/games.ts'
-import { vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { roundTable } from '../tables.ts'
 import type { engineOfModel } from '@playhouse/engines/all.ts'
 import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
@@ -37,7 +37,7 @@ const begun = async (page: OpenedPage, roundKey: string = randomUUID()) => (awai
 const move = (page: OpenedPage, { roundKey }: RoundAnswer, made: object, moveKey: string = randomUUID()) =>
   page.ask<RoundAnswer & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })
 const blankOf = async ({ roundId }: RoundAnswer) => {
-  const [row] = await vendor.trial.database.select().from(vendorRound).where(eq(vendorRound.id, roundId))
+  const [row] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, roundId))
   if (!row) throw new Error('There is no such round.')
   return (row.state as { blank: number }).blank
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../../../../platform/src/db/tables/games.ts'
 import { round } from '../../../../platform/src/db/tables/play.ts'
-import { vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { roundTable } from '../tables.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
 import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
@@ -84,10 +84,10 @@ test.each(['0', '-1000', '15', '1000.5', '200010', '999999999999999', 'all of it
   async (stake) => {
     const page = await vendor.open('lan')
     const before = await vendor.balanceOf('lan')
-    const kept = await vendor.trial.database.$count(vendorRound)
+    const kept = await vendor.trial.database.$count(roundTable)
     expect(await page.play({ bet: { stake } })).toMatchObject(refused(400, 'stake_invalid'))
     expect(await vendor.balanceOf('lan')).toBe(before)
-    expect(await vendor.trial.database.$count(vendorRound)).toBe(kept)
+    expect(await vendor.trial.database.$count(roundTable)).toBe(kept)
   },
 )
 
@@ -157,7 +157,7 @@ test('a game under maintenance takes no stake', async () => {
 test('a seed is kept to itself until its round is played', async () => {
   const page = await vendor.open('lan')
   const { rows } = await vendor.trial.database.execute<{ seed: Buffer }>(
-    sql`select server_seed as seed from vendor_session order by created_at desc limit 1`,
+    sql`select server_seed as seed from vendor.session order by created_at desc limit 1`,
   )
   const seed = rows[0]?.seed.toString('hex') ?? ''
   expect(page.data.session.serverSeedHash).toBe(seedHash(seed))
@@ -221,7 +221,7 @@ describe('a wallet that does not answer', () => {
 })
 
 const openRounds = () =>
-  vendor.trial.database.$count(vendorRound, sql`status in ('staking', 'going', 'settling', 'refunding')`)
+  vendor.trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 
 async function settledLater(play: () => ReturnType<Awaited<ReturnType<TrialVendor['open']>>['play']>) {
   for (let tries = 0; tries < 60; tries += 1) {

@@ -2,8 +2,8 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { vendorAccount, vendorBookRound } from '../../db/tables/vendor-accounts.ts'
-import { vendorSession } from '../../db/tables/vendor-runtime.ts'
+import { accountTable, accountRoundTable } from '../tables.ts'
+import { sessionTable } from '../tables.ts'
 import { openBook } from '../../../../platform/src/ledger/book.fixture.ts'
 import type { Wallet, WalletClient } from '../wallet-client.ts'
 import { settledRounds } from './feed.ts'
@@ -24,12 +24,12 @@ beforeAll(async () => {
     [OTHER_SESSION, 'other'],
   ] as const) {
     const row = { vendorCode: 'V', walletSession, account, nodeId: 1, currency: 'VND' }
-    await database.insert(vendorSession).values({
+    await database.insert(sessionTable).values({
       ...row,
       playTokenHash: Buffer.from(walletSession),
       serverSeed: Buffer.alloc(32),
     })
-    await database.insert(vendorAccount).values({ vendorCode: 'V', account, balance: 1_000_000n })
+    await database.insert(accountTable).values({ vendorCode: 'V', account, balance: 1_000_000n })
   }
   const operators: WalletClient = { of: () => ({}) as Wallet, close: async () => {} }
   wallet = walletsOf(database, operators, new Set(['V'])).of('V')
@@ -105,6 +105,6 @@ test('fifty at once take no more than there is, and the feed tells each once and
   expect(played.filter((each) => each === 'insufficient_balance')).toHaveLength(50 - Number(held / 100_000n))
   expect(await accountBalance(database, 'V', 'one')).toBe(held % 100_000n)
   expect(new Set(feed.map(({ roundId }) => roundId)).size).toBe(feed.length)
-  expect(feed).toHaveLength(await database.$count(vendorBookRound))
+  expect(feed).toHaveLength(await database.$count(accountRoundTable))
   expect(feed.map(({ position }) => position)).toEqual(feed.map((_, index) => index + 1))
 })

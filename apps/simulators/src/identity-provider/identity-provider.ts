@@ -6,11 +6,11 @@ import { Provider } from 'oidc-provider'
 import { choicePage } from './page.ts'
 import { ownId, personOf } from './people.ts'
 
-/** What the issuer stands in for: the path it is served under, and the name its page says. */
+/** The issuers that it stands in for: path, and name on the page. */
 const STANDS_IN_FOR = { google: 'Google', facebook: 'Facebook' } as const
 type Name = keyof typeof STANDS_IN_FOR
 
-export interface PlayIssuerOptions {
+export interface IdentityProviderOptions {
   host: string
   port: number
   /** Origins of the site, to which alone people are sent back. */
@@ -19,9 +19,9 @@ export interface PlayIssuerOptions {
   clientSecret: string
 }
 
-/** A running play issuer. */
-export interface PlayIssuer {
-  /** Where each describes itself. */
+/** A running identity provider. */
+export interface IdentityProvider {
+  /** The address of each issuer. */
   addresses: Record<Name, string>
   close(): Promise<void>
 }
@@ -32,10 +32,10 @@ const REQUEST_TIMEOUT_MS = 20_000
 const SCOPE = 'openid email profile'
 
 /**
- * Serves a real OpenID Connect issuer with invented people, in place of Google and of Facebook, so that signing in from
- * elsewhere works and is tested on any machine. It keeps nothing and asks nobody for a password: never open it to others.
+ * Serves real OpenID Connect issuers with invented people in place of Google and Facebook, so that signing in with them works on
+ * any machine. It stores nothing and asks for no password: never open it to others.
  */
-export async function startPlayIssuer(options: PlayIssuerOptions): Promise<PlayIssuer> {
+export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
   const base = `http://localhost:${options.port}`
   const issuers = {
     google: await openIssuer('google', `${base}/google`, options),
@@ -66,7 +66,7 @@ export async function startPlayIssuer(options: PlayIssuerOptions): Promise<PlayI
   }
 }
 
-async function openIssuer(name: Name, address: string, options: PlayIssuerOptions): Promise<Provider> {
+async function openIssuer(name: Name, address: string, options: IdentityProviderOptions): Promise<Provider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   return new Provider(address, {
     clients: [
