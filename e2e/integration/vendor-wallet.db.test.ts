@@ -1,14 +1,14 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '@playhouse/postgres/database.ts'
-import { accountTable, accountRoundTable } from '../tables.ts'
-import { sessionTable } from '../tables.ts'
-import { openBook } from '../../../../platform/src/ledger/book.fixture.ts'
-import type { Wallet, WalletClient } from '../wallet-client.ts'
-import { settledRounds } from './feed.ts'
-import { accountBalance } from './transfers.ts'
-import { walletsOf } from './wallet.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { accountRoundTable, accountTable, sessionTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { scratchDatabase } from '../../apps/platform/test/database.ts'
+import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
+import type { Wallet } from '../../apps/simulators/src/vendor/wallet-client.ts'
+import { settledRounds } from '../../apps/simulators/src/vendor/transfer/feed.ts'
+import { accountBalance } from '../../apps/simulators/src/vendor/transfer/transfers.ts'
+import { transferWallet } from '../../apps/simulators/src/vendor/transfer/wallet.ts'
 
 const DETAILS = { engine: 'dice', modelId: 'dice-97' }
 const SESSION = randomUUID()
@@ -18,21 +18,27 @@ let database: Database
 let close: () => Promise<void>
 let wallet: Wallet
 beforeAll(async () => {
-  ;({ database, close } = await openBook())
+  const scratch = await scratchDatabase()
+  await migrateSimulators(scratch.url)
+  database = openDatabase(scratch.url)
+  close = async () => {
+    await database.$client.end()
+    await scratch.drop()
+  }
   for (const [walletSession, account] of [
     [SESSION, 'one'],
     [OTHER_SESSION, 'other'],
   ] as const) {
-    const row = { vendorCode: 'V', walletSession, account, nodeId: 1, currency: 'VND' }
+    const row = { vendorCode: 'V', walletSession, account, nodeId: 1, gameCode: 'dice-97', currency: 'VND' }
     await database.insert(sessionTable).values({
       ...row,
+      walletMode: 'transfer',
       playTokenHash: Buffer.from(walletSession),
       serverSeed: Buffer.alloc(32),
     })
     await database.insert(accountTable).values({ vendorCode: 'V', account, balance: 1_000_000n })
   }
-  const operators: WalletClient = { of: () => ({}) as Wallet, close: async () => {} }
-  wallet = walletsOf(database, operators, new Set(['V'])).of('V')
+  wallet = transferWallet(database, 'V', {} as Wallet)
 })
 afterAll(() => close())
 

@@ -4,18 +4,17 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../platform/src/app.fixture.ts'
-import { game } from '../../../platform/src/db/tables/games.ts'
-import { roundTable } from './tables.ts'
-import { checkWorld } from '../../../platform/seed/world-check.ts'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { checkWorld } from '../../apps/platform/seed/world-check.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
-import { cashOf } from '../../../platform/src/ledger/book.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../../platform/src/small-world.fixture.ts'
+import { cashOf } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
-import { pageData } from './vendor.fixture.ts'
 
 const STAKE = parseAmount('1000')
 
@@ -32,15 +31,15 @@ afterAll(async () => {
   await trial.close()
 })
 
-/** Opens game 1 with a slot's page, and lets the model play behind it. */
+/** Opens game 1, played by the model; a slot when left out. */
 async function openGame(modelId?: string) {
   const [slot] = await trial.database.select().from(game).where(eq(game.nodeId, 2))
-  const set = (model: string) => trial.database.update(game).set({ modelId: model }).where(eq(game.nodeId, 1))
-  await set(slot?.modelId ?? '')
+  await trial.database
+    .update(game)
+    .set({ modelId: modelId ?? slot?.modelId ?? '' })
+    .where(eq(game.nodeId, 1))
   const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
-  const page = await fetch(main.address(game_url))
-  const { playToken } = pageData(await page.text())
-  if (modelId) await set(modelId)
+  const playToken = await main.launch(game_url)
   /** Undefined when the process ends before it answers. */
   return async (path: string, body?: object): Promise<RoundAnswer | undefined> => {
     const answer = await fetch(main.address(`/play/api/${path}`), {

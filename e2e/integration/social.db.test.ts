@@ -5,27 +5,30 @@ import { login, passLogInCheck } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { freePort } from '../../../test/server.ts'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import { brandModule } from '../../db/tables/brand.ts'
-import { member } from '../../db/tables/members.ts'
-import { authenticator, socialAttempt, socialIdentity } from '../../db/tables/security.ts'
-import { ownId } from '../../../../simulators/src/identity-provider/people.ts'
-import { type PlayIssuer, startPlayIssuer } from '../../../../simulators/src/identity-provider/play-issuer.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
-import { authenticatorOwner, totpOf } from './authenticator.ts'
-import { openSession } from './live-session.ts'
-import { chooseAt } from './play-browser.fixture.ts'
-import { secretBox } from './secret-box.ts'
+import { freePort } from '../../apps/platform/test/server.ts'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { brandModule } from '../../apps/platform/src/db/tables/brand.ts'
+import { member } from '../../apps/platform/src/db/tables/members.ts'
+import { authenticator, socialAttempt, socialIdentity } from '../../apps/platform/src/db/tables/security.ts'
+import { ownId } from '../../apps/simulators/src/identity-provider/people.ts'
+import {
+  type IdentityProvider,
+  startIdentityProvider,
+} from '../../apps/simulators/src/identity-provider/identity-provider.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import { authenticatorOwner, totpOf } from '../../apps/platform/src/domains/session/authenticator.ts'
+import { openSession } from '../../apps/platform/src/domains/session/live-session.ts'
+import { chooseAt } from '../../apps/platform/src/domains/session/play-browser.fixture.ts'
+import { secretBox } from '../../apps/platform/src/domains/session/secret-box.ts'
 
 const SITE = 'http://localhost:4200'
 const CLIENT = { clientId: 'playhouse', clientSecret: 'a secret of the tests alone' }
 type Issuer = 'google' | 'facebook'
 
 let trial: TrialPlatform
-let issuer: PlayIssuer
+let issuer: IdentityProvider
 beforeAll(async () => {
-  issuer = await startPlayIssuer({ host: '127.0.0.1', port: await freePort(), siteOrigins: [SITE], ...CLIENT })
+  issuer = await startIdentityProvider({ host: '127.0.0.1', port: await freePort(), siteOrigins: [SITE], ...CLIENT })
   const { google, facebook } = issuer.addresses
   trial = await openTrial({
     template: 'empty',

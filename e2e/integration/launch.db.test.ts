@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gameSession } from '../../../platform/src/db/tables/play.ts'
-import { sessionTable } from './tables.ts'
-import { openTrialVendor, pageData, type TrialVendor } from './vendor.fixture.ts'
+import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
+import { sessionTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 
 let vendor: TrialVendor
 beforeAll(async () => {
@@ -43,63 +43,93 @@ test('takes bodies in UTF-8 only', async () => {
   ])
 })
 
-describe('a launch address', () => {
-  test('opens the game’s page, in its language, only inside the brand’s own pages', async () => {
-    const page = await open(await vendor.launch('lan', { language: 'TY', theme: 'light' }))
+describe('the game client', () => {
+  test('is framed only by the brand’s sites, and is never cached', async () => {
+    const page = await open(await vendor.launch('lan'))
     expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<title>Games</title>')
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     })
     expect(page.headers['x-frame-options']).toBeUndefined()
-    expect(page.headers['content-security-policy']).toContain('frame-ancestors http://localhost:4200')
-    expect(page.body).toContain('<html lang="vi" data-theme="light">')
-    expect(page.body).toContain('Rồng Vàng')
-    expect(pageData(page.body).session).toMatchObject({ balance: '50000.00', currency: 'VND', openRound: null })
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain('frame-ancestors http://localhost:4200')
+    expect(policy).not.toContain('unsafe')
   })
 
-  test('opens once, also when asked twice at the same time', async () => {
-    const url = await vendor.launch('lan')
-    const both = await Promise.all([open(url), open(url)])
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410])
-    const again = await open(url)
-    expect(again.statusCode).toBe(410)
-    expect(again.headers['content-security-policy']).toContain('frame-ancestors http://localhost:4200')
+  test('is framed by nobody as the verifier', async () => {
+    const page = await open('/play/verify?language=en')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  test('opens nothing for another vendor, and is not used up by the attempt', async () => {
-    const url = await vendor.launch('lan')
-    expect(url).toContain('vendor=SEN')
-    expect((await open(url.replace('vendor=SEN', 'vendor=TRE'))).statusCode).toBe(410)
-    expect((await open(url.replace('vendor=SEN', 'vendor=%00'))).statusCode).toBe(410)
-    expect((await open(url)).statusCode).toBe(200)
-  })
-
-  test('is not used up by looking at its headers', async () => {
-    const url = await vendor.launch('lan')
-    expect((await vendor.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
-    expect((await open(url)).statusCode).toBe(200)
-  })
-
-  test('is good for 60 seconds; afterwards the page says so in the session’s language', async () => {
-    const url = await vendor.launch('lan', { language: 'VI' })
-    await vendor.trial.database.update(gameSession).set({ launchExpiresAt: sql`now()` })
-    const page = await open(url)
-    expect(page.statusCode).toBe(410)
-    expect(page.body).toContain('Địa chỉ này đã hết hiệu lực')
+  test('loads its assets from an opaque origin and keeps them for a year', async () => {
+    const asset = await open('/play/assets/main-abc123.js')
+    expect(asset.statusCode).toBe(200)
+    expect(asset.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect((await open('/play/assets/main-other.js')).statusCode).toBe(404)
   })
 })
 
-test('an operator that does not answer leaves the address as it was, and the page says so', async () => {
-  const url = await vendor.launch('lan', { language: 'ID' })
-  await vendor.silence()
-  const page = await open(url)
-  expect(page.statusCode).toBe(503)
-  expect(page.body).toContain('Permainan belum bisa dibuka saat ini')
-  expect(page.headers['content-security-policy']).toContain('frame-ancestors http://localhost:4200')
-  await vendor.listen()
-  expect((await open(url)).statusCode).toBe(200)
+describe('a launch token', () => {
+  const used = { status: 410, body: { errorCode: 'launch_token_used' } }
+
+  test('opens the game in the session’s language and theme', async () => {
+    const { status, headers, body } = await vendor.post(await vendor.launch('lan', { language: 'TY', theme: 'light' }))
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': 'null' })
+    expect(body).toMatchObject({
+      language: 'vi',
+      theme: 'light',
+      siteOrigin: 'http://localhost:4200',
+      mode: 'real',
+      game: { nodeId: 1, name: 'Rồng Vàng' },
+      session: { balance: '50000.00', currency: 'VND', openRound: null, lastRounds: [] },
+      jackpot: null,
+      board: null,
+      table: null,
+    })
+  })
+
+  test('opens once, also when posted twice at the same time', async () => {
+    const url = await vendor.launch('lan')
+    const both = await Promise.all([vendor.post(url), vendor.post(url)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    expect(await vendor.post(url)).toMatchObject(used)
+  })
+
+  test('is not used up by loading the page, nor by another vendor', async () => {
+    const url = await vendor.launch('lan')
+    expect(url).toContain('vendor=SEN')
+    expect((await vendor.app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
+    expect((await open(url)).statusCode).toBe(200)
+    expect(await vendor.post(url.replace('vendor=SEN', 'vendor=TRE'))).toMatchObject(used)
+    expect(await vendor.post(url.replace('vendor=SEN', 'vendor=%00'))).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request_invalid' },
+    })
+    expect((await vendor.post(url)).status).toBe(200)
+  })
+
+  test('expires after 60 seconds', async () => {
+    const url = await vendor.launch('lan')
+    await vendor.trial.database.update(gameSession).set({ launchExpiresAt: sql`now()` })
+    expect(await vendor.post(url)).toMatchObject(used)
+  })
+
+  test('stays unused while the operator does not answer', async () => {
+    const url = await vendor.launch('lan')
+    await vendor.silence()
+    expect(await vendor.post(url)).toMatchObject({ status: 503, body: { errorCode: 'system_busy' } })
+    await vendor.listen()
+    expect((await vendor.post(url)).status).toBe(200)
+  })
 })
 
 describe('a play token', () => {
@@ -126,7 +156,7 @@ describe('a play token', () => {
 
   test('is nothing but itself', async () => {
     const url = await vendor.launch('lan')
-    await open(url)
+    await vendor.post(url)
     for (const token of [/\/play\/([\w-]+)/.exec(url)?.[1] ?? '', 'x', '']) {
       const answer = await vendor.app.inject({
         method: 'POST',

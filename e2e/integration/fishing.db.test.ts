@@ -1,10 +1,10 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { game } from '../../../../platform/src/db/tables/games.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { FISHING_MODELS } from '@playhouse/engines/fishing/models.ts'
-import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
-import { verifyRound } from '../../../../games/src/verify/verify-round.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
 let vendor: TrialVendor
 beforeAll(async () => {
@@ -17,7 +17,7 @@ test.each(FISHING_MODELS)(
   async ({ id, fish }) => {
     await vendor.trial.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
     const page = await vendor.open('lan')
-    expect(page.data).toMatchObject({ engine: 'fishing', modelId: id })
+    expect(page.data).toMatchObject({ game: { modelId: id } })
     const before = parseAmount(page.data.session.balance)
     const target = fish[0]?.id ?? ''
     const { status, body } = await page.play({ bet: { stake: '200', fish: target } })

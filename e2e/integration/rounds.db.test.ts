@@ -2,13 +2,13 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { game } from '../../../../platform/src/db/tables/games.ts'
-import { round } from '../../../../platform/src/db/tables/play.ts'
-import { roundTable } from '../tables.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { round } from '../../apps/platform/src/db/tables/play.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
-import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
-import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
-import { verifyRound } from '../../../../games/src/verify/verify-round.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
 let vendor: TrialVendor
 beforeAll(async () => {
@@ -30,7 +30,8 @@ test('a round moves exactly its stake and payout, is proven by its seeds, and pr
   expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('1000') + parseAmount(body.payout ?? ''))
   expect(await vendor.balanceOf('lan')).toBe(body.balance)
   expect(body.fairness).toMatchObject({ serverSeedHash: promised, clientSeed: 'my-seed', nonce: 0 })
-  const { engine, modelId } = page.data
+  const { modelId } = page.data.game
+  const engine = 'slot'
   const { fairness, payout, bet } = body
   const claim = {
     engine,
@@ -59,9 +60,9 @@ test.each(['\ud800', 'a\0b'])('refuses a bet, a move and a room with the text %j
   expect(await count()).toBe(rounds)
 })
 
-test('tells that a launch address with a NUL in its room opens nothing', async () => {
+test('refuses to launch with a NUL in the room', async () => {
   const launch = await vendor.launch('lan')
-  expect((await vendor.app.inject({ url: `${launch}&room=%00` })).statusCode).toBe(410)
+  expect(await vendor.post(`${launch}&room=%00`)).toMatchObject(refused(400, 'request_invalid'))
 })
 
 test('a round sent again is answered with the round that was played, and moves nothing', async () => {

@@ -1,25 +1,26 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '@playhouse/postgres/database.ts'
-import { game } from '../../../../platform/src/db/tables/games.ts'
-import { eventTable } from '../tables.ts'
-import { round } from '../../../../platform/src/db/tables/play.ts'
-import { openRound } from '../../../../platform/src/db/tables/seamless.ts'
-import { roundTable } from '../tables.ts'
-import { drawnEvent } from './drawn-event.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { eventTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { round } from '../../apps/platform/src/db/tables/play.ts'
+import { openRound } from '../../apps/platform/src/db/tables/seamless.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { drawnEvent } from '../../apps/simulators/src/vendor/markets/drawn-event.ts'
 import { hasWon } from '@playhouse/engines/markets/markets.ts'
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
-import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
-import { buildVendor } from '../app.ts'
-import { type OpenedPage, openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
-import { verifyRound } from '../../../../games/src/verify/verify-round.ts'
-import { walletClient } from '../wallet-client.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
+import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
+import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
 import type { BetAnswer, Board, EventAnswer } from '@playhouse/vendor-api/play-api-markets.ts'
-import { eventById } from './event-row.ts'
+import { eventById } from '../../apps/simulators/src/vendor/markets/event-row.ts'
 
 const BOOK = 1
 let vendor: TrialVendor
@@ -74,8 +75,8 @@ function betOn(event: EventAnswer | undefined, stake = '1000', market = 0, selec
 async function anotherProcess() {
   const { config } = vendor.trial
   const database = openDatabase(config.databaseUrl)
-  const wallet = walletClient({ baseUrl: config.seamlessUrl, secret: config.seamlessSecret })
-  const app = await buildVendor({ config, database, wallet })
+  const operator = walletClient({ baseUrl: `http://127.0.0.1:${config.port}`, secret: config.seamlessSecret })
+  const app = await buildVendors({ config: { ...config, gamesRoot: tmpdir() }, database, operator })
   return {
     board: async (page: OpenedPage) => {
       const headers = { authorization: `Bearer ${page.data.playToken}`, origin: 'null' }

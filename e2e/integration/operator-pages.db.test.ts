@@ -1,21 +1,33 @@
 import { openServicePath } from '@playhouse/platform-api/service-link.ts'
 import { systemStatus } from '@playhouse/platform-api/site.ts'
+import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../platform/src/app.fixture.ts'
-import { makeSmallWorld } from '../../../platform/src/small-world.fixture.ts'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { operatorPageRoutes } from '../../apps/simulators/src/operator-pages/routes.ts'
+import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 
 let trial: TrialPlatform
+let pages: FastifyInstance
 beforeAll(async () => {
   trial = await openTrial({
     template: 'empty',
     prepare: makeSmallWorld,
-    environment: { MEDIA_HOSTS: 'https://play.test', SITE_ORIGINS: 'https://site.test' },
+    environment: {
+      MEDIA_HOSTS: 'https://media.test',
+      PAGES_HOST: 'https://play.test',
+      SITE_ORIGINS: 'https://site.test',
+    },
   })
+  pages = fastify()
+  operatorPageRoutes(pages, { siteOrigins: trial.config.siteOrigins, mediaHost: 'https://media.test' })
 })
-afterAll(() => trial.close())
+afterAll(async () => {
+  await pages.close()
+  await trial.close()
+})
 
 const open = (address: string, language = 'en') =>
-  trial.app.inject({
+  pages.inject({
     url: new URL(address).pathname + new URL(address).search,
     headers: { 'accept-language': language },
   })
@@ -54,7 +66,11 @@ test('the app’s manifest names pictures and a start that are there', async () 
   const answer = await open(`https://play.test${path}`)
   expect(answer.headers['content-type']).toContain('application/manifest+json')
   const manifest = answer.json<{ start_url: string; icons: { src: string }[] }>()
-  expect((await open(`https://play.test${manifest.icons[0]?.src}`)).statusCode).toBe(200)
+  const icon = new URL(manifest.icons[0]?.src ?? '')
+  expect([icon.origin, (await trial.app.inject({ url: icon.pathname })).statusCode]).toEqual([
+    'https://media.test',
+    200,
+  ])
   const start = await open(`https://play.test${manifest.start_url}`)
   expect([start.statusCode, start.headers.location]).toEqual([302, 'https://site.test'])
 })

@@ -6,23 +6,23 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { game } from '../db/tables/games.ts'
-import { ledgerEntry } from '../db/tables/ledger.ts'
-import { round } from '../db/tables/play.ts'
-import { roundFeed, walletTransfer } from '../db/tables/transfers.ts'
-import { checkWorld } from '../../seed/world-check.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { ledgerEntry } from '../../apps/platform/src/db/tables/ledger.ts'
+import { round } from '../../apps/platform/src/db/tables/play.ts'
+import { roundFeed, walletTransfer } from '../../apps/platform/src/db/tables/transfers.ts'
+import { checkWorld } from '../../apps/platform/seed/world-check.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
-import { confirmDeposit } from '../ledger/cashier.ts'
+import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { addMember } from '../domains/registration/add-member.ts'
-import { hashPassword } from '../domains/session/password.ts'
-import { PASSWORD } from '../small-world.fixture.ts'
+import { addMember } from '../../apps/platform/src/domains/registration/add-member.ts'
+import { hashPassword } from '../../apps/platform/src/domains/session/password.ts'
+import { PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import { openTrialVendor, type TrialVendor } from '../../../simulators/src/vendor/vendor.fixture.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { type CuttingProxy, cuttingProxy } from './cutting-proxy.fixture.ts'
 import type { TransferCall } from '@playhouse/vendor-api/transfer-wallet.ts'
-import { openTransfers, type Transfers } from './transfers.ts'
-import { type VendorClient, vendorClient } from './vendor-client.ts'
+import { openTransfers, type Transfers } from '../../apps/platform/src/transfer/transfers.ts'
+import { type VendorClient, vendorClient } from '../../apps/platform/src/transfer/vendor-client.ts'
 
 /** Games 1 and 2 are of SEN, which has transfer wallets; game 3 is of TRE, which has none. */
 const [AT_SEN, ALSO_AT_SEN, AT_TRE] = [1, 2, 3]
@@ -33,7 +33,7 @@ let vendors: VendorClient
 /** What the platform does by itself every two seconds. */
 let transfers: Transfers
 beforeAll(async () => {
-  proxy = await cuttingProxy(() => `http://127.0.0.1:${vendor.trial.config.vendorPort}`)
+  proxy = await cuttingProxy(() => `http://127.0.0.1:${vendor.port}`)
   vendor = await openTrialVendor({ transferVendors: ['SEN'], environment: { VENDOR_URL: proxy.url } })
   const { config, database, app } = vendor.trial
   vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })

@@ -4,21 +4,17 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scratchDatabase } from '../../test/database.ts'
+import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
-import { openRound } from '../db/tables/seamless.ts'
-import { memberDay, round } from '../db/tables/play.ts'
-import { checkWorld } from '../../seed/world-check.ts'
-import { openJackpot } from '../jackpots/jackpot.fixture.ts'
-import { cashOf, memberWith } from '../ledger/book.fixture.ts'
-import { makeSmallWorld } from '../small-world.fixture.ts'
-import {
-  type KilledProcess,
-  killedProcess,
-  SEAMLESS_SECRET,
-} from '../../../simulators/src/vendor/killed-process.fixture.ts'
+import { openRound } from '../../apps/platform/src/db/tables/seamless.ts'
+import { memberDay, round } from '../../apps/platform/src/db/tables/play.ts'
+import { checkWorld } from '../../apps/platform/seed/world-check.ts'
+import { openJackpot } from '../../apps/platform/src/jackpots/jackpot.fixture.ts'
+import { cashOf, memberWith } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
-import { DETAILS, newId, openGame, signedCall } from './seamless.fixture.ts'
+import { DETAILS, newId, openGame, signedCall } from '../../apps/platform/src/seamless/seamless.fixture.ts'
 
 const MEMBERS = 40
 const CALLS = 10_400

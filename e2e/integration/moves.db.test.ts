@@ -2,13 +2,13 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { game } from '../../../../platform/src/db/tables/games.ts'
-import { roundTable } from '../tables.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import type { engineOfModel } from '@playhouse/engines/all.ts'
-import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/book.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import { type OpenedPage, openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
-import { verifyRound } from '../../../../games/src/verify/verify-round.ts'
+import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { TINY_LIMIT_MS } from './tiny-moves.fixture.ts'
 
 // The house's own games with moves have rules of their own; this one shows the runtime alone.
@@ -21,18 +21,11 @@ vi.mock('@playhouse/engines/all.ts', async (original) => {
 let vendor: TrialVendor
 beforeAll(async () => {
   vendor = await openTrialVendor()
+  await vendor.trial.database.update(game).set({ modelId: 'tiny-moves' }).where(eq(game.nodeId, 1))
 })
 afterAll(() => vendor.close())
 
-/** Opens game 1 and makes it the tiny one behind its page. */
-async function opened(username: string): Promise<OpenedPage> {
-  const modelled = (modelId: string) => vendor.trial.database.update(game).set({ modelId }).where(eq(game.nodeId, 1))
-  const [before] = await vendor.trial.database.select().from(game).where(eq(game.nodeId, 2))
-  await modelled(before?.modelId ?? '')
-  const page = await vendor.open(username)
-  await modelled('tiny-moves')
-  return page
-}
+const opened = (username: string): Promise<OpenedPage> => vendor.open(username)
 const begun = async (page: OpenedPage, roundKey: string = randomUUID()) => (await page.play({ roundKey })).body
 const move = (page: OpenedPage, { roundKey }: RoundAnswer, made: object, moveKey: string = randomUUID()) =>
   page.ask<RoundAnswer & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })

@@ -2,8 +2,8 @@ import type { launchGame } from '@playhouse/platform-api/games.ts'
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
-import { game } from '../../../../platform/src/db/tables/games.ts'
-import type { OpenedPage, TrialVendor } from '../vendor.fixture.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import type { OpenedPage, TrialVendor } from './vendor.fixture.ts'
 import type { HandAnswer, TableAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
 
 export const ANTE = parseAmount('1000')

@@ -1,11 +1,11 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { game } from '../../../../platform/src/db/tables/games.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
 import type { BaccaratView } from '@playhouse/engines/baccarat/baccarat.ts'
 import { BACCARAT_MODELS } from '@playhouse/engines/baccarat/models.ts'
-import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
-import { verifyRound } from '../../../../games/src/verify/verify-round.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
 let vendor: TrialVendor
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const BETS = [
 test.each(BACCARAT_MODELS)('a coup of $id is played over the wallet, and its seeds give it again', async ({ id }) => {
   await vendor.trial.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
   const page = await vendor.open('lan')
-  expect(page.data).toMatchObject({ engine: 'baccarat', modelId: id })
+  expect(page.data).toMatchObject({ game: { modelId: id } })
   const before = parseAmount(page.data.session.balance)
   const { status, body } = await page.play({ bet: { bets: BETS } })
   expect([status, body.status, body.stake]).toEqual([200, 'settled', '4000.00'])

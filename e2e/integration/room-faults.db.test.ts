@@ -3,13 +3,12 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../platform/src/app.fixture.ts'
-import { game } from '../../../../platform/src/db/tables/games.ts'
-import { checkWorld } from '../../../../platform/seed/world-check.ts'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { checkWorld } from '../../apps/platform/seed/world-check.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../platform/src/small-world.fixture.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from '../killed-process.fixture.ts'
-import { pageData } from '../vendor.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { TableAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
 
 let trial: TrialPlatform
@@ -28,7 +27,7 @@ afterAll(async () => {
 async function opened(username: string) {
   const { token } = (await trial.call(login, { username, password: PASSWORD })).value
   const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
-  const { playToken } = pageData(await (await fetch(main.address(game_url))).text())
+  const playToken = await main.launch(game_url)
   return async (path: string, body?: object): Promise<TableAnswer['hand'] | undefined> => {
     const headers = { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' }
     const asked = { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null }

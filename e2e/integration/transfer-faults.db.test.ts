@@ -3,17 +3,13 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { transferToMainWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headersFor, openTrial, type TrialPlatform } from '../app.fixture.ts'
-import { vendor } from '../db/tables/games.ts'
-import { walletTransfer } from '../db/tables/transfers.ts'
-import { checkWorld } from '../../seed/world-check.ts'
+import { headersFor, openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { vendor } from '../../apps/platform/src/db/tables/games.ts'
+import { walletTransfer } from '../../apps/platform/src/db/tables/transfers.ts'
+import { checkWorld } from '../../apps/platform/seed/world-check.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
-import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import {
-  type KilledProcess,
-  killedProcess,
-  SEAMLESS_SECRET,
-} from '../../../simulators/src/vendor/killed-process.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 
 let trial: TrialPlatform
 let main: KilledProcess

@@ -4,15 +4,14 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { showdown, type ThreeCards } from '@playhouse/engines/cards/three-cards.ts'
-import type { RoomData } from '../../../../games/src/cards/room-data.ts'
-import { handTable } from '../tables.ts'
-import { cashAccount } from '../../../../platform/src/ledger/accounts.ts'
-import { accountId, faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
-import { HOUSE } from '../../../../platform/src/db/tables/ledger.ts'
-import { postBet, postPayout } from '../../../../platform/src/ledger/postings.ts'
-import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
-import { verifyRound } from '../../../../games/src/verify/verify-round.ts'
-import { cardsModel, DECIDE_WITHIN_MS } from './hand.ts'
+import { handTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { cashAccount } from '../../apps/platform/src/ledger/accounts.ts'
+import { accountId, faultsOf } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { HOUSE } from '../../apps/platform/src/db/tables/ledger.ts'
+import { postBet, postPayout } from '../../apps/platform/src/ledger/postings.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
+import { cardsModel, DECIDE_WITHIN_MS } from '../../apps/simulators/src/vendor/rooms/hand.ts'
 import type { HandAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { ANTE, dealtTo, makeRooms, pass, player } from './room.fixture.ts'
 
@@ -318,10 +317,10 @@ describe('the list of rooms', () => {
   test('is what the operator is told by the vendor, without demo accounts; a launch names one of them', async () => {
     const { trial, app } = vendor
     expect((await trial.call(pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
-    await app.listen({ host: '127.0.0.1', port: trial.config.vendorPort })
+    await app.listen({ host: '127.0.0.1', port: vendor.port })
     const url = await vendor.launch('lan', { roomId: '1-2' })
     const lan = await player(vendor, 'lan', { roomId: '1-2' })
-    expect([url.endsWith('&room=1-2'), lan.data]).toMatchObject([true, { roomId: '1-2' }])
+    expect([url.endsWith('&room=1-2'), lan.data.table?.roomId]).toEqual([true, '1-2'])
     const demo = await player(vendor, 'demo')
     await demo.sit('1-1')
     await lan.sit('1-2')
@@ -336,8 +335,7 @@ describe('the list of rooms', () => {
     expect(vietnamese.value.list[1]?.roomName).toBe('Ghế băng 2')
     expect((await trial.call(pvpRooms, {})).value.list.map(({ roomId }) => roomId)).toEqual(['1-2'])
     expect((await trial.call(pvpRooms, { nodeId: 2 })).value.list).toEqual([])
-    const { roomId } = (await player(vendor, 'lan', { roomId: '9-2' })).data as unknown as RoomData
-    expect(roomId).toBeNull()
+    expect((await player(vendor, 'lan', { roomId: '9-2' })).data.table?.roomId).toBeNull()
   })
 })
 

@@ -1,11 +1,11 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { game } from '../../../../platform/src/db/tables/games.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
 import type { DiceView } from '@playhouse/engines/dice/dice.ts'
 import { DICE_MODELS } from '@playhouse/engines/dice/models.ts'
-import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
-import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 
 const [model] = DICE_MODELS
 if (!model) throw new Error('There is no dice table.')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countingQueries } from '../../../../platform/src/app.fixture.ts'
-import { WALLET_CALLS } from '../../../../platform/src/seamless/wallet-calls.ts'
-import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
-import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from './fast-statements.ts'
+import { countingQueries } from '../../apps/platform/src/app.fixture.ts'
+import { WALLET_CALLS } from '../../apps/platform/src/seamless/wallet-calls.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
 
 let vendor: TrialVendor
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-/** What the recovery of rounds and rooms asks every two seconds, whoever plays. */
-const ASKED_ANYWAY = /skip locked|vendor_room_/
+/** Statements of the recovery of rounds and rooms, every two seconds. */
+const ASKED_ANYWAY = /skip locked|room_hand|room_seat/
 
 test('a bet takes three statements of the vendor and one of the wallet', async () => {
   const page = await vendor.open('lan')
