@@ -25,7 +25,8 @@ const environment = z.object({
     .default(PARTIES.join(','))
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(z.enum(PARTIES)).min(1)),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** The identity provider alone needs none. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Origins of the site: they may frame games, and people come back to them from the identity provider. */
   SITE_ORIGINS: origins('http://localhost:4200'),
   /** Where browsers open games. */
@@ -77,10 +78,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   // The identity provider asks for no password, and the outbox shows everybody's codes.
   if (!env.DEMO)
     throw new ConfigError(['DEMO: the simulators stand in for third parties in a demo only: set DEMO=true'])
+  const needsDatabase = env.PARTIES.some((party) => party !== 'identity-provider')
+  if (needsDatabase && !env.DATABASE_URL) throw new ConfigError(['DATABASE_URL: is not set'])
   return {
     parties: env.PARTIES,
     host: env.HOST,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_URL ?? '',
     siteOrigins: env.SITE_ORIGINS,
     launchHosts: env.LAUNCH_HOSTS,
     mediaHost: env.MEDIA_HOSTS[0] ?? '',

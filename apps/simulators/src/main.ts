@@ -17,7 +17,7 @@ const log = new LogDestination()
 
 try {
   const config = readConfig(process.env)
-  await migrateSimulators(config.databaseUrl)
+  if (config.databaseUrl) await migrateSimulators(config.databaseUrl)
   const database = openDatabase(config.databaseUrl)
   const start: Record<Party, () => Promise<{ close(): PromiseLike<unknown> }>> = {
     vendors: async () => {
