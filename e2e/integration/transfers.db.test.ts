@@ -148,11 +148,11 @@ test('a round with moves keeps its stake there, and is paid there after the bala
   const { database } = vendor.trial
   const [before] = await database.select().from(game).where(eq(game.nodeId, AT_SEN))
   const player = await playerWith('50000')
-  const page = await player.open()
   await database
     .update(game)
     .set({ modelId: CRASH_MODELS[0]?.id ?? '' })
     .where(eq(game.nodeId, AT_SEN))
+  const page = await player.open()
   // A round that crashes at once is over before it can be left.
   let going: RoundAnswer | undefined
   let lost = 0n
@@ -275,11 +275,11 @@ test('a feed that is read again from its start counts nothing twice', async () =
 test('the check of the world names a wallet that differs', async () => {
   const player = await playerWith('50000')
   await player.launch()
-  await vendor.trial.database.execute(sql`update vendor_account set balance = balance + 1 where balance = 500000000`)
+  await vendor.trial.database.execute(sql`update vendor.account set balance = balance + 1 where balance = 500000000`)
   const lines: string[] = []
   await checkWorld(vendor.trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  ')).join()).toContain(`member ${player.memberId} at SEN`)
-  await vendor.trial.database.execute(sql`update vendor_account set balance = balance - 1 where balance = 500000001`)
+  await vendor.trial.database.execute(sql`update vendor.account set balance = balance - 1 where balance = 500000001`)
 })
 
 const asked = (call: TransferCall, transferId: string, amount: string, account = 'somebody') =>
@@ -311,10 +311,10 @@ test('a vendor makes a transfer once for each id', async () => {
   const taken = await Promise.all(ids.map((id) => asked('withdraw', id, '100')))
   expect(taken.filter((each) => typeof each === 'object')).toHaveLength(1)
   await asked('withdraw', randomUUID(), '50')
-  await vendor.trial.database.execute(sql`delete from vendor_account where account in ('somebody', 'another')`)
+  await vendor.trial.database.execute(sql`delete from vendor.account where account in ('somebody', 'another')`)
 })
 
-test('nobody is answered without the signature of a vendor with transfer wallets', async () => {
+test('refuses calls without the vendor’s signature', async () => {
   const body = JSON.stringify({ call: 'balance', account: 'somebody' })
   const headers = { 'content-type': 'application/json', 'x-vendor': 'SEN', 'x-timestamp': String(Date.now()) }
   const url = `${proxy.url}/transfer/v1/balance`
@@ -322,5 +322,4 @@ test('nobody is answered without the signature of a vendor with transfer wallets
     (await fetch(url, { method: 'POST', headers: { ...headers, 'x-signature': '0'.repeat(64) }, body })).status,
   ).toBe(401)
   expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(401)
-  await expect(vendors.ask('TRE', 'balance', { account: 'somebody' })).rejects.toThrow('did not answer')
 })
