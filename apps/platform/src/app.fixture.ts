@@ -8,6 +8,7 @@ import { scratchDatabase } from '../test/database.ts'
 import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import type { Sender } from './domains/verification/sender.ts'
 import { FOLD } from './jackpots/meter.ts'
 
 /** How a call came back: the status, the whole body, and the value of a success read by the endpoint's own schema. */
@@ -27,6 +28,14 @@ export interface CallOptions {
   cipher?: CipherName
 }
 
+/** A message as the message service was handed it. */
+export interface SentMessage {
+  channel: 'sms' | 'email'
+  address: string
+  subject?: string
+  text: string
+}
+
 /** A platform over a scratch database, and how a test asks it. */
 export interface TrialPlatform {
   app: FastifyInstance
@@ -34,6 +43,8 @@ export interface TrialPlatform {
   config: Config
   /** Everything written to the log so far. */
   logged(): string
+  /** Codes and letters sent so far, the oldest first. */
+  messages: SentMessage[]
   /** Builds the platform anew over the same database, with nothing in its memory. */
   restart(): Promise<void>
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
@@ -50,7 +61,7 @@ interface TrialOptions extends Pick<PlatformOptions, 'countryOf'> {
 /** A key like those of `SECRET_KEYS`, made for tests. */
 const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
 
-/** Forms need no proof of work in tests that are about something else, and what is sent can be read. */
+/** Forms need no proof of work in tests that are about something else. */
 const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false' }
 
 /** Opens a platform on a scratch database of its own. */
@@ -66,15 +77,28 @@ export async function openTrial({ template, environment, prepare, ...options }: 
   const database = openDatabase(scratch.url)
   await prepare?.(database, scratch.url)
   let log = ''
+  const messages: SentMessage[] = []
+  const sender: Sender = {
+    sendSms: async ({ phoneNumber, text }) => void messages.push({ channel: 'sms', address: phoneNumber, text }),
+    sendEmail: async (letter) => void messages.push({ channel: 'email', ...letter }),
+  }
   // Long enough that no query counted in a test is one of the memory's own; `restart` empties it.
   const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, catchesUp: false }
   const build = () =>
-    buildPlatform({ config, database, logStream: { write: (line) => void (log += line) }, ...fresh, ...options })
+    buildPlatform({
+      config,
+      database,
+      sender,
+      logStream: { write: (line) => void (log += line) },
+      ...fresh,
+      ...options,
+    })
   const trial: TrialPlatform = {
     app: await build(),
     database,
     config,
     logged: () => log,
+    messages,
     restart: async () => {
       await trial.app.close()
       trial.app = await build()

@@ -1,11 +1,8 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqlStateOf } from '@playhouse/postgres/database.ts'
+import { isBusy, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { failureOf, PlatformError } from './platform-error.ts'
-
-/** PostgreSQL and socket codes that say "not now" rather than "never": no connection, shutting down, too slow. */
-const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
 
 /** PostgreSQL's codes for a number too large for its column, and for U+0000 on routes outside the contract. */
 const UNSTORABLE: ReadonlySet<unknown> = new Set(['22003', '22021'])
@@ -44,12 +41,3 @@ export function refuseAddress(
 }
 
 const invalid = (message: string) => ({ ...failureOf('request_param_err').body, message })
-
-/** True if the error, or what caused it, is a database that cannot answer just now. */
-export function isBusy(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && BUSY.test(cause.code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(cause.message)) return true
-  }
-  return false
-}

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { passwordReset } from '../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../db/tables/members.ts'
-import { outboxMessage } from '../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { alter, codeTo, failureOf, freshNumber, messagesTo, messageTo } from '../session/log-in.fixture.ts'
 
@@ -29,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 beforeEach(async () => {
-  await trial.database.delete(outboxMessage)
+  trial.messages.length = 0
   await trial.database.delete(passwordReset)
 })
 
@@ -49,7 +48,7 @@ async function emailOf(username: string): Promise<string> {
 async function linkFor(username: string): Promise<string> {
   const email = await emailOf(username)
   expect((await ask(username, email)).value).toEqual({ expiredMinutes: 30 })
-  return tokenIn(await messageTo(trial.database, email, 'token='))
+  return tokenIn(await messageTo(trial, email, 'token='))
 }
 const tokenIn = (letter: string) =>
   /https:\/\/play\.example\/reset-password#token=([\w-]{43})\s/.exec(letter)?.[1] ?? ''
@@ -66,7 +65,7 @@ describe('forgotten, by e-mail', () => {
     expect(await setByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
     const [kept] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
     expect(kept?.emailVerifiedAt).toBeInstanceOf(Date)
-    expect(await messageTo(trial.database, 'lan@mail.example')).toContain('lan')
+    expect(await messageTo(trial, 'lan@mail.example')).toContain('lan')
     expect(await messagesTo(trial, 'lan@mail.example')).toBe(2)
   })
 
@@ -98,13 +97,13 @@ describe('forgotten, by e-mail', () => {
       expect(queries.filter((text) => /password_reset/.test(text)).length).toBeLessThanOrEqual(1)
     }
     expect(await messagesTo(trial, email)).toBe(1)
-    expect(await trial.database.$count(outboxMessage)).toBe(1)
+    expect(trial.messages).toHaveLength(1)
   })
 
   test('written otherwise, name and address are the same', async () => {
     const email = await emailOf('minh')
     await ask(' MINH ', ` ${email.toUpperCase()} `)
-    expect(tokenIn(await messageTo(trial.database, email, 'token='))).toBeTruthy()
+    expect(tokenIn(await messageTo(trial, email, 'token='))).toBeTruthy()
   })
 
   test('an account gets three letters an hour, whoever asks how often', async () => {
@@ -181,7 +180,7 @@ describe('forgotten, by phone', () => {
     const { mobile, ...typed } = freshNumber()
     await alter(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
     await trial.call(passwordRecoverySms, typed)
-    return { typed, verificationCode: await codeTo(trial.database, mobile) }
+    return { typed, verificationCode: await codeTo(trial, mobile) }
   }
 
   test('a code sets the password and logs in; every other session ends, and the owner is told', async () => {
@@ -192,7 +191,7 @@ describe('forgotten, by phone', () => {
     expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
     expect([await isOpen(before), await isOpen(answer.value.token)]).toEqual([false, true])
     expect([(await logIn('minh')).status, (await logIn('minh', NEW)).status]).toEqual([401, 200])
-    expect(await messageTo(trial.database, 'minh@mail.example')).toContain('minh')
+    expect(await messageTo(trial, 'minh@mail.example')).toContain('minh')
     const replay = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: 'other7Gate' })
     expect(replay).toMatchObject(failureOf('code.invalid'))
   })

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { logInGuard, member } from '../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../db/tables/security.ts'
-import { outboxMessage } from '../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { totpOf } from './authenticator.ts'
 import { LOCKED_ANSWER_MS } from './log-in-past-lock.ts'
@@ -199,11 +198,11 @@ describe('past the lock with a code that is sent', () => {
     const { mobile, email } = await bind('hoa')
     await lock('hoa')
     expect(await logIn('hoa')).toMatchObject(LOCKED)
-    const secondFactor = await codeTo(trial.database, mobile)
+    const secondFactor = await codeTo(trial, mobile)
     expect(await logIn('hoa', { password: 'wrong', secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
     expect((await logIn('hoa', { secondFactor })).status).toBe(200)
     expect(await logIn('hoa', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
-    expect(await trial.database.$count(outboxMessage, eq(outboxMessage.address, email))).toBe(0)
+    expect(trial.messages.filter(({ address }) => address === email)).toEqual([])
     expect(await guess('hoa', newNetwork())).toMatchObject(LOCKED)
   })
 
@@ -212,7 +211,7 @@ describe('past the lock with a code that is sent', () => {
     await alter(trial.database, 'suba', { mobileVerifiedAt: null })
     await lock('suba')
     await logIn('suba')
-    expect((await logIn('suba', { secondFactor: await codeTo(trial.database, email) })).status).toBe(200)
+    expect((await logIn('suba', { secondFactor: await codeTo(trial, email) })).status).toBe(200)
   })
 
   test('a wrong password has nothing sent, and an account with nothing bound has to wait', async () => {
@@ -230,7 +229,7 @@ describe('past the lock with a code that is sent', () => {
     const { mobile } = await bind('general')
     await lock('general')
     await logIn('general')
-    const secondFactor = await codeTo(trial.database, mobile)
+    const secondFactor = await codeTo(trial, mobile)
     const wrong = secondFactor === '000000' ? '111111' : '000000'
     for (let index = 0; index < 5; index += 1) await logIn('general', { secondFactor: wrong, from: newNetwork() })
     expect(await logIn('general', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)

@@ -17,7 +17,7 @@ import { locationOf, statusFor } from './system-status.ts'
 import { whitelabelTree } from './whitelabel-tree.ts'
 
 interface SiteServices {
-  config: Pick<Config, 'mediaHosts' | 'launchHosts' | 'siteOrigins'>
+  config: Pick<Config, 'mediaHosts' | 'launchHosts' | 'pagesHost' | 'siteOrigins'>
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
   countryOf: CountryOf

@@ -23,7 +23,7 @@ export function locationOf(
 export function statusFor(
   address: string,
   settings: BrandSettings,
-  hosts: Pick<Config, 'mediaHosts' | 'launchHosts'>,
+  hosts: Pick<Config, 'mediaHosts' | 'launchHosts' | 'pagesHost'>,
   countryOf: CountryOf,
 ): AnswerOf<typeof systemStatus> {
   const resources = placedResources(settings, hosts)

@@ -6,7 +6,6 @@ import { openCaptchas } from './captchas.ts'
 import { codeDelivery } from './code-delivery.ts'
 import { verificationCodes } from './codes.ts'
 import { idTokenVerifier, noPhoneService } from './id-token.ts'
-import { outboxSender } from '../../../../simulators/src/message-gateway/outbox.ts'
 import { openPhoneIssuer, type PhoneIssuer } from './phone-issuer.ts'
 import { whereOffered, type PhoneVerifier } from './phone-verifier.ts'
 import type { Sender } from './sender.ts'
@@ -18,6 +17,8 @@ interface VerificationOptions {
   config: VerificationConfig
   database: Database
   brand: () => Promise<Pick<BrandSettings, 'name' | 'moduleOn'>>
+  /** In place of the configured one. */
+  sender: Sender | undefined
   log: FastifyBaseLogger
 }
 
@@ -26,9 +27,9 @@ export async function openVerification({
   config,
   database,
   brand,
+  sender = config.sender && webhookSender(config.sender),
   log,
 }: VerificationOptions): Promise<Verification & { settle(): Promise<void> }> {
-  const sender = senderOf(config, database)
   const brandName = async () => (await brand()).name
   const delivery = sender && codeDelivery({ sender, minutes: config.codes.minutes, brandName, log })
   const phoneIssuer = config.phoneApp === 'embedded' ? await openPhoneIssuer(database) : undefined
@@ -47,11 +48,6 @@ function phoneVerifierOf({ phoneApp }: VerificationConfig, embedded: PhoneIssuer
   if (embedded) return idTokenVerifier(embedded)
   if (!phoneApp || phoneApp === 'embedded') return noPhoneService
   return idTokenVerifier({ ...phoneApp, keys: new URL(phoneApp.keysUrl) })
-}
-
-function senderOf({ sender }: VerificationConfig, database: Database): Sender | undefined {
-  if (sender.webhook) return webhookSender(sender.webhook)
-  return sender.outbox ? outboxSender(database) : undefined
 }
 
 const noSender: Sender = {
