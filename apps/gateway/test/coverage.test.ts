@@ -44,7 +44,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   registerSettings: 'systemStatus brings it',
   customerService: 'systemStatus brings it',
   location: 'systemStatus brings it',
-  walletTransfer: 'nobody chooses amounts to move: a launch moves all there is (decision 63)',
+  walletTransfer: 'amounts are not chosen: a launch moves the whole balance (ADR 63)',
 }
 const DOMAINS: ReadonlySet<string> = new Set(['site', 'session', 'member', 'wallet', 'games', 'promotions', 'support'])
 

@@ -4,8 +4,7 @@ import type { brandModule } from '../tables/brand.ts'
 type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
 
 /**
- * Every module the platform's contract knows by id (domain reference 1.2). What is off has no endpoint behind it yet; it is
- * switched on with the work that brings it.
+ * Every module id of the REST contract. Modules without endpoints are off.
  */
 const TREE: readonly Module[] = [
   [
