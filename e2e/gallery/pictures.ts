@@ -8,6 +8,7 @@ import { CLOSED, openClosed, startClosedSite } from '../support/closed-site.ts'
 import type { ClosedSite, ClosedState } from '../support/closed-site.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { SCREENS } from '../support/screens.ts'
+import type { Screen } from '../support/screens.ts'
 import { test as base } from '../support/test.ts'
 import { FEATURED, pictureName, THEMES } from './names.ts'
 import type { Theme } from './names.ts'
@@ -29,6 +30,15 @@ function settled(): boolean {
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
   return !document.querySelector('[aria-busy=true]') && inView.every((image) => image.complete)
+}
+
+/** The lobby among SCREENS is a narrow search; readers of the gallery want a full one. */
+const SLOTS: Screen = {
+  name: 'slots',
+  open: async (page) => {
+    await page.goto('/rng')
+    await page.getByRole('main').getByRole('article').nth(23).waitFor()
+  },
 }
 
 interface Subject {
@@ -76,7 +86,7 @@ for (const language of languages) {
     test.describe(`${language} ${theme}`, () => {
       test.use({ theme, language })
 
-      for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
+      for (const { name, open, problems: expected } of [SLOTS, ...SCREENS, ...DIALOGS]) {
         if (widthsOf({ screen: name, theme, language }).length === 0) continue
         test(name, async ({ page, problems }) => {
           if (expected) problems.expect(expected)
