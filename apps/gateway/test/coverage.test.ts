@@ -17,7 +17,7 @@ import { openGateway, openStack, type Stack } from './stack.ts'
 
 /** Types that the reference platform has nothing for, and why; their mapping has tests of its own. */
 const NEVER_THERE: Readonly<Record<string, string>> = {
-  PvpRoom: 'no engine seats members (decision 22)',
+  PvpRoom: 'nobody sits in a card room while the test asks',
 }
 
 /** Fields that nothing in the seed world, and nobody that asks here, has a value for, and why. */
@@ -25,11 +25,11 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GameConnection.nearest': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
   'BannerLink.opening': 'banners lead to games that are launched',
-  'Opening.playType': 'no engine has kinds of play (decision 22)',
+  'Opening.playType': 'no lottery has kinds of play',
   'Winner.opening': 'nobody wins in a lottery that nobody draws',
   'MenuEntry.badge': 'no page counts anything yet',
-  'PopularLottery.drawNumber': 'no engine draws (decision 22)',
-  'PopularLottery.secondsToClose': 'no engine draws (decision 22)',
+  'PopularLottery.drawNumber': 'lotteries have no draws yet',
+  'PopularLottery.secondsToClose': 'lotteries have no draws yet',
   'SiteStatus.maintenanceEndsAt': 'the brand is open',
   'VerificationRequired.field': 'no field is at fault',
 }
