@@ -4,7 +4,8 @@ import type { brandModule } from '../tables/brand.ts'
 type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
 
 /**
- * Every module id of the REST contract. Modules without endpoints are off.
+ * Every module the platform's contract knows by id (domain reference 1.2). What is off has no endpoint behind it yet; it is
+ * switched on with the work that brings it.
  */
 const TREE: readonly Module[] = [
   [

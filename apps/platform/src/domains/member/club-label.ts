@@ -6,7 +6,7 @@ const TONES = [
   { upTo: Number.POSITIVE_INFINITY, color: '#f4c04e', color2: '#4a3410' },
 ] as const
 
-/** Label of a rank, VIP0 to VIP10. */
+/** The label of a rank, VIP0 to VIP10 (domain reference 3.7). */
 export function clubLabelOf(rank: number) {
   const tone = TONES.find(({ upTo }) => rank <= upTo) ?? TONES[0]
   return { labelName: `VIP${rank}`, color: tone.color, color2: tone.color2, rankLevel: rank }

@@ -17,8 +17,8 @@ import { setPassword } from './set-password.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
- * Sets the password of the account with the verified mobile number, ends all of its sessions and logs it in.
- * A repetition under the same key logs in without setting the password again: the first answer may have been lost.
+ * Sets the password of the account whose mobile number was shown to be the caller's, ends all of its sessions and logs it in
+ * (specification, section 4). The same request under the same key sets nothing again and lets in: its answer may have been lost.
  * @throws PlatformError function.not.available; request_param_err; code.invalid, the same for a number that nobody has;
  * code.expired; phone.token.invalid; login_verify_required where the account has an authenticator
  */

@@ -8,7 +8,7 @@ import { isToken, newToken, tokenHash } from './token.ts'
 
 /** `last_seen_at` is written at most this often: a session is read far more often than it needs to be renewed. */
 const SEEN_EVERY_MS = 60_000
-/** Sessions per account; a further log-in ends the oldest. */
+/** An account may be open in this many places; the oldest one gives way (domain reference 4.5). */
 const OPEN_SESSIONS_MAX = 3
 
 const ago = (milliseconds: number) => sql`now() - ${`${milliseconds} milliseconds`}::interval`

@@ -41,7 +41,7 @@ export async function openCaptchas(database: Database): Promise<Captchas> {
       drawnAt: sql`clock_timestamp()`,
       expiresAt: sql`clock_timestamp() + interval '3 minutes'`,
     }
-    // At least a second between two pictures.
+    // Specification 9: at least a second between two pictures.
     const { rowCount } = await db
       .insert(captcha)
       .values({ id, ...fresh })

@@ -4,7 +4,7 @@ import { verificationCode } from '../../db/tables/verification.ts'
 import { platformError } from '../../http/platform-error.ts'
 import type { CodeOwner } from './code-claims.ts'
 
-/** Codes allowed per address within five minutes. */
+/** After this many codes in five minutes the next one waits (specification 8 and 9: "retry after 5 minutes"). */
 const BURST = 3
 const BURST_SECONDS = 300
 

@@ -8,7 +8,7 @@ import type { CodeOwner, CodeRequest, Codes } from './code-claims.ts'
 import { codesLeft } from './code-limits.ts'
 
 const DIGITS = 6
-/** Wrong tries after which a code is void; leaves a guesser one chance in 200,000. */
+/** Wrong tries after which a code is dead: one guess in 200,000 (domain reference 4.5). */
 const TRIES_MAX = 5
 
 export interface CodeSettings {
