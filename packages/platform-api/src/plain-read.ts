@@ -20,7 +20,7 @@ export function readsPlainly<T extends z.ZodType>(schema: T, read: (value: unkno
 /**
  * Reads freshly parsed JSON by a schema where it is, instead of copying it as zod does: objects and lists are walked, a value
  * that is what its schema would give stays, any other is read by its own schema and put in its place. Keys that the schema does
- * not name stay too. Takes a tenth of zod's time and nearly no memory (docs/performance.md).
+ * not name stay too. Takes a tenth of zod's time and nearly no memory (docs/adr/0052-answers-read-in-place.md).
  * @returns what `schema.parse` gives, apart from unnamed keys; UNREAD where that may be something else or throw. `json` may be
  * half read then: parse the text again.
  */

@@ -14,7 +14,7 @@ const GUARDED: readonly OperationRate[] = [{ by: 'session', max: 10, windowMs: 6
 /** Searches over everything: a typist's pauses make two a second at most; more is a machine. */
 export const SEARCH_RATE: readonly OperationRate[] = [{ by: 'session', max: 240, windowMs: 60_000 }]
 
-/** Limits of single mutations, on top of the general request limit. */
+/** Mutations that are limited beyond the general limit of requests (specification: log-in once per second). */
 export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>> = {
   // The second holds against a list of addresses that tries one account's passwords.
   logIn: [ONCE_A_SECOND, { by: 'account', max: 5, windowMs: 60_000 }],
@@ -29,7 +29,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   registerByMobile: [ONCE_A_SECOND],
   startFreePlay: [ONCE_A_SECOND],
   signInWithToken: [ONCE_A_SECOND],
-  // The platform limits the number of codes per phone number.
+  // Specification 9; how many codes a number may have, the platform counts.
   requestPhoneCode: [ONCE_A_SECOND],
   captchaCharacters: [ONCE_A_SECOND],
   confirmPhone: [ONCE_A_SECOND],

@@ -67,7 +67,7 @@ async function openCredential(
 
 /**
  * Whom a request is counted as. A bearer's token counts as a session only once the platform has confirmed it: anyone can make
- * up a new one for each request (docs/adr/0027-rate-limits-by-confirmed-session.md).
+ * up a new one for each request (docs/adr/0075-sessions-are-counted-once-confirmed.md).
  */
 export async function callerOf(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
   const credential = await credentialOf(request, services)

@@ -12,7 +12,7 @@ export interface Openable {
   defaultPlayType?: string | null | undefined
 }
 
-/** Lottery products that open on their own page or in their own window. */
+/** Products of lotteries that have a page, or a window, of their own (specification, sections 2 and 3). */
 const WAYS_OF_PRODUCTS: ReadonlyMap<string, OpeningWay> = new Map([
   ['TCG_SEA', 'SEA_LOTTERY'],
   ['TCG_LOTTO_VN', 'STATION_LOTTERY'],

@@ -27,7 +27,7 @@ type Row = readonly [
   categories: WorldVendor['categories'],
 ]
 
-/** AV, AI, IMES, TF, IA and DS88 are the platform API's vendor codes for esports and cockfight; all names are invented. */
+/** Codes AV, AI, IMES, TF, IA and DS88 are those the specification names for esports and cockfight; all names are invented. */
 const ROWS: readonly Row[] = [
   ['HOUSE', 'Playhouse Studio', 32, 'lotus', true, { INHOUSE: 1 }],
   ['MRT', 'Moonreed Thirteen', 262, 'bamboo', true, { RNG: 10 }],
@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
 /** Vendors that take money over before it is played with. */
 const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
 
-/** Lottery vendors' products, by their names in the platform API. */
+/** Products of the lotteries, as the specification names them. */
 const LOTTERY_PRODUCTS: Readonly<Record<string, string>> = {
   ELD: 'ELOTT',
   MIN: 'LOTT',

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
 
-/** Lobbies in the header; the others are in the left bar. */
+/** The lobbies that the header names (specification, section 2); the others stand in the left bar. */
 const IN_HEADER: ReadonlySet<LobbyPath> = new Set(['elott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports'])
 
 /** Lobbies in the header, only those with vendors. Narrower screens have them in the side menu. */
