@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Tests that play a million rounds share two cores with the others.
     testTimeout: 30_000,
-    // No file leaves anything behind in what it loads, so the files of a worker share that (ADR 70).
+    // Test files change their own database and server, never a module, so a worker's files share loaded modules.
     isolate: false,
     projects: [
       {

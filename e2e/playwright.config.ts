@@ -7,7 +7,7 @@ export default defineConfig({
   // A test waits almost as much as it works: two of them leave a third of two cores idle.
   workers: 3,
   fullyParallel: true,
-  // One more try shows whether a failure was chance. The whole suite's run counts and names those (ADR 68).
+  // One retry tells flaky from broken. `npm test` names every retried test and allows two.
   retries: process.env.E2E_REPORT ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

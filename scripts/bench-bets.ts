@@ -1,5 +1,5 @@
 // npm run bench:bets [-- --quick] [-- --seconds 4]: bets through vendor, platform and ledger, beside raw transactions of the same shape, over the
-// seed's book and over one of five million entries. See docs/adr/0062-the-way-of-a-bet.md.
+// seed's book and over one of five million entries. See docs/performance.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -18,7 +18,7 @@ export function readVitestReport(path: string, code: number, output: string): Ou
 
 type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
 
-/** As many tests of a run may fail by chance, such as a moment in which the machine stood still: 1 in 100 (ADR 68). */
+/** End-to-end tests that may need their retry, about 1 in 100; beyond that the run fails. */
 export const SECOND_TRIES = 2
 
 /**

@@ -37,7 +37,7 @@ export const catalogueGame = z.object({
   /** 1 calm to 5 wild; null where the word does not apply. */
   volatility: z.number().int().min(1).max(5).nullable(),
   maintenance: flag,
-  /** `SM` slot machine and its kin (domain reference 1.6); null or missing where the platform does not tell. */
+  /** Game class within the category, such as `SM` for slot machine; may be missing. */
   gameClassify: z.string().nullish(),
   /** Smallest stake; null or missing where the platform does not tell. */
   minBet: amount.nullish(),

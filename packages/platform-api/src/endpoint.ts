@@ -51,7 +51,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
    * marks answers that speak of the caller's address: they are shared by callers of one address only.
    */
   cache?: { freshSeconds: number; staleSeconds: number; byAddress?: boolean }
-  /** `specification`: the path is named there. `extension`: the path is ours or found in the field. */
+  /** `specification`: a path of the platform API. `extension`: added by this project or seen on other platforms. */
   origin: 'specification' | 'extension'
 }
 

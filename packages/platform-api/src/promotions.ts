@@ -5,8 +5,7 @@ import { lenientEnum } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 /**
- * How a promotion stands: `coming`, `open` and `closed` for everyone; the others for a member who takes part
- * (specification, section 4: activity statuses).
+ * Status of a promotion: `coming`, `open` and `closed` for everyone; the others for a member who takes part.
  */
 export const PROMOTION_STATUSES = [
   'coming',

@@ -1,7 +1,7 @@
 import { desDecrypt, desEncrypt } from './des.ts'
 import { parseWebAddress } from './web-address.ts'
 
-/** A customer-service path ends in its key (specification, section 9). */
+/** A customer-service path ends in its key. */
 const KEY_CHARACTERS = 8
 const CIPHERTEXT = /^[A-Za-z0-9+/]+={0,2}$/
 

@@ -9,10 +9,10 @@ export const humanProofField = { humanProof: z.string().max(4_000).optional() }
 /** Fields with which a form brings back what was read from a captcha picture. */
 export const captchaFields = { captchaId: z.uuid().optional(), captcha: z.string().max(64).optional() }
 
-/** A telephone number as it was typed, below the dialling code that was chosen. The specification bounds no digits. */
+/** Phone number as typed, without the chosen dialling code. The number of digits is not limited. */
 export const phoneFields = { countryDialingCode: z.string().max(8), mobileNum: z.string().max(32) }
 
-/** A code as it was typed (specification 9: at most 255 characters). */
+/** Code as typed, at most 255 characters. */
 export const verificationCodeField = { verificationCode: z.string().max(255).optional() }
 
 const codeSent = z.object({

@@ -1,4 +1,4 @@
-/** Numbers that the specification gives and more than one side relies on. */
+/** Limits that more than one app relies on. */
 export const REMEMBER_COOKIE_MS = 86_400_000
 export const SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_ABSOLUTE_MS = 12 * 3_600_000

@@ -44,7 +44,7 @@ describe('the fields that are asked', () => {
     ])
   })
 
-  it('are required where the specification says so and where the rule does', () => {
+  it('are required if always mandatory or if the rule says so', () => {
     const rules = { ...allRules(true), zalo: rule(true, true) }
     const required = askedFields({ ...setup, rules, smsCode: true }).filter((asked) => asked.rule.required)
     expect(required.map(({ name }) => name)).toEqual([

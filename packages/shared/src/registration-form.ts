@@ -53,7 +53,7 @@ const CODE_RULE: FieldRule = {
   patternId: 0,
   acceptedPattern: '*',
 }
-/** Never left empty where they are asked, whatever the platform's rule says (specification, section 5). */
+/** Always required when shown, whatever the platform's rule says. */
 const ALWAYS_REQUIRED: ReadonlySet<RuledField> = new Set(['username', 'password', 'mobileNum', 'paymentPassword'])
 /** What a platform means that names no rule for a field it always asks. */
 const ANYTHING: FieldRule = {
@@ -65,7 +65,7 @@ const ANYTHING: FieldRule = {
   acceptedPattern: '*',
 }
 
-/** The fields that a registration has, in their order, each with the rule it must keep (specification, section 5). */
+/** Fields of a registration form in order, each with its rule. */
 export function askedFields({ kind, rules, smsCode, passwordWithMobile }: RegistrationSetup): AskedField[] {
   const byMobile = kind === 'mobile'
   const shown = (name: RuledField): boolean => {

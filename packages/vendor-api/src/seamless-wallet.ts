@@ -10,7 +10,7 @@ export const SIGNATURE_HEADER = 'x-signature'
 export const SIGNATURE_MAX_AGE_MS = 60_000
 /** JSON of a round's details may have this many characters. */
 export const DETAILS_MAX = 8_192
-/** Seconds after which a token that opens a game is worthless (domain reference 3.6). */
+/** Lifetime of a launch token in seconds. */
 export const LAUNCH_TOKEN_SECONDS = 60
 /** Minutes without a call after which a game session takes no stake any more. */
 export const SESSION_IDLE_MINUTES = 30

@@ -1,7 +1,7 @@
 /** Parts of the announcements dialog: notices to players, what the platform tells everyone who enters, news of games. */
 export type AnnouncementSection = 'notices' | 'platform' | 'games'
 
-/** The two sizes of customer service's window: 440 by 500 and 440 by 750 (specification, section 9). */
+/** Sizes of the customer-service window: 440 by 500 and 440 by 750. */
 export type ServiceWindowSize = 'short' | 'tall'
 
 /** Something to read or do that lies above whatever page is open. */

@@ -14,7 +14,7 @@ type LotteryAnswer = ValueOf<typeof lotteryMenus>[string]['games'][number]
 
 const POPULAR_MAX = 100
 
-/** How the prizes of a product's lotteries are reckoned (domain reference 3.3). */
+/** Prize calculation by lottery product. */
 const PRIZE_MODES: ReadonlyMap<string, PrizeMode> = new Map([
   ['LOTT', 'SERIES'],
   ['ELOTT', 'FIXED_ODDS'],

@@ -67,7 +67,7 @@ export const siteResolvers: Resolvers = {
   },
 }
 
-/** Maintenance wins over the region (specification, section 4). */
+/** Maintenance takes precedence over a region restriction. */
 function stateOf({ maintenance, regionRestriction }: SiteStatusAnswer) {
   if (maintenance) return 'MAINTENANCE'
   return regionRestriction ? 'REGION_RESTRICTED' : 'NORMAL'

@@ -4,7 +4,7 @@ import type { CodePurpose, RequestPhoneCodeInput } from '../../graphql/resolvers
 import { orInvalidInput } from '../../graphql/results.ts'
 import { namingFields } from './phone-fields.ts'
 
-/** Specification 9: the countdown takes a minute with phone-app verification, else as long as the code is good. */
+/** The countdown runs for a minute with a phone sign-in service, otherwise for the code's lifetime. */
 const PHONE_APP_SECONDS = 60
 
 const BY_PURPOSE = {

@@ -7,7 +7,7 @@ import { orProblem } from '../../graphql/results.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { requestPhoneCode } from './request-phone-code.ts'
 
-/** Specification 9: at least a second between two pictures. */
+/** Minimum interval between two captcha pictures. */
 const CAPTCHA_RATE: readonly OperationRate[] = [{ by: 'session', max: 1, windowMs: 1_000 }]
 
 export const verificationResolvers: Resolvers = {

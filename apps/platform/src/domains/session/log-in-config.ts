@@ -12,7 +12,7 @@ export const LOG_IN_VARIABLES = {
   WEAK_PASSWORDS: z.string().default(WEAK_PASSWORDS),
   /** Days after which a password must be changed, where the module PWDEXPFORCECHANGE3 is on. */
   PASSWORD_DAYS: z.coerce.number().int().min(1).default(90),
-  /** Wrong passwords of one username after which the next try needs a captcha, where CAPTCHA3 is on (domain reference 4.5). */
+  /** Wrong passwords for one username before a captcha is required, if module CAPTCHA3 is on. */
   CAPTCHA_AFTER_FAILURES: z.coerce.number().int().min(1).default(3),
 }
 

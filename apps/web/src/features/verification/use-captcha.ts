@@ -4,7 +4,7 @@ import { errorCodeOf } from '../../graphql/error-code.ts'
 import { CaptchaDocument, useRequestTextCaptchaMutation } from './captcha.generated.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
-/** Specification 9: at least a second between two pictures; a little more, because requests overtake each other. */
+/** The platform allows one picture per second; the margin covers requests that overtake each other. */
 const GAP_MS = 1_100
 
 interface Shown {

@@ -5,7 +5,7 @@ import { askNotice } from '../../access/ask-layers.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 
-/** Where a browser notes, for its session, that the notice was shown; the name is the specification's. */
+/** Session storage key: the notice was shown. */
 const SEEN_KEY = 'index_notice'
 /** The page comes first, and whoever knows what they want is left to it. */
 const AFTER_MS = 3_000

@@ -2,7 +2,7 @@ import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 
-/** The page's title, built with the amount that playing starts at (specification, section 2). */
+/** Page title with the smallest stake. */
 export function RegisterTitle() {
   const { t } = useTranslation('registration')
   const { integer } = useFormat()
