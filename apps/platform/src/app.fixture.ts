@@ -8,7 +8,7 @@ import { scratchDatabase } from '../test/database.ts'
 import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
-import { FOLD } from './jackpots/meter.ts'
+import { FOLD } from './domains/games/jackpots/meter.ts'
 
 /** How a call came back: the status, the whole body, and the value of a success read by the endpoint's own schema. */
 export interface Answer<E extends Endpoint> {

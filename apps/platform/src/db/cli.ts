@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 
-import { importGames } from '../domains/games/import-games.ts'
+import { importGames } from '../domains/games/catalogue/import-games.ts'
 import { createAgent } from '../domains/registration/create-agent.ts'
 import { openSealingKeys } from '../domains/site/sealing-keys.ts'
 import { makeBrand } from './brand/make-brand.ts'

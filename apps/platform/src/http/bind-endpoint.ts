@@ -4,12 +4,12 @@ import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { SecretBox } from '../domains/session/secret-box.ts'
-import type { CallContext, ContextOf, LiveSession } from './call-context.ts'
-import { clientAddress } from './client-address.ts'
+import type { SecretBox } from '../request/secret-box.ts'
+import type { CallContext, ContextOf, LiveSession } from '../request/call-context.ts'
+import { clientAddress } from '../request/client-address.ts'
 import { deviceName } from './device-name.ts'
 import { inputBreaches, unstorableFields } from './input-breaches.ts'
-import { platformError } from './platform-error.ts'
+import { platformError } from '../request/platform-error.ts'
 
 /** What binding needs of the rest of the platform. */
 export interface EndpointServices {

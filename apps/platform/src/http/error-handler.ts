@@ -2,7 +2,7 @@ import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlStateOf } from '@playhouse/postgres/database.ts'
-import { failureOf, PlatformError } from './platform-error.ts'
+import { failureOf, PlatformError } from '../request/platform-error.ts'
 
 /** PostgreSQL and socket codes that say "not now" rather than "never": no connection, shutting down, too slow. */
 const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/

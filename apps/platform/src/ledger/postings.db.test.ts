@@ -5,7 +5,7 @@ import { sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { HOUSE, TRANSACTION_TYPES } from '../db/tables/ledger.ts'
 import { cashAccount } from './accounts.ts'
-import { accountId, cashOf, faultsOf, memberWith, openBook, settled } from './book.fixture.ts'
+import { accountId, cashOf, faultsOf, memberWith, openBook, settled } from './ledger.fixture.ts'
 import { IdempotencyMismatchError } from './errors.ts'
 import * as postings from './postings.ts'
 

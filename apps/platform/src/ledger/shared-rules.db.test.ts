@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { SESSION_IDLE_MINUTES } from '@playhouse/vendor-api/seamless-wallet.ts'
-import { openBook } from './book.fixture.ts'
+import { openBook } from './ledger.fixture.ts'
 
 let database: Database
 let close: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { networkOf } from '@playhouse/shared/network-of.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientAddress } from '../request/client-address.ts'
 import { avatarArt } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'
 import { fallbackArt } from './fallback-art.ts'

@@ -1,5 +1,5 @@
 import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 
 /** Days (yyyy-MM-dd, brand's time zone) that an overview is about. */

@@ -3,8 +3,8 @@ import type { favouriteGames } from '@playhouse/platform-api/games.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { favourite, game } from '../../db/tables/games.ts'
-import { platformError } from '../../http/platform-error.ts'
-import { cataloguePage } from './catalogue-game.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { cataloguePage } from './catalogue/catalogue-game.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 

@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../db/tables/games.ts'
 import { gameSession, round } from '../../db/tables/play.ts'
-import { cataloguePage } from './catalogue-game.ts'
+import { cataloguePage } from './catalogue/catalogue-game.ts'
 
 /** Rounds looked back over: enough for any list, and a bound for who has played hundreds of thousands. */
 const ROUNDS_MAX = 2_000

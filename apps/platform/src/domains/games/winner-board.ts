@@ -5,7 +5,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
-import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue-game.ts'
+import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue/catalogue-game.ts'
 
 interface Row extends Record<string, unknown> {
   nodeId: number

@@ -1,6 +1,6 @@
 import * as member from '@playhouse/platform-api/member.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
-import { trueAccount } from '../session/true-account.ts'
+import { trueAccount } from '../session/sessions/real-account.ts'
 import { readMemberInfo } from './member-info.ts'
 import { keepLanguage, renameMember } from './update-member.ts'
 

@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { inFirstLanguage } from '../site/first-language.ts'
 
 type Told = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect)[]

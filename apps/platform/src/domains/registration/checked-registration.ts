@@ -9,8 +9,8 @@ import {
   type RegistrationKind,
 } from '@playhouse/shared/registration-form.ts'
 import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
-import { platformError } from '../../http/platform-error.ts'
-import { isWeakPassword, type PasswordPolicy } from '../session/password-due.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import { registerRules } from '../site/register-rules.ts'
 import type { NewDepositLimit } from './deposit-limits.ts'

@@ -1,7 +1,7 @@
 import { referralDetails } from '@playhouse/platform-api/referral.ts'
 import type { Config } from '../../config.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
-import { trueAccount } from '../session/true-account.ts'
+import { trueAccount } from '../session/sessions/real-account.ts'
 import { readReferral } from './referral.ts'
 
 /** Inviting friends. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { registrationAttempt } from '../../db/tables/registration.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 
 /** An attempt that has not ended after this long never will: its process is gone. */
 const LOST_AFTER = sql`interval '30 seconds'`

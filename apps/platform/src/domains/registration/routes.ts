@@ -1,6 +1,6 @@
 import * as registration from '@playhouse/platform-api/registration.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { agentWithCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
 

@@ -3,10 +3,10 @@ import type { register } from '@playhouse/platform-api/registration.ts'
 import { eq } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
-import type { Caller } from '../../http/call-context.ts'
-import { platformError } from '../../http/platform-error.ts'
-import { signIn } from '../session/sign-in.ts'
-import { isPasswordOf, NO_PASSWORD } from '../session/password.ts'
+import type { Caller } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { signIn } from '../session/sessions/sign-in.ts'
+import { isPasswordOf, NO_PASSWORD } from '../session/password/password.ts'
 
 /**
  * Answers a registration that has been carried out already and whose answer was lost. The key alone opens no account that

@@ -1,14 +1,14 @@
 import * as session from '@playhouse/platform-api/session.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
-import type { SlidingWindow } from '../../http/sliding-window.ts'
-import { openDemoAccount } from './free-play.ts'
-import { signInByHandOff } from './hand-off.ts'
-import { endSession } from './live-session.ts'
-import { logInByCode } from './log-in-by-code.ts'
-import type { LogInServices } from './log-in-services.ts'
-import { logInByPassword } from './log-in.ts'
-import { endOwnSession, listSessions, noteUse } from './own-sessions.ts'
-import { passCheck, sendCheckCode } from './pass-log-in-check.ts'
+import type { SlidingWindow } from '../../request/rate-limit.ts'
+import { openDemoAccount } from './sessions/free-play.ts'
+import { signInByHandOff } from './sessions/hand-off.ts'
+import { endSession } from './sessions/live-session.ts'
+import { logInByCode } from './log-in/log-in-by-code.ts'
+import type { LogInServices } from './log-in/log-in-services.ts'
+import { logInByPassword } from './log-in/log-in-by-password.ts'
+import { endOwnSession, listSessions, noteUse } from './sessions/own-sessions.ts'
+import { passCheck, sendCheckCode } from './log-in/pass-log-in-check.ts'
 
 interface SessionServices extends LogInServices {
   limits: { logIn: SlidingWindow; freePlay: SlidingWindow }

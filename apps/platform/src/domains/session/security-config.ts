@@ -3,10 +3,10 @@ import type { securityConfig } from '@playhouse/platform-api/session-security.ts
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { authenticator } from '../../db/tables/security.ts'
-import { hasPassword } from './confirm-password.ts'
-import { listPasskeys } from './passkeys.ts'
-import { recoveryCodesLeft } from './recovery-codes.ts'
-import { listLinks } from './social-links.ts'
+import { hasPassword } from './password/confirm-password.ts'
+import { listPasskeys } from './passkeys/passkeys.ts'
+import { recoveryCodesLeft } from './second-factor/recovery-codes.ts'
+import { listLinks } from './social/social-links.ts'
 
 /** What guards an account. Five queries at once. */
 export async function readSecurityConfig(

@@ -2,21 +2,21 @@ import * as authenticator from '@playhouse/platform-api/session-authenticator.ts
 import * as passkeys from '@playhouse/platform-api/session-passkeys.ts'
 import * as security from '@playhouse/platform-api/session-security.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
-import type { SlidingWindow } from '../../http/sliding-window.ts'
+import type { SlidingWindow } from '../../request/rate-limit.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
-} from './authenticator-binding.ts'
-import { listLogIns } from './log-in-history.ts'
-import { passkeySignInOptions, signInByPasskey } from './passkey-sign-in.ts'
-import { addPasskey, passkeyOptions } from './add-passkey.ts'
-import { removePasskey, renamePasskey } from './passkeys.ts'
-import { relyingParty } from './relying-party.ts'
+} from './second-factor/authenticator-binding.ts'
+import { listLogIns } from './sessions/log-in-history.ts'
+import { passkeySignInOptions, signInByPasskey } from './passkeys/passkey-sign-in.ts'
+import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
+import { removePasskey, renamePasskey } from './passkeys/passkeys.ts'
+import { relyingParty } from './passkeys/relying-party.ts'
 import { readSecurityConfig } from './security-config.ts'
-import { trueAccount } from './true-account.ts'
+import { trueAccount } from './sessions/real-account.ts'
 
 interface SecurityServices {
   brand: () => Promise<BrandSettings>

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { announcement, banner } from '../../db/tables/brand.ts'
 import { game, vendor } from '../../db/tables/games.ts'
-import { ACCOUNT_TYPE_NAME } from '../games/catalogue-game.ts'
+import { ACCOUNT_TYPE_NAME } from '../games/catalogue/catalogue-game.ts'
 import { inFirstLanguage } from './first-language.ts'
 
 /** Announcements of one type handed out at once. */

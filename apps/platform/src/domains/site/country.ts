@@ -1,4 +1,4 @@
-import { isPrivateAddress } from '../../http/client-address.ts'
+import { isPrivateAddress } from '../../request/client-address.ts'
 
 /** Tells the country (ISO 3166 alpha-2) of an address; `ZZ` where it is not known. */
 export type CountryOf = (address: string) => string

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { feedback } from '../../db/tables/support.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 
 /** What feedback may be about. Pages word the codes. */
 const QUESTION_TYPES = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const

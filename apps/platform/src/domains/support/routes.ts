@@ -1,6 +1,6 @@
 import * as support from '@playhouse/platform-api/support.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
-import type { SlidingWindow } from '../../http/sliding-window.ts'
+import type { SlidingWindow } from '../../request/rate-limit.ts'
 import { checkedFeedback, type FeedbackBounds, feedbackRules, keepFeedback, keptReference } from './feedback.ts'
 
 interface SupportServices {

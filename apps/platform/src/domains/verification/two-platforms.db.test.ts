@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { outboxMessage } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
-import { solved } from './human-proof.fixture.ts'
+import { solved } from './captcha/human-proof.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 

@@ -6,7 +6,7 @@ import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { outboxMessage, verificationCode } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
-import { solved } from './human-proof.fixture.ts'
+import { solved } from './captcha/human-proof.fixture.ts'
 
 /** The number of the member lan; minh has none. */
 const LANS = '0912000001'

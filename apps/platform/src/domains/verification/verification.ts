@@ -1,8 +1,8 @@
-import type { Captchas } from './captchas.ts'
-import type { Codes } from './code-claims.ts'
-import type { HumanVerifier } from './human-verifier.ts'
-import type { PhoneIssuer } from './phone-issuer.ts'
-import type { PhoneVerifier } from './phone-verifier.ts'
+import type { Captchas } from './captcha/captchas.ts'
+import type { Codes } from './codes/code-types.ts'
+import type { HumanVerifier } from './captcha/human-verifier.ts'
+import type { PhoneIssuer } from './phone/phone-issuer.ts'
+import type { PhoneVerifier } from './phone/phone-verifier.ts'
 import type { Sender } from './sender.ts'
 
 /** Everything by which the platform finds out who is there; routes of other domains are given it. */

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { balance } from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { Transfers } from '../../transfer/transfers.ts'
-import { accountTypeId, freshParts, sumOf } from './parts.ts'
+import type { Transfers } from './transfer/transfers.ts'
+import { accountTypeId, freshParts, sumOf } from './wallets.ts'
 
 /**
  * The balance of an account over all of its wallets, and each of them. One query; where something lies at vendors, what they have

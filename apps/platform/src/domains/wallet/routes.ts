@@ -1,14 +1,14 @@
 import * as wallet from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import { readBalance } from './balance.ts'
-import type { Transfers } from '../../transfer/transfers.ts'
+import type { Transfers } from './transfer/transfers.ts'
 import { readConsolidatedFunds } from './consolidated-funds.ts'
-import { freshParts, sumOf } from './parts.ts'
-import { bringAllBack } from './ready-to-play.ts'
-import { listWallets, readMerchantWallet } from './wallets.ts'
+import { freshParts, sumOf } from './wallets.ts'
+import { bringAllBack } from './transfer/move-funds.ts'
+import { listWallets, readMerchantWallet } from './list-wallets.ts'
 
 interface WalletServices {
   brand: () => Promise<BrandSettings>

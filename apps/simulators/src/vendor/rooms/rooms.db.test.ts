@@ -7,7 +7,7 @@ import { showdown, type ThreeCards } from '@playhouse/engines/cards/three-cards.
 import type { RoomData } from '../../../../games/src/cards/room-data.ts'
 import { vendorRoomHand } from '../../db/tables/vendor-rooms.ts'
 import { cashAccount } from '../../../../platform/src/ledger/accounts.ts'
-import { accountId, faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
+import { accountId, faultsOf } from '../../../../platform/src/ledger/ledger.fixture.ts'
 import { HOUSE } from '../../../../platform/src/db/tables/ledger.ts'
 import { postBet, postPayout } from '../../../../platform/src/ledger/postings.ts'
 import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countingQueries } from '../../../../platform/src/app.fixture.ts'
-import { WALLET_CALLS } from '../../../../platform/src/seamless/wallet-calls.ts'
+import { WALLET_CALLS } from '../../../../platform/src/domains/wallet/seamless/wallet-calls.ts'
 import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
 import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from './fast-statements.ts'
 

@@ -6,7 +6,7 @@ import { game } from '../../../../platform/src/db/tables/games.ts'
 import { round } from '../../../../platform/src/db/tables/play.ts'
 import { vendorRound } from '../../db/tables/vendor-runtime.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
-import { faultsOf } from '../../../../platform/src/ledger/book.fixture.ts'
+import { faultsOf } from '../../../../platform/src/ledger/ledger.fixture.ts'
 import { openTrialVendor, type TrialVendor } from '../vendor.fixture.ts'
 import { verifyRound } from '../../../../games/src/verify/verify-round.ts'
 

@@ -3,7 +3,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { isBusy } from '../../../../platform/src/http/error-handler.ts'
-import { perSecond } from '../../../../platform/src/seamless/call-limits.ts'
+import { perSecond } from '../../../../platform/src/domains/wallet/seamless/call-limits.ts'
 import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
 import {
   TRANSFER_CALLS,
@@ -13,7 +13,10 @@ import {
   type TransferRefusalCode,
   type TransferRequest,
 } from '@playhouse/vendor-api/transfer-wallet.ts'
-import { RefusedTransfer, TRANSFER_REFUSAL_MESSAGES } from '../../../../platform/src/transfer/refused-transfer.ts'
+import {
+  RefusedTransfer,
+  TRANSFER_REFUSAL_MESSAGES,
+} from '../../../../platform/src/domains/wallet/transfer/refused-transfer.ts'
 import { settledRounds } from './feed.ts'
 import { accountBalance, openStakes, transfer, transferState } from './transfers.ts'
 

@@ -4,7 +4,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { vendorAccount, vendorTransfer } from '../../db/tables/vendor-accounts.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'
-import { RefusedTransfer } from '../../../../platform/src/transfer/refused-transfer.ts'
+import { RefusedTransfer } from '../../../../platform/src/domains/wallet/transfer/refused-transfer.ts'
 import type { TransferAnswer, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
 
 type Known = typeof vendorTransfer.$inferSelect

@@ -1,0 +1,55 @@
+import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { gameList } from '@playhouse/platform-api/games.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { game } from '../../../db/tables/games.ts'
+import type { Shelf } from './catalogue.ts'
+import { IS_CLOSED } from './catalogue-game.ts'
+
+/** What a list keeps, other than the text; the same rules as SQL and over what is known in memory. */
+export type GameFilter = Pick<
+  CheckedInputOf<typeof gameList>,
+  'gameType' | 'vassalage' | 'nodeIds' | 'gameClassify' | 'minBet' | 'minLineNum' | 'isHot' | 'isNew' | 'isOpen'
+>
+
+/** The filter as a condition; `true` where there is none. */
+export function keptBy(filter: GameFilter): SQL {
+  const { nodeIds, minBet, minLineNum } = filter
+  return (
+    and(
+      oneOf(game.category, filter.gameType),
+      oneOf(game.vendorCode, filter.vassalage),
+      oneOf(game.gameClass, filter.gameClassify),
+      nodeIds && (nodeIds.length > 0 ? inArray(game.nodeId, nodeIds) : sql`false`),
+      minBet === undefined ? undefined : lte(game.minStake, parseAmount(minBet)),
+      minLineNum === undefined ? undefined : gte(game.lines, minLineNum),
+      filter.isHot ? eq(game.isHot, true) : undefined,
+      filter.isNew ? eq(game.isNew, true) : undefined,
+      filter.isOpen ? sql`not ${IS_CLOSED}` : undefined,
+    ) ?? sql`true`
+  )
+}
+
+/** Whether games of a shelf are kept. A list of node ids is not told apart by shelves: it needs the database. */
+export function keepsShelf(filter: Omit<GameFilter, 'nodeIds'>): (shelf: Shelf) => boolean {
+  const stake = filter.minBet === undefined ? undefined : parseAmount(filter.minBet)
+  const among = (value: string | null, values: string[] | undefined) =>
+    !values?.length || (value !== null && values.includes(value))
+  return (shelf) =>
+    among(shelf.category, filter.gameType) &&
+    among(shelf.vendorCode, filter.vassalage) &&
+    among(shelf.gameClass, filter.gameClassify) &&
+    (stake === undefined || (shelf.minStake !== null && shelf.minStake <= stake)) &&
+    (filter.minLineNum === undefined || (shelf.lines ?? -1) >= filter.minLineNum) &&
+    (!filter.isHot || shelf.isHot) &&
+    (!filter.isNew || shelf.isNew) &&
+    (!filter.isOpen || shelf.isOpen)
+}
+
+type TextColumn = typeof game.category | typeof game.vendorCode | typeof game.gameClass
+
+function oneOf(column: TextColumn, values: string[] | undefined): SQL | undefined {
+  if (!values?.length) return undefined
+  const [only, ...others] = values
+  return others.length === 0 && only !== undefined ? eq(column, only) : inArray(column, values)
+}

@@ -1,0 +1,33 @@
+import { changePassword } from '@playhouse/platform-api/member.ts'
+import * as passwords from '@playhouse/platform-api/passwords.ts'
+import type { Bind } from '../../../http/bind-endpoint.ts'
+import type { SlidingWindow } from '../../../request/rate-limit.ts'
+import { trueAccount } from '../../session/sessions/real-account.ts'
+import { changeOwnPassword } from './change-password.ts'
+import type { PasswordServices } from './password-services.ts'
+import { resetByEmail } from './reset-by-email.ts'
+import { setByLink } from './set-password-by-link.ts'
+import { setByPhone } from './reset-by-phone.ts'
+
+interface Services extends PasswordServices {
+  limits: { logIn: SlidingWindow; passwordReset: SlidingWindow }
+}
+
+/** Changing a password, and setting a new one in place of one that was forgotten. */
+export function passwordRoutes(bind: Bind, { limits, ...services }: Services): void {
+  bind(changePassword, (input, { database, session }) =>
+    changeOwnPassword(services, input, { database, session: trueAccount(session) }),
+  )
+  bind(passwords.resetPasswordByEmail, async (input, context) => {
+    limits.passwordReset.take(context.address)
+    return resetByEmail(services, input, context)
+  })
+  bind(passwords.setPasswordByLink, async (input, context) => {
+    limits.logIn.take(context.address)
+    return setByLink(services, input, context)
+  })
+  bind(passwords.setPasswordByPhone, async (input, context) => {
+    limits.logIn.take(context.address)
+    return setByPhone(services, input, context)
+  })
+}

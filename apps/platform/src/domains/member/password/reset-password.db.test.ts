@@ -1,0 +1,242 @@
+import { changePassword, memberInfo } from '@playhouse/platform-api/member.ts'
+import { resetPasswordByEmail, setPasswordByLink, setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { headersFor, openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { passwordReset } from '../../../db/tables/log-in.ts'
+import { logInGuard, member } from '../../../db/tables/members.ts'
+import { outboxMessage } from '../../../db/tables/verification.ts'
+import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { alter, codeTo, failureOf, freshNumber, messagesTo, messageTo } from '../../session/log-in/log-in.fixture.ts'
+
+const NEW = 'lantern7Gate'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: {
+      LOG_INS_PER_HOUR: '10000',
+      PASSWORD_RESETS_PER_HOUR: '10000',
+      CODE_REQUESTS_PER_HOUR: '10000',
+      CAPTCHA_AFTER_FAILURES: '100',
+      SITE_ORIGINS: 'https://play.example,https://other.example',
+    },
+  })
+})
+afterAll(() => trial.close())
+beforeEach(async () => {
+  await trial.database.delete(outboxMessage)
+  await trial.database.delete(passwordReset)
+})
+
+const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
+const isOpen = async (token: string) => (await trial.call(memberInfo, {}, { token })).status === 200
+const ask = (username: string, email: string) => trial.call(resetPasswordByEmail, { username, email })
+const setByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
+  trial.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
+
+async function emailOf(username: string): Promise<string> {
+  const email = `${username}@mail.example`
+  await alter(trial.database, username, { email })
+  return email
+}
+
+/** The token of a link that was sent to an account's own address. */
+async function linkFor(username: string): Promise<string> {
+  const email = await emailOf(username)
+  expect((await ask(username, email)).value).toEqual({ expiredMinutes: 30 })
+  return tokenIn(await messageTo(trial.database, email, 'token='))
+}
+const tokenIn = (letter: string) =>
+  /https:\/\/play\.example\/reset-password#token=([\w-]{43})\s/.exec(letter)?.[1] ?? ''
+
+describe('forgotten, by e-mail', () => {
+  test('a link sets the password once, ends every session, opens a locked account and shows the address to be its own', async () => {
+    const { token } = (await logIn('lan')).value
+    for (let index = 0; index < 5; index += 1) await logIn('lan', 'wrong')
+    const link = await linkFor('lan')
+    expect(link).toMatch(/^[\w-]{43}$/)
+    expect((await setByLink(link)).status).toBe(200)
+    expect(await isOpen(token)).toBe(false)
+    expect([(await logIn('lan')).status, (await logIn('lan', NEW)).status]).toEqual([401, 200])
+    expect(await setByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
+    const [kept] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
+    expect(kept?.emailVerifiedAt).toBeInstanceOf(Date)
+    expect(await messageTo(trial.database, 'lan@mail.example')).toContain('lan')
+    expect(await messagesTo(trial, 'lan@mail.example')).toBe(2)
+  })
+
+  test('two who use the link at once set one password', async () => {
+    // From here, so that nothing more is asked from here later.
+    await logIn('hoa')
+    const link = await linkFor('hoa')
+    const both = await Promise.all([setByLink(link, 'basket7Moon'), setByLink(link, 'window7Moon')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const opened = [(await logIn('hoa', 'basket7Moon')).status, (await logIn('hoa', 'window7Moon')).status]
+    expect(opened.toSorted()).toEqual([200, 401])
+  })
+
+  test('whoever asks hears the same, and only the account’s own address gets a letter', async () => {
+    const email = await emailOf('minh')
+    await alter(trial.database, 'suba', { email: null })
+    const demo = (await trial.call(freePlay, {})).value.userName
+    await alter(trial.database, demo, { email: 'demo@mail.example' })
+    const answers = [
+      await ask('minh', email),
+      await ask('minh', 'other@mail.example'),
+      await ask('nobodyhere', 'nobody@mail.example'),
+      await ask('suba', 'suba@mail.example'),
+      await ask(demo, 'demo@mail.example'),
+    ]
+    for (const { status, body, queries } of answers) {
+      expect([status, body]).toEqual([200, { success: true, value: { expiredMinutes: 30 } }])
+      // What is done behind the answer is not in it.
+      expect(queries.filter((text) => /password_reset/.test(text)).length).toBeLessThanOrEqual(1)
+    }
+    expect(await messagesTo(trial, email)).toBe(1)
+    expect(await trial.database.$count(outboxMessage)).toBe(1)
+  })
+
+  test('written otherwise, name and address are the same', async () => {
+    const email = await emailOf('minh')
+    await ask(' MINH ', ` ${email.toUpperCase()} `)
+    expect(tokenIn(await messageTo(trial.database, email, 'token='))).toBeTruthy()
+  })
+
+  test('an account gets three letters an hour, whoever asks how often', async () => {
+    const email = await emailOf('agenta')
+    await Promise.all(Array.from({ length: 20 }, () => ask('agenta', email)))
+    expect(await messagesTo(trial, email)).toBe(3)
+  })
+
+  test('a link is good for half an hour, and only its hash is kept', async () => {
+    const link = await linkFor('agentb')
+    const [row] = await trial.database.select().from(passwordReset)
+    expect(JSON.stringify(row)).not.toContain(link)
+    expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
+    await trial.database.update(passwordReset).set({ expiresAt: sql`now()` })
+    expect(await setByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
+  })
+
+  test('another way to a new password ends the links that are under way', async () => {
+    const link = await linkFor('general')
+    const { token } = (await logIn('general')).value
+    const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
+    expect((await trial.call(changePassword, change, { token })).status).toBe(200)
+    expect(await setByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
+  })
+
+  test.each([
+    ['short', 'a1', 'a1', { newPassword: 'length' }],
+    ['the username', 'childless', 'childless', { newPassword: 'like_username' }],
+    ['known to everybody', 'Password1', 'Password1', { newPassword: 'too_common' }],
+    ['typed differently', NEW, `${NEW}x`, { confirmNewPassword: 'mismatch' }],
+    ['empty', '', '', { newPassword: 'required' }],
+  ])('a password that is %s is refused, and the link stays good', async (_, newPassword, again, fields) => {
+    const link = await linkFor('childless')
+    const refused = await setByLink(link, newPassword, again)
+    expect(refused.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
+    expect((await setByLink(link, 'garden7Stone')).status).toBe(200)
+  })
+
+  test.each(['', 'x', 'A'.repeat(43), '../../etc', "' or true --"])('the token %j is none', async (token) => {
+    expect(await setByLink(token)).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
+  })
+
+  test.each([
+    ['', 'a@mail.example', { username: 'required' }],
+    ['lan', '', { email: 'required' }],
+    ['lan', 'no address', { email: 'pattern' }],
+    ['lan', 'a@b@c.example', { email: 'pattern' }],
+    ['lan', 'lan@mail.example\r\nbcc: me@mail.example', { email: 'pattern' }],
+  ])('the form %j, %j is refused at its field', async (username, email, fields) => {
+    expect((await ask(username, email)).body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
+  })
+
+  test('is a web form by contract, and JSON will do', async () => {
+    const email = await emailOf('minh')
+    const answer = await trial.app.inject({
+      method: 'POST',
+      url: resetPasswordByEmail.path,
+      headers: headersFor(resetPasswordByEmail),
+      payload: { username: 'minh', email },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, value: { expiredMinutes: 30 } }])
+    const twice = await trial.app.inject({
+      method: 'POST',
+      url: resetPasswordByEmail.path,
+      headers: { ...headersFor(resetPasswordByEmail), 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=minh&username=lan&email=not+an+address',
+    })
+    expect(twice.statusCode).toBe(400)
+  })
+})
+
+describe('forgotten, by phone', () => {
+  async function withCode(username: string) {
+    const { mobile, ...typed } = freshNumber()
+    await alter(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
+    await trial.call(passwordRecoverySms, typed)
+    return { typed, verificationCode: await codeTo(trial.database, mobile) }
+  }
+
+  test('a code sets the password and logs in; every other session ends, and the owner is told', async () => {
+    const before = (await logIn('minh')).value.token
+    await alter(trial.database, 'minh', { email: 'minh@mail.example' })
+    const { typed, verificationCode } = await withCode('minh')
+    const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
+    expect([await isOpen(before), await isOpen(answer.value.token)]).toEqual([false, true])
+    expect([(await logIn('minh')).status, (await logIn('minh', NEW)).status]).toEqual([401, 200])
+    expect(await messageTo(trial.database, 'minh@mail.example')).toContain('minh')
+    const replay = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: 'other7Gate' })
+    expect(replay).toMatchObject(failureOf('code.invalid'))
+  })
+
+  test('a slip of the password costs no code; sent twice at once it is done once', async () => {
+    const { typed, verificationCode } = await withCode('suba')
+    for (const [newPassword, breach] of [
+      ['x', 'length'],
+      ['suba', 'length'],
+      ['password', 'too_common'],
+    ]) {
+      const slip = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: newPassword ?? '' })
+      expect(slip.body).toMatchObject({ value: { fields: { newPassword: breach } } })
+    }
+    const both = await Promise.all(
+      ['basket7Moon', 'window7Moon'].map((newPassword) =>
+        trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword }),
+      ),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('a number that nobody has gets the answers of a wrong code', async () => {
+    const { mobile, ...typed } = freshNumber()
+    expect((await trial.call(passwordRecoverySms, typed)).value).toEqual({ expiredMinutes: 5 })
+    const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode: '123456', newPassword: NEW })
+    expect(answer).toMatchObject({ status: 400, ...failureOf('code.invalid') })
+    expect(await messagesTo(trial, mobile)).toBe(0)
+  })
+
+  test('opens an account that an address it knows has locked for itself', async () => {
+    await logIn('agenta')
+    const { typed, verificationCode } = await withCode('agenta')
+    for (let index = 0; index < 5; index += 1) await logIn('agenta', 'wrong')
+    expect((await logIn('agenta')).status).toBe(423)
+    await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect((await logIn('agenta', NEW)).status).toBe(200)
+  })
+
+  test('opens an account that was locked', async () => {
+    const { typed, verificationCode } = await withCode('agentb')
+    for (let index = 0; index < 5; index += 1) await logIn('agentb', 'wrong')
+    await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect(await trial.database.$count(logInGuard, eq(logInGuard.username, 'agentb'))).toBe(0)
+    expect((await logIn('agentb', NEW)).status).toBe(200)
+  })
+})

@@ -1,0 +1,73 @@
+import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { login } from '@playhouse/platform-api/session.ts'
+import type { CallContext } from '../../../request/call-context.ts'
+import { PlatformError, platformError } from '../../../request/platform-error.ts'
+import { refuseBreaches } from '../../registration/checked-registration.ts'
+import { admit } from './complete-log-in.ts'
+import { originOf } from './known-address.ts'
+import { guardOf, locksAfter, takeTry, triesOf } from './attempt-guard.ts'
+import { accountNamed, logInName } from './log-in-name.ts'
+import { logInPastLock } from './log-in-past-lock.ts'
+import { noteFailure } from './note-failure.ts'
+import type { LogInServices } from './log-in-services.ts'
+import { passwordDueOf } from '../password/password-due.ts'
+import { isPasswordOf } from '../password/password.ts'
+import type { SignedIn } from '../sessions/sign-in.ts'
+
+/**
+ * Logs a member in by password: after the human check, and after some failures of the same username with a captcha. Failures from
+ * an address that the account knows are counted by themselves, so that strangers cannot lock its owner out.
+ * @throws PlatformError request_param_err; human.check.failed; captcha.failed; login.locked; login.failed, the same whether
+ * the name or the password is wrong; login_verify_required
+ */
+export async function logInByPassword(
+  services: LogInServices,
+  { username: typed, password, secondFactor, humanProof, captchaId, captcha }: CheckedInputOf<typeof login>,
+  context: CallContext,
+): Promise<SignedIn> {
+  const { database } = context
+  const { human, captchas } = services.verification
+  refuseBreaches({
+    username: typed.trim() === '' ? 'required' : undefined,
+    password: password === '' ? 'required' : undefined,
+  })
+  const brand = await services.brand()
+  const needsCaptcha = (tries: number) => brand.moduleOn('CAPTCHA3') && tries >= services.captchaAfter
+  await human.verifyHuman(humanProof)
+  const named = await logInName(database, typed)
+  const found = await accountNamed(database, typed, named)
+  const origin = await originOf(database, found?.id, context.address)
+  const guard = guardOf(named.name, found?.id, origin)
+  const { failures, lockedSeconds } = await triesOf(database, guard)
+  if (lockedSeconds !== null) {
+    const { name } = named
+    const attempt = { account: found, name, network: origin.network, guard, lockedSeconds, password, secondFactor }
+    return logInPastLock(services, attempt, context)
+  }
+  if (needsCaptcha(failures)) {
+    await captchas.checkCaptcha(database, captchaId, captcha).catch(askingAgain)
+  }
+  const tries = await takeTry(database, guard)
+  if (!(await isPasswordOf(found?.passwordHash, password)) || !found) {
+    await noteFailure(database, named.name, found?.id, {
+      caller: context,
+      method: 'password',
+      outcome: locksAfter(tries) ? 'locked' : 'wrong-password',
+    })
+    throw platformError('login.failed', needsCaptcha(tries) ? { captcha: true } : undefined)
+  }
+  const passwordDue = passwordDueOf(services.passwords, {
+    password,
+    changedAt: found.passwordChangedAt,
+    expires: brand.moduleOn('PWDEXPFORCECHANGE3'),
+  })
+  return admit(services, found, { method: 'password', passwordDue }, context)
+}
+
+/** The picture is used up whatever was typed: its refusal says that another one is needed. */
+function askingAgain(refusal: unknown): never {
+  if (refusal instanceof PlatformError && refusal.code === 'captcha.failed') {
+    throw platformError('captcha.failed', { captcha: true })
+  }
+  throw refusal
+}

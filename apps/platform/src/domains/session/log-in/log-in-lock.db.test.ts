@@ -1,0 +1,270 @@
+import { beginAuthenticator, confirmAuthenticator } from '@playhouse/platform-api/session-authenticator.ts'
+import { logInHistory as historyEndpoint } from '@playhouse/platform-api/session-security.ts'
+import { login, passLogInCheck } from '@playhouse/platform-api/session.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { logInGuard, member } from '../../../db/tables/members.ts'
+import { authenticator, logInHistory } from '../../../db/tables/security.ts'
+import { outboxMessage } from '../../../db/tables/verification.ts'
+import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { totpOf } from '../second-factor/authenticator.ts'
+import { LOCKED_ANSWER_MS } from './log-in-past-lock.ts'
+import { alter, codeTo, failureOf, freshNumber, messagesTo, passBetweenCodes } from './log-in.fixture.ts'
+
+const HOME = '198.51.100.1'
+const STRANGE = '203.0.113.1'
+const LOCKED = { status: 423, ...failureOf('login.locked') }
+const WRONG = { status: 401, ...failureOf('login.failed') }
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: { LOG_INS_PER_HOUR: '10000', CAPTCHA_AFTER_FAILURES: '100' },
+  })
+})
+afterAll(() => trial.close())
+afterEach(async () => {
+  await trial.database.delete(logInGuard)
+  await trial.database.delete(logInHistory)
+})
+
+interface Try {
+  password?: string
+  secondFactor?: string
+  from?: string
+}
+const logIn = (username: string, { from = STRANGE, password = PASSWORD, ...rest }: Try = {}) =>
+  trial.call(login, { username, password, ...rest }, { remoteAddress: from })
+const guess = (username: string, from: string, password = 'not the password') => logIn(username, { from, password })
+
+let lastNetwork = 0
+/** A network from which nobody has come yet. */
+const newNetwork = () => `192.0.2.${(lastNetwork += 1)}`
+
+/** Locks a name by five wrong passwords from five networks. */
+async function lock(username: string) {
+  for (let index = 0; index < 5; index += 1) expect(await guess(username, newNetwork())).toMatchObject(WRONG)
+}
+
+const idOf = async (username: string) =>
+  (await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
+
+/** Gives an account an authenticator; its codes of now can be used. */
+async function guarded(username: string) {
+  const { token } = (await logIn(username, { from: HOME })).value
+  const { secret } = (await trial.call(beginAuthenticator, { password: PASSWORD }, { token })).value
+  const totp = totpOf(secret)
+  const confirmed = await trial.call(confirmAuthenticator, { code: totp.generate() }, { token })
+  const renew = () => trial.database.update(authenticator).set({ usedStep: 0 })
+  await renew()
+  return { code: () => totp.generate(), renew, recoveryCodes: confirmed.value.recoveryCodes }
+}
+
+describe('an account that strangers have locked', () => {
+  test('opens from an address that it knows, and stays locked for the strangers', async () => {
+    expect((await logIn('lan', { from: HOME })).status).toBe(200)
+    await lock('lan')
+    expect(await logIn('lan', { from: HOME })).toMatchObject({ status: 200, value: { userName: 'lan' } })
+    expect(await guess('lan', STRANGE)).toMatchObject(LOCKED)
+    expect(await logIn('lan', { from: STRANGE })).toMatchObject(LOCKED)
+  })
+
+  test('takes five wrong passwords from an address that it knows, however many are sent at once', async () => {
+    await logIn('lan', { from: HOME })
+    await lock('lan')
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => guess('lan', HOME)))
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(guesses.filter(({ status }) => status === 423)).toHaveLength(25)
+    expect(await logIn('lan', { from: HOME })).toMatchObject(LOCKED)
+  })
+
+  test('lets its owner confirm the password within a session', async () => {
+    const { token } = (await logIn('lan', { from: HOME })).value
+    await lock('lan')
+    expect((await trial.call(beginAuthenticator, { password: PASSWORD }, { token })).status).toBe(200)
+    expect(await guess('lan', STRANGE)).toMatchObject(LOCKED)
+  })
+})
+
+test('wrong passwords from an address that the account knows lock nobody else out', async () => {
+  await logIn('minh', { from: HOME })
+  for (let index = 0; index < 5; index += 1) expect(await guess('minh', HOME)).toMatchObject(WRONG)
+  expect(await logIn('minh', { from: HOME })).toMatchObject(LOCKED)
+  expect((await logIn('minh', { from: STRANGE })).status).toBe(200)
+})
+
+describe('past the lock with an authenticator', () => {
+  let owner: Awaited<ReturnType<typeof guarded>>
+  beforeAll(async () => {
+    owner = await guarded('agentb')
+  })
+  afterEach(() => owner.renew())
+
+  test('the right password and a code of now let in, and the strangers stay locked out', async () => {
+    await lock('agentb')
+    const passed = await logIn('agentb', { secondFactor: owner.code() })
+    expect(passed).toMatchObject({ status: 200, value: { userName: 'agentb' } })
+    const history = await trial.call(historyEndpoint, { pageNo: 1, pageSize: 1 }, { token: passed.value.token })
+    expect(history.value.list).toMatchObject([{ method: 'password', outcome: 'signed-in' }])
+    expect(await guess('agentb', newNetwork())).toMatchObject(LOCKED)
+    // The address is known from now on; the authenticator is asked for as ever.
+    const next = await logIn('agentb')
+    expect(next).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
+  })
+
+  test('a recovery code lets in once', async () => {
+    await lock('agentb')
+    const [secondFactor] = owner.recoveryCodes
+    expect((await logIn('agentb', { secondFactor })).status).toBe(200)
+    expect(await logIn('agentb', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
+  })
+
+  test('a code is used up by what it let in', async () => {
+    await lock('agentb')
+    const secondFactor = owner.code()
+    const tries = [newNetwork(), newNetwork(), newNetwork()].map((from) => logIn('agentb', { secondFactor, from }))
+    expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([200, 423, 423])
+  })
+
+  test('an address that has locked itself by wrong passwords gets past its lock too', async () => {
+    await trial.database.insert(logInHistory).values({
+      memberId: await idOf('agentb'),
+      address: HOME,
+      method: 'password',
+      outcome: 'signed-in',
+    })
+    for (let index = 0; index < 5; index += 1) expect(await guess('agentb', HOME)).toMatchObject(WRONG)
+    expect(await logIn('agentb', { from: HOME })).toMatchObject(LOCKED)
+    expect((await logIn('agentb', { from: HOME, secondFactor: owner.code() })).status).toBe(200)
+    expect(await guess('agentb', HOME)).toMatchObject(WRONG)
+  })
+
+  test('refusals are alike and take as long, whatever was right and whether or not there is an account', async () => {
+    await lock('agentb')
+    await lock('nobodyhere')
+    const tries: [string, Try][] = [
+      ['agentb', {}],
+      ['agentb', { password: 'wrong' }],
+      ['agentb', { secondFactor: '000000' }],
+      ['agentb', { password: 'wrong', secondFactor: owner.code() }],
+      ['agentb', { password: 'wrong', secondFactor: '000000' }],
+      ['nobodyhere', { secondFactor: '000000' }],
+    ]
+    const refusals = []
+    for (const [username, attempt] of tries) {
+      const began = performance.now()
+      const { status, body } = await logIn(username, { ...attempt, from: newNetwork() })
+      expect(performance.now() - began).toBeGreaterThan(LOCKED_ANSWER_MS - 1)
+      refusals.push({ status, body: { ...(body as object), value: undefined }, facts: Object.keys(valueOf(body)) })
+    }
+    for (const refusal of refusals) expect(refusal).toEqual(refusals[0])
+    expect(refusals[0]).toMatchObject({ ...LOCKED, facts: ['retryAfterSeconds'] })
+  })
+  const valueOf = (body: unknown) => (body as { value: object }).value
+
+  test('one network tries five times, and is locked even with both right', async () => {
+    await lock('agentb')
+    const tries = Array.from({ length: 20 }, () => logIn('agentb', { password: 'wrong', secondFactor: '000000' }))
+    expect((await Promise.all(tries)).every(({ status }) => status === 423)).toBe(true)
+    expect(await logIn('agentb', { secondFactor: owner.code() })).toMatchObject(LOCKED)
+    // Those tries are no one else's.
+    expect((await logIn('agentb', { secondFactor: owner.code(), from: newNetwork() })).status).toBe(200)
+  })
+
+  test.each<[string, (code: string) => Try]>([
+    ['who has the authenticator cannot guess the password', (secondFactor) => ({ password: 'wrong', secondFactor })],
+    ['who has the password cannot guess a code', () => ({ secondFactor: '000000' })],
+  ])('%s from many networks', async (_, half) => {
+    await lock('agentb')
+    for (let index = 0; index < 5; index += 1) {
+      expect(await logIn('agentb', { ...half(owner.code()), from: newNetwork() })).toMatchObject(LOCKED)
+    }
+    expect(await logIn('agentb', { secondFactor: owner.code(), from: newNetwork() })).toMatchObject(LOCKED)
+  })
+})
+
+describe('past the lock with a code that is sent', () => {
+  /** A phone or an e-mail address that is shown to be the account's. */
+  const bind = async (username: string) => {
+    const { mobile } = freshNumber()
+    const email = `${username}@mail.example`
+    await alter(trial.database, username, { mobile, mobileVerifiedAt: new Date(), email, emailVerifiedAt: new Date() })
+    return { mobile, email }
+  }
+
+  test('the right password has one sent to the phone, and with it lets in', async () => {
+    const { mobile, email } = await bind('hoa')
+    await lock('hoa')
+    expect(await logIn('hoa')).toMatchObject(LOCKED)
+    const secondFactor = await codeTo(trial.database, mobile)
+    expect(await logIn('hoa', { password: 'wrong', secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
+    expect((await logIn('hoa', { secondFactor })).status).toBe(200)
+    expect(await logIn('hoa', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
+    expect(await trial.database.$count(outboxMessage, eq(outboxMessage.address, email))).toBe(0)
+    expect(await guess('hoa', newNetwork())).toMatchObject(LOCKED)
+  })
+
+  test('it goes to the e-mail address of an account without a phone', async () => {
+    const { email } = await bind('suba')
+    await alter(trial.database, 'suba', { mobileVerifiedAt: null })
+    await lock('suba')
+    await logIn('suba')
+    expect((await logIn('suba', { secondFactor: await codeTo(trial.database, email) })).status).toBe(200)
+  })
+
+  test('a wrong password has nothing sent, and an account with nothing bound has to wait', async () => {
+    const { mobile } = await bind('agenta')
+    await lock('agenta')
+    await guess('agenta', STRANGE)
+    expect(await messagesTo(trial, mobile)).toBe(0)
+    await alter(trial.database, 'agenta', { mobileVerifiedAt: null, emailVerifiedAt: null, payeeName: 'Agent A' })
+    for (const secondFactor of ['', '000000', 'Agent A']) {
+      expect(await logIn('agenta', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
+    }
+  })
+
+  test('five wrong codes in all are looked at, from whichever network', async () => {
+    const { mobile } = await bind('general')
+    await lock('general')
+    await logIn('general')
+    const secondFactor = await codeTo(trial.database, mobile)
+    const wrong = secondFactor === '000000' ? '111111' : '000000'
+    for (let index = 0; index < 5; index += 1) await logIn('general', { secondFactor: wrong, from: newNetwork() })
+    expect(await logIn('general', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
+    await passBetweenCodes(trial.database)
+  })
+})
+
+test('a log-in that waits for more forgets the tries of its own address only', async () => {
+  await logIn('childless', { from: HOME })
+  await alter(trial.database, 'childless', { payeeName: 'No Child' })
+  const asked = await logIn('childless', { from: STRANGE })
+  const { ticket } = (asked.body as { value: { verification: { ticket: string } } }).value.verification
+  await trial.database.insert(logInHistory).values({
+    memberId: await idOf('childless'),
+    address: STRANGE,
+    method: 'sms',
+    outcome: 'signed-in',
+  })
+  for (let index = 0; index < 4; index += 1) await guess('childless', newNetwork())
+  const answer = { ticket, method: 'bankAccountName' as const, answer: 'No Child' }
+  expect((await trial.call(passLogInCheck, answer, { remoteAddress: STRANGE })).status).toBe(200)
+  expect(await guess('childless', newNetwork())).toMatchObject(LOCKED)
+})
+
+test('forgets nothing of a lock when its time is over: the next wrong password locks for twice as long', async () => {
+  await logIn('lan', { from: HOME })
+  await lock('lan')
+  await logIn('lan', { from: HOME })
+  await trial.database
+    .update(logInGuard)
+    .set({ lockedUntil: sql`now()` })
+    .where(eq(logInGuard.username, 'lan'))
+  expect(await guess('lan', newNetwork())).toMatchObject(WRONG)
+  const { retryAfterSeconds } = ((await guess('lan', newNetwork())).body as { value: { retryAfterSeconds: number } })
+    .value
+  expect(retryAfterSeconds).toBeGreaterThan(20 * 60)
+})

@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { member } from '../../../db/tables/members.ts'
+import { listCountryCodes } from '../../site/country-codes.ts'
+
+const LIKE_A_NUMBER = /^\+?[\d\s().-]{6,24}$/
+
+/** A name as it was typed into a log-in. */
+export interface LogInName {
+  /** The name under which tries are counted: lower case, or the one form of a number. */
+  name: string
+  /** The mobile number that it may be, E.164. */
+  mobile: string | undefined
+}
+
+/** Reads what was typed: a username, or a mobile number of the brand's own country or with its country's code. */
+export async function logInName(database: Database, typed: string): Promise<LogInName> {
+  const name = typed.trim().toLowerCase()
+  if (!LIKE_A_NUMBER.test(name)) return { name, mobile: undefined }
+  const [home] = await listCountryCodes(database)
+  const parsed = parsePhoneNumberFromString(name, { defaultCallingCode: home?.callingCode ?? '', extract: false })
+  const mobile = parsed?.isValid() ? parsed.number : undefined
+  return { name: mobile ?? name, mobile }
+}
+
+/** The account of a name: whose username it is, or else who has shown that the number is theirs. */
+export async function accountNamed(database: Database, typed: string, { mobile }: LogInName) {
+  const isUsername = eq(member.username, typed.trim().toLowerCase())
+  const [found] = await database
+    .select({
+      id: member.id,
+      username: member.username,
+      passwordHash: member.passwordHash,
+      passwordChangedAt: member.passwordChangedAt,
+    })
+    .from(member)
+    .where(
+      mobile === undefined
+        ? isUsername
+        : or(isUsername, and(eq(member.mobile, mobile), isNotNull(member.mobileVerifiedAt))),
+    )
+    .orderBy(sql`${isUsername} desc`)
+    .limit(1)
+  return found
+}
