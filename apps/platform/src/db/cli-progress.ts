@@ -4,8 +4,8 @@ const WIDTH = 30
 const count = new Intl.NumberFormat('en')
 
 /**
- * Shows progress as it comes: JSON lines for another program (`PROGRESS=json`), a bar for each step in a terminal, and
- * elsewhere, such as in a log, one line when a step is done.
+ * Prints progress: JSON lines for another program (`PROGRESS=json`), a bar per step in a terminal, otherwise
+ * one line per finished step.
  */
 export function progressShown(out: NodeJS.WriteStream, asJson: boolean): (progress: Progress) => void {
   let shown: string | undefined

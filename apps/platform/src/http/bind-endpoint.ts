@@ -11,25 +11,20 @@ import { deviceName } from './device-name.ts'
 import { inputBreaches, unstorableFields } from './input-breaches.ts'
 import { platformError } from '../request/platform-error.ts'
 
-/** What binding needs of the rest of the platform. */
 export interface EndpointServices {
   database: Database
   secrets: SecretBox
-  /** The brand's code, and which modules are on. */
   brand(): Promise<{ code: string; moduleOn(moduleId: string): boolean }>
-  /** The live session of a token. */
   sessionOf(token: string): Promise<LiveSession | undefined>
-  /** Opens a sealed body by its header `Encryption`, once. @throws PlatformError request_body_required */
+  /** Opens a sealed body by its `Encryption` header, once. @throws PlatformError request_body_required */
   openSealed(body: unknown, encryption: string): Promise<unknown>
 }
 
-/** What an endpoint does: the checked input in, the answer's value out. */
 export type Handler<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<AnswerOf<E>>
 
-/** Puts one endpoint of the contract to work. */
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
-/** Makes the function that turns endpoints into routes of `app`. */
+/** Returns the function that registers endpoints of the contract as routes of `app`. */
 export function endpointBinder(app: FastifyInstance, services: EndpointServices): Bind {
   return (endpoint, handler) => {
     const handle = async (request: FastifyRequest) => {
@@ -47,7 +42,7 @@ export function endpointBinder(app: FastifyInstance, services: EndpointServices)
         idempotencyKey: idempotencyKeyOf(request),
         session,
       }
-      // `sessionFor` has refused what the endpoint's access does not allow, which is what the type promises.
+      // `requireSession` has enforced the endpoint's access, as the type promises.
       const value = await handler(input, context as ContextOf<typeof endpoint>)
       return endpoint.envelope === 'bare' ? value : { success: true, value }
     }
@@ -57,7 +52,10 @@ export function endpointBinder(app: FastifyInstance, services: EndpointServices)
   }
 }
 
-/** One merchant header, and it is this brand's; two arrive joined and so are refused. The module must be on. */
+/**
+ * Exactly one merchant header with this brand's code (two arrive joined, so they are refused), and the module
+ * must be on.
+ */
 async function checkBrand(endpoint: Endpoint, request: FastifyRequest, { brand }: EndpointServices): Promise<void> {
   const { code, moduleOn } = await brand()
   if (request.headers[HEADERS.merchant] !== code || !moduleOn(endpoint.moduleId)) {
@@ -100,7 +98,7 @@ async function checkedInput<E extends Endpoint>(
   return read.data as CheckedInputOf<E>
 }
 
-/** A key in the form of one: 16 to 64 plain signs. */
+/** Valid keys have 16 to 64 word characters or hyphens. */
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADERS.idempotencyKey]
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined

@@ -2,8 +2,8 @@ import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type * as z from 'zod'
 
 /**
- * The broken rules of an input by field, in the words of the registration rules (`required`, `length`, `pattern`) and
- * `range` for numbers and days; the first breach of a field counts. A breach of the whole input stands under `input`.
+ * First breach per field: `required`, `length`, `pattern` (as in registration rules) or `range` for numbers
+ * and days. A breach of the whole input has the key `input`.
  */
 export function inputBreaches(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
@@ -14,7 +14,7 @@ export function inputBreaches(error: z.ZodError): Record<string, string> {
   return fields
 }
 
-/** The fields whose text the database cannot store, as breaches of their pattern; undefined if all can be stored. */
+/** Fields whose text PostgreSQL cannot store, as pattern breaches; undefined if there are none. */
 export function unstorableFields(input: object): Record<string, string> | undefined {
   const fields = Object.entries(input).filter(([, value]) => !isStorable(value))
   return fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, 'pattern'])) : undefined

@@ -11,9 +11,9 @@ import { forgetVerifications } from '../domains/verification/forget-verification
 
 const EVERY_MS = 10 * 60_000
 
-/** Forgets what no rule asks for any more: sealed bodies too old to be opened, hand-off tokens and tries of usernames long past. */
+/** Deletes rows that no check reads any more. */
 export async function forgetStale(database: Database): Promise<void> {
-  // A sealed body is good for five minutes on either side of its time.
+  // Sealed bodies are valid for five minutes around their time.
   await database.delete(sealUse).where(sql`${sealUse.usedAt} < now() - interval '15 minutes'`)
   await database.delete(registrationAttempt).where(sql`${registrationAttempt.startedAt} < now() - interval '1 day'`)
   await database.delete(handOff).where(sql`${handOff.expiresAt} < now() - interval '1 day'`)
@@ -24,14 +24,14 @@ export async function forgetStale(database: Database): Promise<void> {
     .where(sql`greatest(${logInGuard.firstFailureAt}, ${logInGuard.lockedUntil}) < now() - interval '2 days'`)
   await database.delete(logInCheck).where(sql`${logInCheck.expiresAt} < now()`)
   await database.delete(answeredRequest).where(sql`${answeredRequest.answeredAt} < now() - interval '15 minutes'`)
-  // Links of the last hour are counted.
+  // Links of the last hour count against the limit.
   await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
-  // A stake may come this late and is still refused; no session lives nearly as long.
+  // A stake this late is still refused; no session lives nearly as long.
   await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
   await forgetVerifications(database)
 }
 
-/** Does so every ten minutes for as long as the app is open. */
+/** Runs every ten minutes until the app closes. */
 export function keepHouse(app: FastifyInstance, database: Database): void {
   const timer = setInterval(() => {
     forgetStale(database).catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))

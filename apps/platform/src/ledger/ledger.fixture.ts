@@ -8,7 +8,7 @@ import { member } from '../db/tables/members.ts'
 import { memberAccounts, openMemberAccounts } from './accounts.ts'
 import { confirmDeposit } from './cashier.ts'
 
-/** A migrated database of one's own with one game in it. */
+/** A migrated scratch database with one game. */
 export async function openBook(): Promise<{ database: Database; close: () => Promise<void> }> {
   const { url, drop } = await scratchDatabase()
   const database = openDatabase(url, { max: 60 })
@@ -35,7 +35,6 @@ export async function openBook(): Promise<{ database: Database; close: () => Pro
 
 let members = 0
 
-/** A new member whose cash account holds `cash` minor units. */
 export async function memberWith(database: Database, cash: bigint, kind = 0): Promise<number> {
   members += 1
   const username = `member${members}`
@@ -51,7 +50,6 @@ export async function memberWith(database: Database, cash: bigint, kind = 0): Pr
   })
 }
 
-/** Id of an account of the book. */
 export async function accountId(database: Database, memberId: number, code: string): Promise<number> {
   const { rows } = await database.execute<{ id: number }>(sql`select account_id(${memberId}, ${code}) as id`)
   return rows[0]?.id ?? 0
@@ -60,7 +58,7 @@ export async function accountId(database: Database, memberId: number, code: stri
 export const cashOf = async (database: Database, memberId: number) =>
   (await memberAccounts(database, memberId)).cash.balance
 
-/** Faults of the whole book: transactions that do not add to zero, and balances that are not the sum of their entries. */
+/** Transactions that do not add to zero, and balances that differ from the sum of their entries. */
 export async function faultsOf(database: Database): Promise<unknown[]> {
   const { rows } = await database.execute(sql`
     select 'transaction' as fault, transaction_id::text as of, sum(amount)::text as by
@@ -72,7 +70,7 @@ export async function faultsOf(database: Database): Promise<unknown[]> {
   return rows
 }
 
-/** How many of the promises were kept, and the names of the errors of the rest. */
+/** How many promises fulfilled, and the error names of the others. */
 export async function settled(promises: Promise<unknown>[]): Promise<{ won: number; errors: string[] }> {
   const results = await Promise.allSettled(promises)
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).name] : []))

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that goes on after an answer: how long the answer takes must not tell whether there was any. */
+/** Work that continues after the response, whose time must not reveal whether there was any. */
 export interface BehindTheAnswer {
-  /** Begins the work and waits for nothing; its failure is told to the log as `what`. */
+  /** Starts the work without waiting; failures are logged as `what`. */
   run(what: string, work: () => Promise<unknown>): void
-  /** Resolves once nothing is under way. */
+  /** Resolves once no work is pending. */
   settle(): Promise<void>
 }
 
-/** Begins with nothing under way. */
 export function behindTheAnswer(log: FastifyBaseLogger): BehindTheAnswer {
   const underWay = new Set<Promise<void>>()
   return {

@@ -4,39 +4,37 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { SecretBox } from './secret-box.ts'
 
-/** The account behind a live session's token. */
 export interface LiveSession {
   memberId: number
   username: string
-  /** The number of the account kind. */
+  /** Numeric account kind. */
   kind: number
   /** Ids from the top of the agent tree down to the account. */
   path: string
-  /** SHA-256 of the token, which is how the session is found. */
+  /** SHA-256 of the token, the lookup key. */
   tokenHash: Buffer
 }
 
-/** Where a call comes from. */
 export interface Caller {
-  /** The address of the member's device. */
+  /** Of the member's device. */
   address: string
-  /** Its browser and system, such as `Chrome, Windows`; undefined when it did not say. */
+  /** Browser and system, such as `Chrome, Windows`; undefined if unknown. */
   device: string | undefined
 }
 
-/** What every handler knows of its call. */
+/** What every handler receives. */
 export interface CallContext extends Caller {
   database: Database
   language: LanguageCode
-  /** Keeps what must not stand open in the database. */
+  /** Encrypts secrets stored in the database. */
   secrets: SecretBox
   log: FastifyBaseLogger
   requestId: string
-  /** Names what is asked for, so that asking again does it once; undefined when the caller sent none. */
+  /** Undefined if the caller sent none. */
   idempotencyKey: string | undefined
 }
 
-/** What the handler of one endpoint knows: those that need a session have one. */
+/** The context by the endpoint's access: endpoints that need a session have one. */
 export type ContextOf<E extends Endpoint> = E extends { access: 'public' }
   ? CallContext
   : E extends { access: 'optional' }

@@ -13,15 +13,15 @@ PRIVATE.addAddress('::1', 'ipv6')
 PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 PRIVATE.addSubnet('fe80::', 10, 'ipv6')
 
-/** True for loopback and private addresses, which is where the gateway and people's own machines are. */
+/** Loopback and private addresses. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
 /**
- * The address of the member's device. The gateway tells it in a header; that header is believed only when it comes from a
- * private address, so that nobody on the open network can choose where they are.
+ * Address of the member's device. The gateway's header is trusted only from a private address, so that nobody
+ * on the public network can spoof it.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'headers' | 'ip'>): string {
   const peer = plainAddress(request.ip)
@@ -30,7 +30,7 @@ export function clientAddress(request: Pick<FastifyRequest, 'headers' | 'ip'>): 
   return peer
 }
 
-/** An address for its owner's eyes: the half that names the network. */
+/** Keeps the network part, for display to the owner. */
 export function maskAddress(address: string): string {
   if (isIP(address) === 4) return address.replace(/\.\d+\.\d+$/, '.*.*')
   return `${address.split(':').slice(0, 2).join(':')}:*`

@@ -1,6 +1,9 @@
 import { PLATFORM_ERRORS, type ErrorDetails, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 
-/** A refusal of the contract: thrown anywhere below a handler, answered as the failure envelope with the code's status. */
+/**
+ * A refusal of the contract: thrown anywhere below a handler, sent in the failure envelope with the code's
+ * status.
+ */
 export class PlatformError extends Error {
   readonly code: PlatformErrorCode
   readonly details: ErrorDetails | undefined
@@ -13,12 +16,11 @@ export class PlatformError extends Error {
   }
 }
 
-/** A refusal to throw: `throw platformError('login.locked', { retryAfterSeconds: 900 })`. */
 export function platformError(code: PlatformErrorCode, details?: ErrorDetails): PlatformError {
   return new PlatformError(code, details)
 }
 
-/** English sentences for developers; what people read is worded by the web from the code. */
+/** For developers; clients word the codes for users. */
 const MESSAGES: Record<PlatformErrorCode, string> = {
   'login.not.session': 'There is no session, or it has ended.',
   'login.failed': 'The username and the password do not belong together.',
@@ -64,7 +66,6 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   system_busy: 'The system is busy; try again later.',
 }
 
-/** The failure envelope of a code, with its HTTP status. */
 export function failureOf(code: PlatformErrorCode, details?: ErrorDetails) {
   return {
     status: PLATFORM_ERRORS[code],

@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache'
 import { platformError } from './platform-error.ts'
 
 const HOUR_MS = 3_600_000
-/** Networks remembered at most; the longest quiet ones are forgotten first. */
+/** Least recently used networks are evicted. */
 const NETWORKS = 50_000
 
-/** Counts what one network (an IPv4 address, a /64 of IPv6) does within the last hour. */
+/** Sliding window of one hour per network (an IPv4 address, a /64 of IPv6). */
 export interface SlidingWindow {
-  /** Counts one more. @throws PlatformError TOO_MANY_REQUESTS with the seconds until the next one is let through */
+  /** Counts a call. @throws PlatformError TOO_MANY_REQUESTS with the seconds until the next is allowed */
   take(address: string): void
 }
 
-/** A limit of `perHour` within any hour, per network, in this process's memory. */
+/** In-memory limit of `perHour` calls per network. */
 export function slidingWindow(perHour: number, now: () => number = Date.now): SlidingWindow {
-  // Made for the first caller: each takes room for all of them at once, and there are nine limits.
+  // Created lazily: each allocates room for all networks, and there are nine limits.
   let seen: LRUCache<string, number[]> | undefined
   return {
     take(address) {

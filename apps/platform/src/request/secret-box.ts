@@ -3,22 +3,25 @@ import { compactDecrypt, CompactEncrypt } from 'jose'
 import { createHmac } from 'node:crypto'
 import { platformError } from './platform-error.ts'
 
-/** Keeps secrets that must be read again (an authenticator's) and hashes those that need not (recovery codes), with the platform's keys. */
+/** Encrypts secrets that must be read again (authenticators) and hashes those that need not (recovery codes). */
 export interface SecretBox {
   /**
-   * Seals a text for one owner: JWE, `dir` with A256GCM.
-   * @throws PlatformError function.not.available where the platform has no key
+   * Encrypts a text for one owner: JWE, `dir` with A256GCM.
+   * @throws PlatformError function.not.available if no key is configured
    */
   seal(text: string, owner: string): Promise<string>
-  /** Opens what was sealed for this owner. @throws Error for anything else, and when the key is gone */
+  /** @throws Error for another owner, and if the key is gone */
   open(sealed: string, owner: string): Promise<string>
-  /** HMAC-SHA-256 of a text under the newest key. @throws PlatformError function.not.available where the platform has no key */
+  /**
+   * HMAC-SHA-256 of a text under the newest key. @throws PlatformError function.not.available if no key is
+   * configured
+   */
   hash(text: string): Buffer
-  /** The same under each key, the newest first: what was hashed under an older key is still found. */
+  /** The HMAC under each key, newest first, so that older hashes are found. */
   hashes(text: string): Buffer[]
 }
 
-/** A box over keys of which the first seals and all open. */
+/** The first key encrypts, all decrypt. */
 export function secretBox(keys: readonly SecretKey[]): SecretBox {
   const [sealing] = keys
   const keyOf = (kid: string | undefined) => {
@@ -39,7 +42,7 @@ export function secretBox(keys: readonly SecretKey[]): SecretBox {
         contentEncryptionAlgorithms: ['A256GCM'],
       })
       const opened = JSON.parse(new TextDecoder().decode(plaintext)) as { text: string; owner: string }
-      // Somebody who may write the database must not make one account's secret another's.
+      // Write access to the database must not allow swapping secrets between accounts.
       if (opened.owner !== owner) throw new Error('A secret was sealed for somebody else.')
       return opened.text
     },

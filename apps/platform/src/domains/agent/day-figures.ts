@@ -4,7 +4,7 @@ import { memberDay } from '../../db/tables/play.ts'
 import type { OverviewDays } from './overview-range.ts'
 import { type FigureRow, teamBelow, teamFigures } from './team-figures.ts'
 
-/** A team's figures of every day of the range, first day first; a day without movement has zeros. One query. */
+/** A team's figures per day of the range, oldest first; days without activity are zeros. One query. */
 export async function readDayFigures(database: Database, path: string, { from, to }: OverviewDays) {
   const { rows } = await database.execute<FigureRow & { day: string }>(sql`
     with team as (${teamBelow(path)}),

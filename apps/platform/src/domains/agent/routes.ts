@@ -3,7 +3,6 @@ import type { Bind } from '../../http/bind-endpoint.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import { readTeamOverview } from './team-overview.ts'
 
-/** The agent centre. */
 export function agentRoutes(bind: Bind, { brand }: { brand: () => Promise<BrandSettings> }): void {
   bind(teamOverview, async (input, { database, session }) =>
     readTeamOverview(database, input, session, (await brand()).currency),

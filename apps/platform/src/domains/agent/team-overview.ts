@@ -13,8 +13,9 @@ import { readPeriodFigures } from './period-figures.ts'
 type Head = Pick<LiveSession, 'username' | 'path'>
 
 /**
- * How the team below an agent did. Three queries, and one more where another account than the asker is named.
- * @throws PlatformError account.not.found for every account that is not in the asker's downline, whether it exists or not
+ * Figures of the team below an agent. Three queries, four if another account is named.
+ * @throws PlatformError account.not.found for every account outside the caller's downline, whether it exists
+ * or not
  */
 export async function readTeamOverview(
   database: Database,
@@ -32,7 +33,7 @@ export async function readTeamOverview(
   return { account: head.username, currency, ...periods, days: byDay, ...byLine }
 }
 
-/** The downline is asked in the query itself, so a foreign account and one that does not exist take the same way. */
+/** Filters by downline in the query, so a foreign and a missing account are indistinguishable. */
 async function inDownline(database: Database, asker: Head, account: string): Promise<Head> {
   const [found] = await database
     .select({ username: member.username, path: member.path })

@@ -29,7 +29,6 @@ interface GameServices {
   transfers: Transfers
 }
 
-/** The catalogue, favourites, what was played and won, and launching. */
 export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms, transfers }: GameServices): void {
   bind(games.gameList, (input, { database }) => listGames(database, input, catalogue))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
@@ -60,7 +59,7 @@ export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms, transf
   bind(lotteryMenus.popularLotteries, ({ count }, { database }) => listPopularLotteries(database, count))
 }
 
-/** The member's id. @throws PlatformError in_need_true_account for a demo account, which keeps no favourites */
+/** @throws PlatformError in_need_true_account for a demo account, which has no favourites */
 function trueAccount({ memberId, kind }: LiveSession): number {
   if (kind === DEMO_KIND_CODE) throw platformError('in_need_true_account')
   return memberId

@@ -1,4 +1,4 @@
-/** Tones of the ranks, from eggshell to gold leaf: text and ground, hex. Ranks gain gold by level. */
+/** Colours of the ranks (hex, text and background); higher ranks gain gold. */
 const TONES = [
   { upTo: 0, color: '#d8cfc4', color2: '#3a302b' },
   { upTo: 2, color: '#e6d2a8', color2: '#40342a' },
@@ -6,7 +6,7 @@ const TONES = [
   { upTo: Number.POSITIVE_INFINITY, color: '#f4c04e', color2: '#4a3410' },
 ] as const
 
-/** The label of a rank, VIP0 to VIP10 (domain reference 3.7). */
+/** Label of a rank, VIP0 to VIP10. */
 export function clubLabelOf(rank: number) {
   const tone = TONES.find(({ upTo }) => rank <= upTo) ?? TONES[0]
   return { labelName: `VIP${rank}`, color: tone.color, color2: tone.color2, rankLevel: rank }

@@ -9,7 +9,7 @@ import { maskAddress } from '../../request/client-address.ts'
 import { clubLabelOf } from './club-label.ts'
 import { maskEmail, maskMobile } from './mask.ts'
 
-/** Profile of an account, with the log-in before the present one. One query. */
+/** Profile of an account, with the previous log-in. One query. */
 export async function readMemberInfo(database: Database, memberId: number): Promise<AnswerOf<typeof memberInfo>> {
   const logInBefore = database
     .select({ at: logInHistory.at, address: logInHistory.address })
@@ -46,7 +46,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     mobile: found.mobile && maskMobile(found.mobile),
     email: found.email && maskEmail(found.email),
     regDate: found.registeredAt.getTime(),
-    // Named only where transfers to it are allowed, and this platform has no transfers.
+    // Only named where members may transfer to their upline, which this platform does not offer.
     toUpline: null,
     clubLabel: clubLabelOf(found.rank),
     memberLabel: [],

@@ -4,7 +4,6 @@ import { trueAccount } from '../session/sessions/real-account.ts'
 import { readMemberInfo } from './member-info.ts'
 import { keepLanguage, renameMember } from './update-member.ts'
 
-/** The signed-in account about itself. */
 export function memberRoutes(bind: Bind): void {
   bind(member.memberInfo, (_, { database, session }) => readMemberInfo(database, session.memberId))
   bind(member.updateMember, ({ nickname }, { database, session }) =>

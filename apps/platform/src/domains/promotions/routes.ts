@@ -2,7 +2,6 @@ import * as promotions from '@playhouse/platform-api/promotions.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
 import { listPromotions, readPromotion } from './promotion-list.ts'
 
-/** What the brand offers for a time, and its terms. */
 export function promotionRoutes(bind: Bind): void {
   bind(promotions.promotions, (input, { database, language }) => listPromotions(database, language, input))
   bind(promotions.promotionDetail, (input, { database, language }) => readPromotion(database, language, input))

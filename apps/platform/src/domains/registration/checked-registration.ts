@@ -17,19 +17,18 @@ import type { NewDepositLimit } from './deposit-limits.ts'
 
 export type RegistrationInput = CheckedInputOf<typeof register> | CheckedInputOf<typeof registerMobile>
 
-/** A registration that keeps every rule. */
 export interface CheckedRegistration {
   kind: RegistrationKind
-  /** What was filled in of the fields that the brand asks for, and nothing else. */
+  /** Submitted values of the fields that the brand asks for. */
   filled: Partial<Record<FormField, string>>
-  /** Whether a code that was sent to the number must come with it. */
+  /** Whether a code sent to the number is required. */
   codeAsked: boolean
-  /** Whether the characters of a picture are to be checked: where they must be typed, and where they were. */
+  /** Whether the captcha must be checked: it is required, or was filled in. */
   captchaAsked: boolean
   depositLimit: NewDepositLimit | undefined
-  /** As agents' codes are kept: upper case. */
+  /** Upper case, as agents' codes are stored. */
   affiliateCode: string | undefined
-  /** Whether the form has a field for the code; without one it comes from the address of the page. */
+  /** Whether the form has a field for the code; otherwise it comes from the page's URL. */
   affiliateCodeAsked: boolean
 }
 
@@ -49,11 +48,11 @@ export function checkedRegistration(
     smsCode: brand.moduleOn('REGMOBVERF3'),
     passwordWithMobile: brand.moduleOn('MOBILENUMPASSREG3'),
   })
-  // In place of a code a phone sign-in service may vouch for the number.
+  // A phone sign-in service may verify the number instead of a code.
   const ruled = input.firebaseIdToken ? asked.filter(({ name }) => name !== 'verificationCode') : asked
   const limit = input.depositLimit && wholeAmount(input.depositLimit.amount)
   refuseBreaches({
-    // Only the platform knows which passwords anybody would try first.
+    // Only the platform knows the list of common passwords.
     ...(isWeakPassword(passwords, input.password ?? '') ? { password: 'too_common' } : {}),
     ...registrationBreaches(ruled, input),
     ...(input.agreement ? {} : { agreement: 'required' }),
@@ -73,7 +72,7 @@ export function checkedRegistration(
   }
 }
 
-/** @throws PlatformError request_param_err that names each field with a breach */
+/** @throws PlatformError request_param_err naming each field with a breach */
 export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>): void {
   const fields = Object.fromEntries(
     Object.entries(breaches).flatMap(([field, found]) => (found ? [[field, found]] : [])),
@@ -81,7 +80,7 @@ export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>)
   if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
 }
 
-/** How a new password breaks the brand's rule for passwords; it must not be the username either. */
+/** A password must also differ from the username. */
 export function passwordBreach(
   rules: Record<string, FieldRule>,
   password: string,
@@ -92,7 +91,6 @@ export function passwordBreach(
   return breach ?? (password.toLowerCase() === username ? 'like_username' : undefined)
 }
 
-/** How the second typing of a password differs from the first. */
 export function repeatBreach(repeated: string, password: string): RuleBreach | undefined {
   if (repeated === password) return undefined
   return repeated === '' ? 'required' : 'mismatch'

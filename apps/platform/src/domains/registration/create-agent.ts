@@ -15,9 +15,10 @@ const GENERAL_AGENT_KIND: AccountKindCode = 2
 const PASSWORD_BYTES = 15
 
 /**
- * Opens an agent's account below another agent's or, for the brand's first one, at the top of the tree. The first agent
- * takes in the members who registered before. Out: a password by chance, which is kept nowhere else, and the agent's code.
- * @throws Error that says what is wrong with the username or with `under`
+ * Opens an agent's account below another agent or, for the brand's first one, at the top of the tree, where
+ * it takes over the members who registered before. Returns a random password, which is stored only as a hash,
+ * and the agent's code.
+ * @throws Error naming the problem with the username or with `under`
  */
 export async function createAgent(
   database: Database,
@@ -49,7 +50,7 @@ export async function createAgent(
   })
 }
 
-/** @throws Error when the brand has a general agent: one more would share its members by chance */
+/** @throws Error if the brand already has a general agent: members would be split arbitrarily */
 async function noAgentYet(tx: Transaction): Promise<undefined> {
   const [first] = await tx.select().from(member).where(eq(member.kind, GENERAL_AGENT_KIND)).limit(1)
   if (first) throw new Error(`The brand has a general agent: say --under ${first.username}, or another agent.`)

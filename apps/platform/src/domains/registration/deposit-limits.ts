@@ -9,7 +9,7 @@ export interface NewDepositLimit {
   amount: bigint
 }
 
-/** Sets the first limit of an account: nothing is raised by it, so it holds at once. */
+/** The first limit of an account loosens nothing, so it takes effect at once. */
 export async function setFirstDepositLimit(tx: Transaction, memberId: number, limit: NewDepositLimit): Promise<void> {
   await tx.insert(depositLimit).values({ memberId, ...limit, setAt: sql`now()`, effectiveAt: sql`now()` })
 }

@@ -18,21 +18,22 @@ import { type Attempt, finishAttempt } from './registration-attempt.ts'
 
 const MEMBER_KIND = 0
 const UNIQUE_VIOLATION = '23505'
-/** Letters and digits that are not taken for each other. */
+/** Without characters that look alike. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 interface NewAccount {
   checked: CheckedRegistration
   input: RegistrationInput
-  /** Lower case; undefined by mobile number, where the platform makes one. */
+  /** Lower case; undefined for registration by mobile number, where one is generated. */
   username: string | undefined
   mobile: OwnNumber | undefined
   invitation: Invitation
 }
 
 /**
- * Opens an account with everything that was told of it, and logs it in: all of it or nothing.
- * @throws PlatformError username.taken or mobile.taken when somebody else was faster; code.invalid when the code was used meanwhile
+ * Opens an account with all of its records and logs it in, in one transaction.
+ * @throws PlatformError username.taken or mobile.taken if lost to a concurrent registration; code.invalid if
+ * the code was used meanwhile
  */
 export async function openAccount(
   context: CallContext,
@@ -61,7 +62,7 @@ export async function openAccount(
         paymentPasswordHash: paymentPasswordHash || undefined,
       },
     })
-    // Somebody else took it while the password was hashed; a name that was made here is only drawn again.
+    // Taken while the password was hashed; a generated name can simply be drawn again.
     if (!added) throw platformError(account.username === undefined ? 'system_busy' : 'username.taken')
     await keepRecords(tx, added.id, account, context.address)
     const { qqNum, line, whatsapp, zalo, facebook, wechat } = filled
@@ -73,7 +74,7 @@ export async function openAccount(
     const { token, id, userName } = await signIn(tx, added, context, 'registration')
     return { token, id, userName }
   }).catch((error: unknown) => {
-    // The username's own conflict is no error, so it is the number's.
+    // A username conflict does not throw, so this is the mobile number.
     throw sqlStateOf(error) === UNIQUE_VIOLATION && mobile ? platformError('mobile.taken') : error
   })
 }
@@ -100,12 +101,12 @@ async function keepRecords(
   await tx.insert(referralCode).values({ code: newReferralCode(), memberId })
 }
 
-/** Name of an account that was opened by mobile number: a letter and nine digits, as usernames are. */
+/** A letter and nine digits, in the format of usernames. */
 function accountNumber(): string {
   return `m${randomInt(100_000_000, 1_000_000_000)}`
 }
 
-/** A code to invite friends with: 40 random bits. */
+/** Eight characters, 40 random bits. */
 export function newReferralCode(): string {
   return Array.from({ length: 8 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
 }

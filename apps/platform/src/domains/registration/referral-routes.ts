@@ -4,7 +4,6 @@ import type { Bind } from '../../http/bind-endpoint.ts'
 import { trueAccount } from '../session/sessions/real-account.ts'
 import { readReferral } from './referral.ts'
 
-/** Inviting friends. */
 export function referralRoutes(bind: Bind, { siteOrigins }: Pick<Config, 'siteOrigins'>): void {
   bind(referralDetails, ({ autoGenerate }, { database, session }) =>
     readReferral(database, {

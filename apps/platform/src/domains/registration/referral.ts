@@ -7,12 +7,12 @@ import { newReferralCode } from './open-account.ts'
 
 interface Asking {
   memberId: number
-  /** Make a code where there is none: accounts that were not opened by a registration have none. */
+  /** Create a code if there is none: accounts not opened by a registration have none. */
   autoGenerate: boolean
   siteOrigins: readonly string[]
 }
 
-/** With what a member invites friends, and how many came of it. Two queries, three when a code is made. */
+/** A member's referral code and number of invitations. Two queries, three if a code is created. */
 export async function readReferral(
   database: Database,
   { memberId, autoGenerate, siteOrigins }: Asking,
@@ -36,7 +36,7 @@ async function codeOf(database: Database, memberId: number): Promise<string | un
   return own?.code
 }
 
-/** Two requests at once make one code: the second finds the first one's. */
+/** Concurrent requests get the same code. */
 async function makeCode(database: Database, memberId: number): Promise<string> {
   const [made] = await database
     .insert(referralCode)
@@ -44,6 +44,6 @@ async function makeCode(database: Database, memberId: number): Promise<string> {
     .onConflictDoNothing()
     .returning({ code: referralCode.code })
   const code = made?.code ?? (await codeOf(database, memberId))
-  // Neither made nor there: the code itself was somebody else's already, once in 2^40.
+  // Neither inserted nor found: the generated code belongs to someone else (1 in 2^40).
   return code ?? makeCode(database, memberId)
 }

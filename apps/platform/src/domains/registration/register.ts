@@ -27,14 +27,14 @@ export interface RegistrationServices {
 
 type Registered = AnswerOf<typeof register>
 
-/** True if no account has the username, however it is written. */
+/** Case-insensitive. */
 export async function isUsernameFree(database: Database, username: string): Promise<boolean> {
   return (await database.$count(member, eq(member.username, username.toLowerCase()))) === 0
 }
 
 /**
- * Creates a member and logs it in. The same request under the same key creates it once, and logs in again.
- * @throws PlatformError for whatever the contract's endpoint names
+ * Creates a member and logs it in. The same request under the same key creates it once and logs in again.
+ * @throws PlatformError as the endpoint's contract lists
  */
 export async function registerMember(
   services: RegistrationServices,
@@ -51,7 +51,7 @@ export async function registerMember(
   const attempt = await takeAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
   if ('memberId' in attempt) return signInAgain(database, attempt.memberId, checked.filled.password, context)
   try {
-    // Slips of the form and repetitions are not counted: only what would make an account is.
+    // Form errors and retries are not counted, only what would create an account.
     services.limits.registration.take(context.address)
     return await create(services, checked, input, context, attempt)
   } catch (refusal) {
@@ -81,12 +81,12 @@ async function create(
 export interface OwnNumber {
   /** E.164. */
   number: string
-  /** Whether its owner has shown to be there: by a code, which is to be spent, or by a phone sign-in service. */
+  /** Verified by a code, which is then to be spent, or by a phone sign-in service. */
   verified: boolean
   code?: CheckedCode
 }
 
-/** The mobile number that was given, and whether the visitor has shown that it is theirs. */
+/** Checks the submitted mobile number and whether the visitor has verified it. */
 async function ownNumber(
   database: Database,
   { codes, phones }: Verification,
@@ -100,13 +100,13 @@ async function ownNumber(
   if (firebaseIdToken) await phones.verifyPhone(firebaseIdToken, number)
   else
     code = await codes.checkCode(database, { purpose: 'register', channel: 'sms', address: number }, verificationCode)
-  // Told only to whoever has shown that the number is theirs.
+  // Only revealed once the number is verified.
   const taken = await database.$count(member, and(eq(member.mobile, number), isNotNull(member.mobileVerifiedAt)))
   if (taken > 0) throw platformError('mobile.taken')
   return { number, verified: true, ...(code && { code }) }
 }
 
-/** What tells one request from another. Proofs are left out as well: a repeated request brings new ones. */
+/** Identifies a request. Proofs are left out too: a retry brings new ones. */
 function withoutSecrets(kind: RegistrationKind, input: RegistrationInput): Record<string, unknown> {
   const {
     password: _,

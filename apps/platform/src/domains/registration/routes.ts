@@ -4,7 +4,6 @@ import { platformError } from '../../request/platform-error.ts'
 import { agentWithCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
 
-/** Creating a member in both ways, and asking whether a username is free or an affiliate code somebody's. */
 export function registrationRoutes(bind: Bind, services: RegistrationServices): void {
   const { limits } = services
   bind(registration.register, (input, context) => registerMember(services, 'username', input, context))

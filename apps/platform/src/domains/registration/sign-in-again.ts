@@ -9,9 +9,9 @@ import { signIn } from '../session/sessions/sign-in.ts'
 import { isPasswordOf, NO_PASSWORD } from '../session/password/password.ts'
 
 /**
- * Answers a registration that has been carried out already and whose answer was lost. The key alone opens no account that
- * has a password.
- * @throws PlatformError registration_key_reused when the password is another one
+ * Responds to a registration that already succeeded but whose response was lost. The key alone does not open
+ * an account with a password.
+ * @throws PlatformError registration_key_reused if the password differs
  */
 export async function signInAgain(
   database: Database,

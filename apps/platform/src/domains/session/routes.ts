@@ -14,7 +14,6 @@ interface SessionServices extends LogInServices {
   limits: { logIn: SlidingWindow; freePlay: SlidingWindow }
 }
 
-/** Logging in and out, free play, and an account's own sessions. */
 export function sessionRoutes(bind: Bind, { limits, ...services }: SessionServices): void {
   bind(session.login, async (input, context) => {
     limits.logIn.take(context.address)

@@ -24,7 +24,7 @@ interface SecurityServices {
   limits: { logIn: SlidingWindow }
 }
 
-/** What guards an account beside its password, and who came in. */
+/** Authenticator, recovery codes, passkeys and log-in history. */
 export function securityRoutes(bind: Bind, { brand, siteOrigins, limits }: SecurityServices): void {
   bind(security.securityConfig, (_, { database, session }) => readSecurityConfig(database, session.memberId))
   bind(security.logInHistory, (page, { database, session }) => listLogIns(database, session.memberId, page))

@@ -8,15 +8,15 @@ import { game, vendor } from '../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME } from '../games/catalogue/catalogue-game.ts'
 import { inFirstLanguage } from './first-language.ts'
 
-/** Announcements of one type handed out at once. */
+/** Per type. */
 const ANNOUNCEMENTS_MAX = 50
 
-/** Types of announcements by the field they are answered in. */
+/** Response field of each announcement type. */
 const FIELDS = { PL: 'player', PU: 'popup', PR: 'promotion' } as const
 
 /**
- * Banners (type `B`) and announcements (types `PL`, `PU`, `PR`), each in the asked language or the next one of its chain
- * (TY falls back to VI, then EN). At most two queries.
+ * Banners (type `B`) and announcements (types `PL`, `PU`, `PR`), each in the requested language or its next
+ * fallback (TY falls back to VI, then EN). At most two queries.
  */
 export async function listAnnouncements(
   database: Database,
@@ -40,7 +40,7 @@ export async function listAnnouncements(
   return { banners, player: ofType('PL'), popup: ofType('PU'), promotion: ofType('PR') }
 }
 
-/** The game that a banner leads to, by its node id. */
+/** Node id of the game that a banner links to. */
 const LINKED_NODE = sql<number>`case when ${banner.linkageType} = 'G' and ${banner.linkTarget} ~ '^\\d{1,9}$' then ${banner.linkTarget}::integer end`
 const LINK_GAME = {
   vassalage: game.vendorCode,

@@ -5,7 +5,6 @@ import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { BrandSettings } from './brand-settings.ts'
 
-/** The brand's settings in one answer. */
 export function settingsOf(settings: BrandSettings): AnswerOf<typeof consolidatedSettings> {
   return {
     merchant: settings.code,
@@ -22,7 +21,7 @@ export function settingsOf(settings: BrandSettings): AnswerOf<typeof consolidate
   }
 }
 
-/** The languages that the brand offers, the default one first. A code that nobody knows is passed over. */
+/** The brand's languages, default first; unknown codes are skipped. */
 function languagesOf({ languages }: BrandSettings): AnswerOf<typeof consolidatedSettings>['languages'] {
   return languages.flatMap((code) => {
     const known = KNOWN_LANGUAGES[code]

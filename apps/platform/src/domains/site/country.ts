@@ -1,7 +1,7 @@
 import { isPrivateAddress } from '../../request/client-address.ts'
 
-/** Tells the country (ISO 3166 alpha-2) of an address; `ZZ` where it is not known. */
+/** Country (ISO 3166 alpha-2) of an address; `ZZ` if unknown. */
 export type CountryOf = (address: string) => string
 
-/** Knows only that private addresses are at home. An operator's own platform asks its address registry instead. */
+/** Treats private addresses as home and knows no others. An operator's platform would use a GeoIP database. */
 export const localCountryOf: CountryOf = (address) => (isPrivateAddress(address) ? 'VN' : 'ZZ')

@@ -6,7 +6,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { helpArticle } from '../../db/tables/brand.ts'
 import { inFirstLanguage } from './first-language.ts'
 
-/** The help centre in a language, or the next one of its chain for what it does not have. One query. */
+/** In the requested language, or its next fallback per article. One query. */
 export async function readHelpCenter(database: Database, language: LanguageCode): Promise<AnswerOf<typeof helpCenter>> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const rows = await database

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { BrandSettings } from './brand-settings.ts'
 
-/** The brand's resources with whole addresses: one kept as a path stands on this platform, where browsers fetch pictures. */
+/** The brand's resources with absolute URLs; paths are relative to this platform's media host. */
 export function placedResources(
   { resources }: Pick<BrandSettings, 'resources'>,
   { mediaHosts: [host] }: Pick<Config, 'mediaHosts'>,

@@ -23,7 +23,6 @@ interface SiteServices {
   countryOf: CountryOf
 }
 
-/** Endpoints that tell a page about the brand. */
 export function siteRoutes(bind: Bind, { config, brand, sealingKeys, countryOf }: SiteServices): void {
   bind(site.systemStatus, async (_, { address }) => statusFor(address, await brand(), config, countryOf))
   bind(site.whitelabel, async () => whitelabelTree((await brand()).modules))

@@ -9,7 +9,7 @@ import { registerRules } from './register-rules.ts'
 import { placedResources } from './resources.ts'
 import { whitelabelTree } from './whitelabel-tree.ts'
 
-/** Where an address is, and whether the brand is closed there. */
+/** Country of an address, and whether the brand is restricted there. */
 export function locationOf(
   address: string,
   { restrictedCountries }: Pick<BrandSettings, 'restrictedCountries'>,
@@ -19,7 +19,7 @@ export function locationOf(
   return { ip: address, country, regionRestriction: restrictedCountries.includes(country) }
 }
 
-/** Everything a page needs to know of the brand, seen from one address. */
+/** Everything a page needs to know about the brand, as seen from one address. */
 export function statusFor(
   address: string,
   settings: BrandSettings,

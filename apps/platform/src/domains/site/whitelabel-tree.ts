@@ -1,7 +1,6 @@
 import type { WhitelabelNode } from '@playhouse/platform-api/site.ts'
 import type { BrandSettings } from './brand-settings.ts'
 
-/** The modules as the tree they form, siblings in their order. */
 export function whitelabelTree(modules: BrandSettings['modules'], parentId: string | null = null): WhitelabelNode[] {
   return modules
     .filter((module) => module.parentId === parentId)

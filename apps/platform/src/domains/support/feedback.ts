@@ -8,10 +8,10 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { feedback } from '../../db/tables/support.ts'
 import { platformError } from '../../request/platform-error.ts'
 
-/** What feedback may be about. Pages word the codes. */
+/** Clients word the codes. */
 const QUESTION_TYPES = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
 
-/** No letters or digits that are mistaken for one another when read aloud. */
+/** Without characters that are confused when read aloud. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export type FeedbackBounds = Pick<Config, 'feedbackLength'>
@@ -20,7 +20,7 @@ export function feedbackRules({ feedbackLength }: FeedbackBounds): AnswerOf<type
   return { questionTypes: [...QUESTION_TYPES], minLength: feedbackLength.min, maxLength: feedbackLength.max }
 }
 
-/** The feedback as it is kept: without the blanks around it. @throws PlatformError request_param_err */
+/** Trims and validates feedback. @throws PlatformError request_param_err */
 export function checkedFeedback(
   { questionType, content, contact }: CheckedInputOf<typeof endpoint>,
   { feedbackLength: { min, max } }: FeedbackBounds,
@@ -37,7 +37,7 @@ export function checkedFeedback(
   return { questionType, content: text, contact: contact?.trim() || null }
 }
 
-/** The reference under which the same request was kept before, if it was. */
+/** The reference under which the same request was stored before. */
 export async function keptReference(database: Database, requestKey: string): Promise<string | undefined> {
   const [kept] = await database
     .select({ reference: feedback.reference })
@@ -52,7 +52,7 @@ interface Author {
   language: LanguageCode
 }
 
-/** Keeps feedback, once for each request key, and tells its reference. */
+/** Stores feedback once per request key. Returns its reference. */
 export async function keepFeedback(
   database: Database,
   checked: ReturnType<typeof checkedFeedback>,
@@ -68,7 +68,7 @@ export async function keepFeedback(
   return reference
 }
 
-/** Such as `F7K2-9QHD`: one of 656 thousand million, so that two meet only in theory, and then the database refuses. */
+/** Such as `F7K2-9QHD`: 656 billion values, and the database refuses a collision. */
 function newReference(): string {
   const letters = Array.from({ length: 8 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`

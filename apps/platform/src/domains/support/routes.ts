@@ -8,7 +8,6 @@ interface SupportServices {
   limits: { feedback: SlidingWindow }
 }
 
-/** What visitors and members write to the brand. */
 export function supportRoutes(bind: Bind, { config, limits }: SupportServices): void {
   bind(support.feedbackSettings, async () => feedbackRules(config))
   bind(support.feedback, async (input, { database, address, language, session }) => {
@@ -16,7 +15,7 @@ export function supportRoutes(bind: Bind, { config, limits }: SupportServices): 
     const { requestKey } = input
     const kept = await keptReference(database, requestKey)
     if (kept) return { reference: kept }
-    // Slips of the form and repeats are not counted: only what would be kept is.
+    // Form errors and retries are not counted, only what would be stored.
     limits.feedback.take(address)
     const memberId = session?.memberId ?? null
     return { reference: await keepFeedback(database, checked, { requestKey, memberId, language }) }

@@ -21,7 +21,7 @@ interface VerificationOptions {
   log: FastifyBaseLogger
 }
 
-/** Puts together what the configuration asks for. Out: also what waits for messages under way. */
+/** `settle` resolves once pending messages are sent. */
 export async function openVerification({
   config,
   database,

@@ -18,7 +18,6 @@ interface VerificationServices {
   limits: { codeRequest: SlidingWindow; captcha: SlidingWindow }
 }
 
-/** Puzzles, captcha pictures, and codes for those who are not signed in. */
 export function verificationRoutes(bind: Bind, { brand, verification: own, limits }: VerificationServices): void {
   bind(verification.humanChallenge, async () => {
     const challenge = await own.human.newChallenge()
@@ -30,13 +29,13 @@ export function verificationRoutes(bind: Bind, { brand, verification: own, limit
   })
   bind(verification.captchaCharacters, async ({ captchaId, humanProof }, { database, address }) => {
     limits.captcha.take(address)
-    // Where nobody is asked for a proof there is nothing to go by in the picture's place.
+    // Without a proof requirement there is no alternative to the picture.
     if (humanProof === undefined || !(await own.human.newChallenge())) throw platformError('function.not.available')
     await own.human.verifyHuman(humanProof)
     return { characters: await own.captchas.spellCaptcha(database, captchaId) }
   })
 
-  /** Sends a code to a number: to anyone's, or only to one that an account has shown to be its own. */
+  /** Sends a code to any number, or only to one that an account has verified. */
   const sendCode = async (
     purpose: CodePurpose,
     to: 'anyone' | 'account',
@@ -55,7 +54,7 @@ export function verificationRoutes(bind: Bind, { brand, verification: own, limit
   bind(verification.registerSms, async ({ mobileNo, ...input }, context) => {
     const { moduleOn } = await brand()
     if (!moduleOn('REGMOBVERF3') && !moduleOn('MOBILENUMREG3')) throw platformError('function.not.available')
-    // Whoever has the code may learn that the number has an account; nobody else does.
+    // Only the holder of the code may learn that the number has an account.
     return sendCode('register', 'anyone', { ...input, mobileNum: mobileNo }, context, 'mobileNo')
   })
   bind(verification.phoneAppSms, async (input, context) => {

@@ -5,13 +5,13 @@ import type { PhoneIssuer } from './phone/phone-issuer.ts'
 import type { PhoneVerifier } from './phone/phone-verifier.ts'
 import type { Sender } from './sender.ts'
 
-/** Everything by which the platform finds out who is there; routes of other domains are given it. */
+/** Services that verify who the caller is. */
 export interface Verification {
   human: HumanVerifier
   captchas: Captchas
   codes: Codes
   sender: Sender
   phones: PhoneVerifier
-  /** The embedded phone sign-in service; undefined where there is none. */
+  /** The embedded phone sign-in service, if enabled. */
   phoneIssuer: PhoneIssuer | undefined
 }

@@ -5,10 +5,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { Transfers } from './transfer/transfers.ts'
 import { accountTypeId, freshParts, sumOf } from './wallets.ts'
 
-/**
- * The balance of an account over all of its wallets, and each of them. One query; where something lies at vendors, what they have
- * settled just now is taken over first.
- */
+/** Total balance and each wallet. One query; with money at vendors, their settled rounds are imported first. */
 export async function readBalance(
   database: Database,
   transfers: Transfers,

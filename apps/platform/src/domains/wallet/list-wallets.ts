@@ -7,12 +7,12 @@ import { vendor } from '../../db/tables/games.ts'
 import type { Transfers } from './transfer/transfers.ts'
 import { accountTypeId, freshParts } from './wallets.ts'
 
-/** Whether every vendor's games play from the main wallet. One query. */
+/** Whether every vendor plays from the main wallet. One query. */
 export async function readMerchantWallet(database: Database): Promise<AnswerOf<typeof merchantWallet>> {
   return { isSingle: (await database.$count(vendor, eq(vendor.walletMode, 'transfer'))) === 0 }
 }
 
-/** The wallets of an account: the main one, and one at each vendor with transfer wallets where it has played. */
+/** The main wallet, and one at each transfer-wallet vendor where the account has played. */
 export async function listWallets(
   database: Database,
   transfers: Transfers,

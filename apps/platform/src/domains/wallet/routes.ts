@@ -15,7 +15,6 @@ interface WalletServices {
   transfers: Transfers
 }
 
-/** The signed-in account's money. */
 export function walletRoutes(bind: Bind, { brand, transfers }: WalletServices): void {
   bind(wallet.balance, async (_, { database, session }) =>
     readBalance(database, transfers, session.memberId, (await brand()).currencySymbol),

@@ -3,22 +3,21 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { cashAccount } from '../../ledger/accounts.ts'
 import type { Transfers } from './transfer/transfers.ts'
 
-/** The platform's number of the main wallet. */
+/** Wallet number of the main wallet in the contract. */
 const MAIN_WALLET = 2
 
-/** One of an account's wallets. */
 export interface WalletPart {
-  /** Null for the main one. */
+  /** Null for the main wallet. */
   vendorCode: string | null
   vendorName: string | null
   currency: string
-  /** Minor units. At a vendor, what is on its way there counts too: it has left the main wallet. */
+  /** Minor units. Money on its way to a vendor counts there: it has left the main wallet. */
   minor: bigint
-  /** What became of a transfer is not known. */
+  /** The outcome of a transfer is unknown. */
   locked: boolean
 }
 
-/** The wallets of an account: the main one first, then those at vendors. One query. */
+/** Main wallet first, then those at vendors. One query. */
 async function walletParts(database: Database, memberId: number): Promise<WalletPart[]> {
   const { rows } = await database.execute<WalletPart & Record<string, unknown>>(sql`
     select vendor.code as "vendorCode", vendor.name as "vendorName", account.currency,
@@ -34,7 +33,7 @@ async function walletParts(database: Database, memberId: number): Promise<Wallet
   return rows
 }
 
-/** The same as of now: with what vendors have settled just now, and without what is in rounds under way there. */
+/** The wallets after importing the vendors' settled rounds, without stakes of unfinished ones. */
 export async function freshParts(database: Database, transfers: Transfers, memberId: number): Promise<WalletPart[]> {
   const parts = await walletParts(database, memberId)
   const holding = parts.flatMap(({ vendorCode, minor }) => (vendorCode !== null && minor > 0n ? [vendorCode] : []))
@@ -50,9 +49,8 @@ export async function freshParts(database: Database, transfers: Transfers, membe
   })
 }
 
-/** The platform's number of a wallet: a vendor's code read as a number of base 36, which no other vendor's is. */
+/** Wallet number in the contract: the vendor's code read as a base-36 number, which is unique. */
 export const accountTypeId = ({ vendorCode }: WalletPart): number =>
   vendorCode === null ? MAIN_WALLET : Number.parseInt(vendorCode, 36)
 
-/** All of it. */
 export const sumOf = (parts: readonly WalletPart[]): bigint => parts.reduce((sum, { minor }) => sum + minor, 0n)

@@ -7,27 +7,25 @@ import { game, vendor } from '../../../db/tables/games.ts'
 
 type CatalogueGame = AnswerOf<typeof gameList>['games'][number]
 
-/** Where a game's picture is, relative to an image host. */
+/** Relative to a media host. */
 export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`
 
-/** A game nobody can open just now. */
 export const IS_CLOSED = sql<boolean>`${game.maintenance}`
 
-/** The product a game belongs to; most vendors have one of their own. */
+/** The product a game belongs to; most vendors have one product. */
 export const ACCOUNT_TYPE_NAME = sql<string>`coalesce(${vendor.accountTypeName}, ${vendor.code})`
 
-/** Games of one page, and how many there are over all pages. */
 export interface CataloguePage {
   games: CatalogueGame[]
   total: number
 }
 
-/** Stakes come as text: they are 64 bits wide. */
+/** Stakes are 64-bit, hence text. */
 type Row = Omit<CatalogueGame, 'showIcon'> & { minStake: string | null; maxStake: string | null; total: number }
 
 /**
- * Games in the words of the contract, in the order given. `page` is a query that gives `node_id` and, in every row alike,
- * `total`; the total of no rows is 0. One query.
+ * Games as the contract has them, in the given order. `page` must select `node_id` and `total` (the same in
+ * every row); the total of no rows is 0. One query.
  */
 export async function cataloguePage(database: Database, page: SQL, order: SQL): Promise<CataloguePage> {
   const { rows } = await database.execute<Row & Record<string, unknown>>(sql`

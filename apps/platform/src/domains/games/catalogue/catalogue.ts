@@ -4,16 +4,15 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME, IS_CLOSED } from './catalogue-game.ts'
 
-/** How long counts and words of the catalogue are kept in memory; it rarely changes. */
+/** Cache time of the catalogue's counts and words, which rarely change. */
 const CATALOGUE_FRESH_MS = 60_000
 
-/** Games that every filter but the text treats alike. */
+/** Games that no filter except the text search can tell apart. */
 export interface Shelf {
   vendorCode: string
   vendorName: string
   vendorIsHot: boolean
   vendorOpensList: boolean
-  /** The product its games belong to. */
   accountTypeName: string
   category: string
   gameClass: string | null
@@ -24,22 +23,19 @@ export interface Shelf {
   isNew: boolean
   isOpen: boolean
   gameCount: number
-  /** The most played of them, and how much it is played. */
+  /** The most played game of the group and its popularity. */
   topNodeId: number
   topPopularity: number
 }
 
-/** What is known of the whole catalogue without asking the database. */
+/** What is known of the whole catalogue without a query. */
 export interface Catalogue {
   shelves: readonly Shelf[]
-  /** Every word of the games' folded names. */
+  /** Every word of the folded game names. */
   words: ReadonlySet<string>
 }
 
-/**
- * Gives the catalogue's counts and words, read again after {@link CATALOGUE_FRESH_MS}; whoever asks meanwhile is answered
- * from what was read before.
- */
+/** Returns the catalogue's counts and words, stale-while-revalidate after {@link CATALOGUE_FRESH_MS}. */
 export function catalogueReader(database: Database, freshMs = CATALOGUE_FRESH_MS): () => Promise<Catalogue> {
   const cache = new LRUCache<'catalogue', Catalogue>({
     max: 1,

@@ -5,7 +5,7 @@ import type { Shelf } from './catalogue.ts'
 
 type Facets = NonNullable<AnswerOf<typeof gameVendors>['data']['lanes'][number]['facets']>
 
-/** What some games can be filtered by: only what sets some of them apart is worth to be offered. */
+/** Filter options of some games; options that every game shares are left out. */
 export function facetsOf(shelves: readonly Shelf[], currency: string): Facets {
   const count = (kept: (shelf: Shelf) => boolean) =>
     shelves.reduce((sum, shelf) => sum + (kept(shelf) ? shelf.gameCount : 0), 0)

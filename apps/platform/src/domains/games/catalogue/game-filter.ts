@@ -6,13 +6,12 @@ import { game } from '../../../db/tables/games.ts'
 import type { Shelf } from './catalogue.ts'
 import { IS_CLOSED } from './catalogue-game.ts'
 
-/** What a list keeps, other than the text; the same rules as SQL and over what is known in memory. */
+/** Filters other than the text search; implemented both in SQL and over the in-memory groups. */
 export type GameFilter = Pick<
   CheckedInputOf<typeof gameList>,
   'gameType' | 'vassalage' | 'nodeIds' | 'gameClassify' | 'minBet' | 'minLineNum' | 'isHot' | 'isNew' | 'isOpen'
 >
 
-/** The filter as a condition; `true` where there is none. */
 export function keptBy(filter: GameFilter): SQL {
   const { nodeIds, minBet, minLineNum } = filter
   return (
@@ -30,7 +29,7 @@ export function keptBy(filter: GameFilter): SQL {
   )
 }
 
-/** Whether games of a shelf are kept. A list of node ids is not told apart by shelves: it needs the database. */
+/** Node ids are left out: groups do not know them, so that filter needs the database. */
 export function keepsShelf(filter: Omit<GameFilter, 'nodeIds'>): (shelf: Shelf) => boolean {
   const stake = filter.minBet === undefined ? undefined : parseAmount(filter.minBet)
   const among = (value: string | null, values: string[] | undefined) =>

@@ -11,24 +11,23 @@ import { fitOf, namesLike, namesNear, namesWith, type SearchText, searchText, ty
 type Input = CheckedInputOf<typeof gameList>
 type Answer = AnswerOf<typeof gameList>
 
-/** Suggestions for a search that found nothing. */
+/** Suggestions for a search without results. */
 const NEAREST_MAX = 5
 
-/** The node id comes last, so that no game changes its place between two pages. */
+/** The node id comes last so that no game moves between two pages. */
 const ORDERS: Record<Input['sort'], SQL> = {
   popular: sql`${game.popularity} desc, ${game.nodeId}`,
   new: sql`${game.releasedOn} desc, ${game.popularity} desc, ${game.nodeId}`,
-  // Folded names are plain letters, which the C collation compares several times faster.
+  // Folded names are ASCII, which the C collation compares several times faster.
   name: sql`${game.searchName} collate "C", ${game.nodeId}`,
   rtp: sql`${game.returnToPlayer} desc nulls last, ${game.popularity} desc, ${game.nodeId}`,
   volatility: sql`${game.volatility} desc nulls last, ${game.popularity} desc, ${game.nodeId}`,
 }
 
 /**
- * A page of the catalogue. Browsing is one query, whatever is filtered, and none where nothing is left: its totals come from the
- * catalogue's counts. A search
- * is one query too; a second one where a page past the end asks for its total, or where nothing matched: typing slips are
- * forgiven, and where nothing is one slip away the nearest names are told.
+ * A page of the catalogue. Browsing takes one query, or none for an empty page: totals come from the cached
+ * counts. A search takes one query, and a second for the total of a page past the end or for typo-tolerant
+ * matching; if that fails too, the nearest names are suggested.
  */
 export async function listGames(
   database: Database,
@@ -65,7 +64,7 @@ async function searched(database: Database, input: Input, search: SearchText, { 
   return near ? { ...answerOf(input, exact), nearest: await nearestGames(database, near) } : answerOf(input, exact)
 }
 
-/** Most played games with one of the nearest words in their names; what else was filtered by does not count. */
+/** Most played games with one of the nearest words in their names; other filters are ignored. */
 async function nearestGames(database: Database, near: SQL): Promise<Answer['games']> {
   const page = sql`select node_id, 0 as total from ${game} where ${near} order by ${ORDERS.popular} limit ${NEAREST_MAX}`
   return (await cataloguePage(database, page, ORDERS.popular)).games

@@ -9,7 +9,7 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { PATTERN_NAMES } from '../../../media/patterns.ts'
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
 const ROWS = 1_000
 
 const stake = z
@@ -17,7 +17,7 @@ const stake = z
   .regex(/^\d+(\.\d{1,4})?$/)
   .transform(parseAmount)
 
-/** A file of `import-games`, as docs/operating.md describes it. */
+/** File format of `import-games`; see docs/operating.md. */
 const catalogue = z.strictObject({
   vendors: z
     .array(
@@ -59,9 +59,8 @@ const catalogue = z.strictObject({
 })
 
 /**
- * Writes vendors and games over what is there under the same `code` and `nodeId`: all of them or none. How often a game was
- * played is kept.
- * @throws Error that names what is wrong and where
+ * Upserts vendors by `code` and games by `nodeId`, all or none. Popularity is kept.
+ * @throws Error naming the problem and its place
  */
 export async function importGames(database: Database, file: unknown): Promise<{ vendors: number; games: number }> {
   const read = catalogue.safeParse(file)
@@ -96,7 +95,7 @@ function chunks<T>(rows: readonly T[]): T[][] {
   )
 }
 
-/** Each column of the row as the insert brought it. */
+/** Sets each column of the row to its `excluded` value. */
 function incoming(row: object = {}) {
   return Object.fromEntries(Object.keys(row).map((key) => [key, sql.raw(`excluded.${toSnakeCase(key)}`)]))
 }

@@ -7,10 +7,10 @@ import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
 
 const ORDER = sql`${game.popularity} desc, ${game.nodeId}`
 
-/** Product of the lotteries that stations draw; every other lottery is an electronic one. */
+/** Product of the station lotteries; every other lottery is electronic. */
 const STATIONS = 'TCG_LOTTO_VN'
 
-/** One of the two menus: its lotteries grouped by their vendor, most played first. One query. */
+/** Lotteries of one menu grouped by vendor, most played first. One query. */
 export async function listLotteryMenu(
   database: Database,
   menu: 'electronic' | 'station',
@@ -25,7 +25,7 @@ export async function listLotteryMenu(
   )
 }
 
-/** The most played lotteries; none has a period on sale until there is an engine that draws them. One query. */
+/** The most played lotteries. Nothing is on sale until an engine draws them. One query. */
 export async function listPopularLotteries(
   database: Database,
   count: number,
@@ -34,7 +34,7 @@ export async function listPopularLotteries(
   return games.map((row) => ({ ...lotteryGame(row), numero: null, remainTime: null }))
 }
 
-/** Most played first; all of them unless `count` says how many. */
+/** Most played first; all unless `count` is given. */
 function lotteries(database: Database, count?: number): Promise<CataloguePage> {
   const limit = count === undefined ? sql`` : sql`limit ${count}`
   const page = sql`

@@ -8,7 +8,7 @@ import type { MediaRoutesOptions, PicturedGame, PicturedVendor } from '../../../
 import { isGameFamily } from '../../../media/motif-library.ts'
 import { isPatternName } from '../../../media/patterns.ts'
 
-/** An id that is not known may be new: the catalogue is read again for it, this long after the last time at the earliest. */
+/** An unknown id may be new: reload the catalogue for it, but not more often than this. */
 const REREAD_AFTER_MS = 10_000
 
 interface Catalogue {
@@ -18,8 +18,8 @@ interface Catalogue {
 }
 
 /**
- * What the pictures need to know of the catalogue; a category or pattern without pictures of its own gets the usual ones. Kept in
- * memory, so that neither pictures that exist nor invented ones wait for the database; members alone are looked up one by one.
+ * Lookups for the picture routes; unknown categories and patterns get defaults. Cached in memory so that
+ * neither real nor invented ids wait for the database, except members, who are looked up one by one.
  */
 export function picturedCatalogue(database: Database, rereadAfterMs = REREAD_AFTER_MS): MediaRoutesOptions {
   let catalogue: Catalogue | undefined
@@ -67,7 +67,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
   return { vendors, games, banners }
 }
 
-/** A banner that is drawn here; others lie elsewhere. */
+/** Banners drawn by this platform; others are hosted elsewhere. */
 const BANNER = /^\/media\/banners\/([^/]+)\.svg$/
 
 function pictured({ code, name, hue, pattern }: typeof vendor.$inferSelect): PicturedVendor {

@@ -1,12 +1,11 @@
-/** A single word this short is not corrected: one slip away from two letters is half the alphabet. */
+/** Single words this short are not corrected: half the alphabet is one typo away from two letters. */
 const SHORTEST_CORRECTED = 3
-/** From here on, the word may still be being typed: it is compared with the beginnings of longer ones too. */
+/** From this length on, the word may be incomplete: compare with the beginnings of longer words too. */
 const SHORTEST_BEGINNING = 4
 
 /**
- * The known words that a typed one may mean: those it becomes with one typing slip undone (a letter too many, one missing, a
- * wrong one, or two that changed places), and longer ones that begin so. Trigrams, which find the games, are blind to slips in
- * words of three to five letters.
+ * Known words that a typed one may mean: those one typo away (insertion, deletion, substitution,
+ * transposition), and longer ones that start like it. Trigrams miss typos in words of three to five letters.
  */
 export function similarWords(typed: string, known: ReadonlySet<string>, shortest = SHORTEST_CORRECTED): string[] {
   if (typed.length < shortest) return []
@@ -17,8 +16,8 @@ export function similarWords(typed: string, known: ReadonlySet<string>, shortest
 }
 
 /**
- * Readings of a text whose slip is at a space: left out (`rongvang`), put in the wrong place (`rongv ang`), put inside a word
- * (`dra gon`), or struck as a letter (`rongxvang`). Each reading is a list of words.
+ * Readings of a text with a typo at a space: missing (`rongvang`), misplaced (`rongv ang`), inside a word
+ * (`dra gon`), or replaced by a letter (`rongxvang`). Each reading is a list of words.
  */
 export function respacedWords(words: readonly string[], known: ReadonlySet<string>): string[][] {
   const readings: string[][] = []
@@ -33,7 +32,7 @@ export function respacedWords(words: readonly string[], known: ReadonlySet<strin
   return readings
 }
 
-/** Two known words that make up the text, side by side or with one letter between them. */
+/** Two known words that make up the text, adjacent or separated by one letter. */
 function knownPairs(text: string, known: ReadonlySet<string>): [string, string][] {
   const pairs: [string, string][] = []
   for (let at = 1; at < text.length; at += 1) {
@@ -44,7 +43,7 @@ function knownPairs(text: string, known: ReadonlySet<string>): [string, string][
   return pairs
 }
 
-/** The known words with the fewest letters to change, at most a third of the longer one; the nearest first. */
+/** The known words with the smallest edit distance, at most a third of the longer word; nearest first. */
 export function nearestWords(typed: string, known: ReadonlySet<string>, most: number): string[] {
   if (typed.length < SHORTEST_CORRECTED) return []
   const near: { word: string; changes: number }[] = []
@@ -60,7 +59,7 @@ export function nearestWords(typed: string, known: ReadonlySet<string>, most: nu
     .map(({ word }) => word)
 }
 
-/** How many letters must be put in, taken out or changed to make one word the other (Levenshtein). */
+/** Levenshtein distance. */
 function changesBetween(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at)
   for (let at = 1; at <= left.length; at += 1) {
@@ -74,7 +73,6 @@ function changesBetween(left: string, right: string): number {
   return row[right.length] ?? 0
 }
 
-/** True if the words are equal or one slip apart. */
 export function withinOneSlip(left: string, right: string): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   if (long.length - short.length > 1) return false

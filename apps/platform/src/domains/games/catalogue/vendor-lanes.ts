@@ -6,8 +6,8 @@ import type { Catalogue, Shelf } from './catalogue.ts'
 import { facetsOf } from './game-facets.ts'
 
 /**
- * Lanes of vendors in the navigation's order of categories, each with most games first, and with what its games can be filtered
- * by; categories without games are left out. `currency` is that of every stake.
+ * Vendors per category in navigation order, most games first, with their filter options; empty categories are
+ * left out. `currency` applies to every stake.
  */
 export function vendorLanes({ shelves }: Catalogue, currency: string): AnswerOf<typeof gameVendors> {
   return {
@@ -47,7 +47,7 @@ function cardOf(category: Card['gameType'], shelves: Shelves): Card {
   }
 }
 
-/** Vendors by category, each with the classes its games there have. */
+/** Vendors by category, each with the classes of its games there. */
 export function vendorGameTypesOf({ shelves }: Catalogue): AnswerOf<typeof vendorGameTypes> {
   const content: Record<string, Record<string, string[]>> = {}
   for (const { category, vendorCode, gameClass } of shelves) {

@@ -7,18 +7,18 @@ import { type Drop, type Feed, takeOver } from './drops.ts'
 import { payDrop } from './pay-drop.ts'
 import { potRow } from './pots.ts'
 
-/** A feed, beside it the pot that it goes into. */
+/** A feed with the pot it belongs to. */
 interface TakenFeed extends Feed, Record<string, unknown> {
   number: number | null
   dropPoint: bigint | null
 }
 
 /**
- * Takes over what was fed to a must-drop jackpot, and pays each pot that was lifted to its drop point: all of it in the caller's
- * database transaction. A jackpot that another process works on is left to it.
+ * Folds the feeds of a must-drop jackpot and pays each pot that reached its drop point, within the caller's
+ * transaction. A jackpot locked by another process is skipped.
  *
- * The order of locks is the jackpot's row first, and then the cash of whoever has won. Nobody waits the other way round: bets and
- * refunds hold cash, but only ever add rows to `jackpot_feed` and never ask for the row of such a jackpot.
+ * Lock order: the jackpot's row, then the winners' cash accounts. No deadlock is possible: bets and refunds
+ * lock cash but only insert into `jackpot_feed`, never the row of a must-drop jackpot.
  */
 export async function foldDropping(tx: Transaction, jackpotId: string): Promise<void> {
   const held = await tx.execute<{ accountId: number; amount: bigint; seedAmount: bigint; mustDropBy: bigint }>(sql`
@@ -26,7 +26,7 @@ export async function foldDropping(tx: Transaction, jackpotId: string): Promise<
     where id = ${jackpotId} and must_drop_by is not null for no key update skip locked`)
   const [jackpot] = held.rows
   if (!jackpot) return
-  // A statement of its own, so that it sees what whoever held the row before has written.
+  // A separate statement, so that its snapshot includes what the previous lock holder wrote.
   const taken = await tx.execute<TakenFeed>(sql`
     with taken as (
       delete from jackpot_feed where jackpot_id = ${jackpotId} returning transaction_id, member_id, amount, node_id
@@ -56,7 +56,7 @@ async function payDrops(
     join unnest(${sql.param(memberIds)}::integer[], ${sql.param(drops.map(({ feed }) => feed.id))}::bigint[]) as won(member_id, id)
       using (member_id, id)`)
   const referenceOf = new Map(bets.map(({ id, reference }) => [id, reference]))
-  // In the order of ids, as every movement locks them: two jackpots may have the same two winners.
+  // Locked in order of ids like every transaction: two jackpots may have the same winners.
   await tx.execute(sql`
     select from ledger_account
     where member_id = any(${sql.param(memberIds)}::integer[]) and code = any(${sql.param(memberIds.map(cashAccount))}::text[])
@@ -67,7 +67,8 @@ async function payDrops(
     if (reference === undefined || nodeId === null)
       throw new Error(`The pot ${number} of the jackpot ${jackpot.jackpotId} has no winner`)
     await payDrop(tx, { ...jackpot, number }, { betId, fed, memberId, nodeId, reference, amount })
-    // Where this fails, the error's words hold the seed; but then nothing is kept of it, and the next try draws another.
+    // If this fails, the error message contains the seed; but the transaction rolls back and the next attempt
+    // draws another.
     await tx.insert(jackpotPot).values(potRow(jackpot.jackpotId, next))
     faultPoint('jackpot:drop-paid')
   }

@@ -1,33 +1,32 @@
 import { type DropRule, drawPot, type Pot } from './pots.ts'
 
-/** What a stake fed, or a refund took back, by the number of its movement. */
+/** A contribution of a stake, or its reversal by a refund. `id` is the ledger transaction. */
 export interface Feed {
   id: bigint
   memberId: number
   /** Minor units. */
   amount: bigint
-  /** The game of the stake; null for a refund. */
+  /** The staked game; null for a refund. */
   nodeId: number | null
 }
 
-/** A pot that was won. */
 export interface Drop {
   number: number
   /** The feed that reached the drop point. */
   feed: Feed
-  /** All that was in the pot with that feed. */
+  /** The whole pot, including that feed. */
   amount: bigint
-  /** What begins after it. */
+  /** The pot that follows. */
   next: Pot
 }
 
-/** The pot that is filling up: how much of it is known, and at what it is won. */
+/** The pot that is being filled. `amount` is what has been folded so far. */
 export type Filling = Pick<Pot, 'number' | 'dropPoint'> & { amount: bigint }
 
 /**
- * Takes feeds over in their order. The first that lifts the pot to its drop point wins it, with its own part; those behind it are
- * in the next, which starts with the seed amount and has a drop point of its own. So what wins follows from the order of stakes,
- * and not from when they are taken over, nor from what is refunded behind them.
+ * Applies feeds in order. The first that lifts the pot to its drop point wins it, including its own part;
+ * later feeds go to the next pot, which starts at the seed amount with a new drop point. The winner therefore
+ * depends only on the order of stakes, not on when they are folded or on later refunds.
  */
 export function takeOver(rule: DropRule, filling: Filling, feeds: readonly Feed[]): { amount: bigint; drops: Drop[] } {
   const drops: Drop[] = []

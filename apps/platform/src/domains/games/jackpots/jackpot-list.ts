@@ -7,7 +7,6 @@ import { METER } from './meter.ts'
 import { dropClaimPath } from '@playhouse/vendor-api/drop-claim.ts'
 import { maskUsername } from '../winner-board.ts'
 
-/** Wins of each that are told. */
 const WINS_MAX = 10
 
 interface Row extends Record<string, unknown> {
@@ -19,7 +18,7 @@ interface Row extends Record<string, unknown> {
   contributionPpm: number
   oneIn: number | null
   mustDropBy: bigint | null
-  /** The pot of a must-drop jackpot that is to be won: nothing else of it may be told. */
+  /** The open pot of a must-drop jackpot; only its number and hash are public. */
   pot: { number: number; seedHash: string } | null
   wins: Win[]
 }
@@ -30,11 +29,14 @@ interface Win {
   username: string
   amount: string
   wonAt: number
-  /** What is told of a must-drop jackpot once it is won. */
+  /** Revealed once a must-drop jackpot is won. */
   drop: { pot: number; seedHash: string; serverSeed: string; dropPoint: string } | null
 }
 
-/** Every jackpot with what is in it, its last wins, the largest first. One query, whose cost does not grow with the book. */
+/**
+ * Every jackpot with its amount and latest wins, largest first. One query, whose cost does not grow with the
+ * ledger.
+ */
 export async function listJackpots(database: Database): Promise<AnswerOf<typeof jackpots>> {
   const { rows } = await database.execute<Row>(sql`
     select jackpot.id as "jackpotId", jackpot.name, vendor_code as vassalage, ${sql.raw(METER)} as amount,
@@ -69,7 +71,7 @@ export async function listJackpots(database: Database): Promise<AnswerOf<typeof 
   }
 }
 
-/** How a must-drop jackpot was won, and the address that draws its point again. */
+/** How a must-drop jackpot was won, with the URL that verifies its drop point. */
 function droppedOf(
   { jackpotId, seedAmount, mustDropBy }: Pick<Row, 'jackpotId' | 'seedAmount' | 'mustDropBy'>,
   { serverSeed, ...told }: NonNullable<Win['drop']>,

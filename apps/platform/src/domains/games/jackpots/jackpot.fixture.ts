@@ -10,7 +10,7 @@ import { drawPot, potRow } from './pots.ts'
 
 type Rules = Omit<typeof jackpot.$inferInsert, 'accountId' | 'amount'>
 
-/** Opens a jackpot that the games feed: its account, its seed in it, and the first pot of one that must drop. */
+/** Opens a jackpot for the games: account, seed amount, and the first pot of a must-drop one. */
 export async function openJackpot(database: Database, rules: Rules, nodeIds: readonly number[]): Promise<void> {
   const { id, seedAmount, mustDropBy } = rules
   await withTransaction(database, async (tx) => {
@@ -35,7 +35,7 @@ export async function openJackpot(database: Database, rules: Rules, nodeIds: rea
   })
 }
 
-/** In one snapshot: what the jackpot is said to hold, and the sum of its account's entries. */
+/** The meter and the sum of the account's entries, in one snapshot. */
 export async function meterAndBook(database: Database, jackpotId: string): Promise<{ meter: bigint; book: bigint }> {
   const { rows } = await database.execute<{ meter: bigint; book: bigint }>(sql`
     select ${sql.raw(METER)} as meter,

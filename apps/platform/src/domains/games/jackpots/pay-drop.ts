@@ -4,24 +4,24 @@ import { jackpotPot, jackpotWin } from '../../../db/tables/jackpots.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postJackpotSeed, postJackpotWin } from '../../../ledger/postings.ts'
 
-/** Who has won a pot, by which stake. Amounts in minor units. */
+/** Winner of a pot and the winning stake. Amounts in minor units. */
 export interface WonDrop {
-  /** The stake's movement, and what it fed. */
+  /** The stake's ledger transaction and its contribution. */
   betId: bigint
   fed: bigint
   memberId: number
   nodeId: number
-  /** The vendor's name of the round. */
+  /** The vendor's id of the round. */
   reference: string
-  /** All that was in the pot. */
+  /** The whole pot. */
   amount: bigint
-  /** Now, when left out. */
+  /** Defaults to now. */
   at?: Date | undefined
 }
 
 /**
- * Pays a pot to its winner, tells its secret with the win, and seeds the jackpot again. The seed's key is the pot's own: a pot that
- * was paid before is not paid again.
+ * Pays a pot to its winner, reveals its seed, and seeds the next pot. The key of the seed posting contains
+ * the pot number, so a pot is never paid twice.
  */
 export async function payDrop(
   tx: Transaction,
@@ -51,13 +51,12 @@ export async function payDrop(
 
 interface PaidPot {
   jackpotId: string
-  /** Of the jackpot in the book. */
   accountId: number
   seedAmount: bigint
   number: number
 }
 
-/** What the keys of a pot's transactions stand for. */
+/** Idempotent request of a pot's transactions. */
 export function dropRequest(jackpotId: string, pot: number) {
   return { jackpotId, pot }
 }

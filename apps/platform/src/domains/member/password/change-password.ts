@@ -15,15 +15,16 @@ import type { PasswordServices } from './password-services.ts'
 import { setPassword } from './set-password.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
-/** How long after a log-in that found the password weak or old it is changed without typing the old one, and a first one is set. */
+/** How long after a log-in a weak or expired password may be changed, or a first one set, without the old one. */
 const VOUCHED_FOR = sql`interval '15 minutes'`
 
 /**
- * Changes the password of an account. What was opened with the old one ends, but for this session. The old password may be
- * left out right after a log-in that wants it changed. Wrong old ones are counted for all of the account's sessions together. An account that has none gets
- * its first one right after a log-in of any kind: whoever finds an old session open cannot make it theirs.
- * @throws PlatformError request_param_err with each field's breach, login.locked, login.failed for a wrong old password,
- * login.not.recent for a first one that comes too late
+ * Changes the password of an account and ends everything opened with the old one except this session. The old
+ * password may be omitted right after a log-in that requires the change. Wrong old passwords are counted
+ * across all sessions of the account. An account without a password gets its first one only right after a
+ * log-in: whoever finds an old session open must not be able to take it over.
+ * @throws PlatformError request_param_err with each field's breach, login.locked, login.failed for a wrong
+ * old password, login.not.recent for a first password that comes too late
  */
 export async function changeOwnPassword(
   services: PasswordServices,
@@ -53,7 +54,7 @@ export async function changeOwnPassword(
   const changed = await withTransaction(database, async (tx) => {
     const before = account.passwordHash
     const endedSessions = await setPassword(tx, { memberId, before, passwordHash }, tokenHash)
-    // Somebody else changed it meanwhile, so the old one is wrong by now.
+    // Changed concurrently, so the old password is wrong by now.
     if (endedSessions === undefined) throw platformError('login.failed')
     await forgetTries(tx, sessionGuard(memberId))
     return { endedSessions }
@@ -62,7 +63,7 @@ export async function changeOwnPassword(
   return changed
 }
 
-/** Whether a session is fresh; one that is to change a password must have been told to. */
+/** Unless this is the first password, the log-in must also have asked for the change. */
 async function isVouchedFor(database: Database, tokenHash: Buffer, first: boolean): Promise<boolean> {
   const fresh = sql`${session.createdAt} > now() - ${VOUCHED_FOR}`
   const own = and(eq(session.tokenHash, tokenHash), first ? undefined : isNotNull(session.passwordDue), fresh)

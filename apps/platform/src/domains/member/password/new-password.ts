@@ -2,7 +2,7 @@ import type { FieldRule, RuleBreach } from '@playhouse/shared/registration-rules
 import { passwordBreach } from '../../registration/checked-registration.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../session/password/password-due.ts'
 
-/** How a password that takes another's place breaks the brand's rule; one that anybody would try first breaks it too. */
+/** How a new password breaks the brand's rule; common passwords break it too. */
 export function newPasswordBreach(
   { fields, policy }: { fields: Record<string, FieldRule>; policy: PasswordPolicy },
   password: string,

@@ -8,9 +8,9 @@ interface Letter {
 interface ResetFacts {
   brand: string
   username: string
-  /** Where the link leads. */
+  /** Link target. */
   address: string
-  /** For how long the link is good. */
+  /** Lifetime of the link. */
   minutes: number
 }
 
@@ -19,7 +19,7 @@ interface Letters {
   changed(facts: Pick<ResetFacts, 'brand' | 'username'>): Letter
 }
 
-/** Letters by language; a language without its own takes the first that it falls back to. */
+/** Letters by language; other languages use their fallback. */
 const LETTERS: Readonly<Record<string, Letters>> = {
   EN: {
     reset: ({ brand, username, address, minutes }) => ({
@@ -78,12 +78,10 @@ function lettersIn(language: LanguageCode): Letters {
   return LETTERS[spoken] as Letters
 }
 
-/** The letter with a link to set a new password. */
 export function resetMail(language: LanguageCode, facts: ResetFacts): Letter {
   return lettersIn(language).reset(facts)
 }
 
-/** The letter that tells of a new password. */
 export function changedMail(language: LanguageCode, facts: Pick<ResetFacts, 'brand' | 'username'>): Letter {
   return lettersIn(language).changed(facts)
 }

@@ -13,7 +13,6 @@ interface Services extends PasswordServices {
   limits: { logIn: SlidingWindow; passwordReset: SlidingWindow }
 }
 
-/** Changing a password, and setting a new one in place of one that was forgotten. */
 export function passwordRoutes(bind: Bind, { limits, ...services }: Services): void {
   bind(changePassword, (input, { database, session }) =>
     changeOwnPassword(services, input, { database, session: trueAccount(session) }),

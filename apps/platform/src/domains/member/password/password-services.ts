@@ -1,7 +1,6 @@
 import type { LogInServices } from '../../session/log-in/log-in-services.ts'
 
-/** What changing and setting passwords needs of the rest of the platform. */
 export interface PasswordServices extends LogInServices {
-  /** Origin of the brand's main page, to which links in letters lead. */
+  /** Origin of the brand's main site, target of links in letters. */
   siteOrigin: string
 }

@@ -13,12 +13,12 @@ import { resetMail } from './password-mails.ts'
 import type { PasswordServices } from './password-services.ts'
 
 const LINK_MINUTES = 30
-/** Links for one account within an hour; what is beyond them is answered and not sent. */
+/** Links per account and hour; further requests get the same answer but no letter. */
 const LINKS_PER_HOUR = 3
 
 /**
- * Has a link to set a new password sent to the e-mail address of an account. The answer comes before anybody looks whether
- * username and address belong together.
+ * Sends a reset link to the account's e-mail address. Responds before looking up whether username and address
+ * match.
  * @throws PlatformError request_param_err; human.check.failed
  */
 export async function resetByEmail(
@@ -43,7 +43,7 @@ export async function resetByEmail(
   return { expiredMinutes: LINK_MINUTES }
 }
 
-/** Makes a link's token for the account with this username and address; undefined where there is none, or enough were made. */
+/** Undefined if no account matches or it reached its limit. */
 async function newLink(database: Database, asked: { username: string; email: string }): Promise<string | undefined> {
   return withTransaction(database, async (tx) => {
     const [account] = await tx

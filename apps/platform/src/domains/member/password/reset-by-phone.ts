@@ -17,10 +17,11 @@ import { setPassword } from './set-password.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
- * Sets the password of the account whose mobile number was shown to be the caller's, ends all of its sessions and logs it in
- * (specification, section 4). The same request under the same key sets nothing again and lets in: its answer may have been lost.
- * @throws PlatformError function.not.available; request_param_err; code.invalid, the same for a number that nobody has;
- * code.expired; phone.token.invalid; login_verify_required where the account has an authenticator
+ * Sets the password of the account whose mobile number the caller has verified, ends all of its sessions and
+ * logs it in. The same request under the same key changes nothing again but logs in: its response may have
+ * been lost.
+ * @throws PlatformError function.not.available; request_param_err; code.invalid, the same for an unknown
+ * number; code.expired; phone.token.invalid; login_verify_required if the account has an authenticator
  */
 export async function setByPhone(
   services: PasswordServices,
@@ -30,7 +31,7 @@ export async function setByPhone(
   const brand = await services.brand()
   if (!brand.moduleOn('PWRESETSMS3')) throw platformError('function.not.available')
   const rules = { fields: registerRules(brand), policy: services.passwords }
-  // Before the code is looked at, so that a slip of the password does not cost a code.
+  // Checked before the code, so that a mistyped password does not cost a code.
   refuseBreaches({ newPassword: newPasswordBreach(rules, newPassword, '') })
   const request = requestName(context.idempotencyKey, 'password_recovery', { newPassword, ...shown })
   return answeredOnce(context.database, request, {

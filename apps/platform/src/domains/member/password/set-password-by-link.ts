@@ -17,9 +17,9 @@ import { setPassword } from './set-password.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
- * Sets the password of the account that a link was sent for, and ends all of its sessions. Whoever had the link reads the
- * account's letters, so the address is known to be its owner's from then on.
- * @throws PlatformError reset.link.invalid, the same for one that is too old, was used, or never was; request_param_err
+ * Sets the password of the account that the link was sent for and ends all of its sessions. Using the link
+ * verifies the e-mail address.
+ * @throws PlatformError reset.link.invalid, the same for an expired, used or invented one; request_param_err
  */
 export async function setByLink(
   services: PasswordServices,

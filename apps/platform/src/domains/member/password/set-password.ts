@@ -5,17 +5,17 @@ import { handOff, member, session } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { endSessions } from '../../session/sessions/live-session.ts'
 
-/** A game that was not played for this long has ended by itself. */
+/** Game sessions idle for this long have ended. */
 const PLAY_IDLE = sql`interval '30 minutes'`
-/** No token's hash: of 32 zeros, which no SHA-256 is known to give. */
+/** Matches no session: no known token hashes to 32 zeros. */
 const NO_SESSION = Buffer.alloc(32)
 
 /**
- * Gives an account a new password. What was opened with the old one ends: every session, every game, every hand-off token,
- * every link to set a password and every log-in that waits for more.
- * @param before the password's hash until now; a password that somebody else has changed meanwhile is left alone
- * @param keep hash of the one session that stays, with its games
- * @returns how many sessions ended; undefined when the password was changed meanwhile
+ * Sets a new password and ends everything opened with the old one: sessions, games, hand-off tokens, reset
+ * links and pending log-ins.
+ * @param before the expected current hash; a password changed concurrently is left alone
+ * @param keep hash of the session to keep, with its games
+ * @returns how many sessions ended; undefined if the password was changed concurrently
  */
 export async function setPassword(
   tx: Transaction,

@@ -6,8 +6,8 @@ import { changedMail } from './password-mails.ts'
 import type { PasswordServices } from './password-services.ts'
 
 /**
- * Tells the owner of an account by e-mail, behind the answer, that its password is another one now: whoever did not change it
- * hears of it at once (OWASP ASVS 5.0, 6.3.7). Nothing is sent where the password is not the one that was to be set.
+ * E-mails the owner after the response that the password was changed, so that an unauthorised change is
+ * noticed (OWASP ASVS 5.0, 6.3.7). Sends nothing if the change did not take effect.
  */
 export function tellOfNewPassword(
   { behind, brand, verification }: Pick<PasswordServices, 'behind' | 'brand' | 'verification'>,

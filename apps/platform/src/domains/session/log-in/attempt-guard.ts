@@ -4,39 +4,40 @@ import { logInGuard, member } from '../../../db/tables/members.ts'
 import { type PlatformError, platformError } from '../../../request/platform-error.ts'
 import type { Origin } from './known-address.ts'
 
-/** Wrong passwords within the window after which a username is locked. */
+/** Failed attempts within the window that lock a name. */
 const FAILURES_MAX = 5
 const WINDOW = sql`interval '15 minutes'`
 const LONGEST_LOCK = sql`interval '24 hours'`
-/** A day of peace after a lock, and the next one is short again. */
+/** A lock this long ago is forgotten, and the next one is short again. */
 const FORGIVEN_AFTER = sql`interval '1 day'`
-/** 15 minutes doubled this often is beyond the longest lock. */
+/** 15 minutes doubled this often exceeds the longest lock. */
 const DOUBLINGS_MAX = 7
-/** True of a row `guard` that counts no more: the next try is the first again. */
+/** True if a row `guard` has expired and counting starts over. */
 const START_OVER = sql`(case when guard.locked_until is null then guard.first_failure_at < now() - ${WINDOW}
   else guard.locked_until < now() - ${FORGIVEN_AFTER} end)`
 
 /*
- * Tries are counted under the name that was typed, and under these. None of them can be typed: typed names are lower case.
+ * Attempts are counted under the submitted name and under these keys, which cannot collide with one:
+ * submitted names are lower case.
  */
 
-/** Tries at an account's password from an address that it knows: strangers cannot use them up. */
+/** Attempts from an address the account knows, so that strangers cannot use them up. */
 const knownAddressGuard = (memberId: number, network: string) => `KNOWN TO ${memberId} ${network}`
-/** Tries at an account's password within its sessions. */
+/** Attempts at an account's password within its sessions. */
 export const sessionGuard = (memberId: number) => `SESSIONS OF ${memberId}`
-/** Tries of one network to get past the lock of a name. */
+/** Attempts of one network to log in to a locked name. */
 export const pastLockGuard = (name: string, network: string) => `PAST LOCK ${network} ${name}`
 
-/** The name under which tries at an account's password count that come from there. */
+/** The key that counts attempts at an account's password from this origin. */
 export function guardOf(typed: string, memberId: number | undefined, { network, isKnown }: Origin): string {
   return memberId !== undefined && isKnown ? knownAddressGuard(memberId, network) : typed
 }
 
 /**
- * Takes one try under a name, before what was typed is looked at: so many tries sent at once get no further than as many sent one
- * by one. The fifth try within 15 minutes locks the name for what comes after it, for 15 minutes, and each further one after that for
- * twice as long, up to 24 hours.
- * @returns how many tries that makes in a row, this one included; undefined where the name is locked
+ * Counts an attempt before the password is checked, so that parallel attempts get no further than sequential
+ * ones. The fifth within 15 minutes locks the name for 15 minutes, each further one for twice as long, up to
+ * 24 hours.
+ * @returns attempts in a row including this one; undefined if the name is locked
  */
 export async function countTry(database: Database, name: string): Promise<number | undefined> {
   const failures = sql`(case when ${START_OVER} then 1 else guard.failures + 1 end)`
@@ -52,14 +53,14 @@ export async function countTry(database: Database, name: string): Promise<number
   return rows[0]?.failures
 }
 
-/** The same. @throws PlatformError login.locked */
+/** As `countAttempt`. @throws PlatformError login.locked */
 export async function takeTry(database: Database, name: string): Promise<number> {
   const taken = await countTry(database, name)
   if (taken === undefined) throw lockedError((await triesOf(database, name)).lockedSeconds ?? 1)
   return taken
 }
 
-/** How many tries count against a name now, and for how much longer it is locked; null where it is not. */
+/** Attempts that count now, and the remaining lock time; null if not locked. */
 export async function triesOf(
   database: Database,
   name: string,
@@ -71,21 +72,20 @@ export async function triesOf(
   return rows[0] ?? { failures: 0, lockedSeconds: null }
 }
 
-/** Forgets the tries under a name, after the right password or code. */
 export async function forgetTries(tx: Database | Transaction, name: string): Promise<void> {
   await tx.delete(logInGuard).where(eq(logInGuard.username, name))
 }
 
 /**
- * Forgets the tries at an account's password from where it was logged in to: those of the address where it is known, else those of
- * all strangers under each name that the account logs in by, its username and the number that is shown to be its.
+ * Clears attempts after a log-in from this origin: those of a known address, otherwise those of all strangers
+ * under the account's username and verified number.
  */
 export async function forgetTriesFrom(tx: Transaction, memberId: number, { network, isKnown }: Origin): Promise<void> {
   if (isKnown) await forgetTries(tx, knownAddressGuard(memberId, network))
   else await tx.execute(sql`delete from ${logInGuard} where username in (${namesOf(memberId)})`)
 }
 
-/** Forgets all tries at a password that is no more. */
+/** Clears all attempts at a password that was replaced. */
 export async function forgetAllTries(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`
     delete from ${logInGuard} where username in (${namesOf(memberId)}) or username = ${sessionGuard(memberId)}
@@ -96,12 +96,10 @@ const namesOf = (memberId: number) => sql`
   select unnest(array[username, case when mobile_verified_at is not null then mobile end])
   from ${member} where id = ${memberId}`
 
-/** True if the try that makes so many in a row locks the name. */
 export function locksAfter(tries: number): boolean {
   return tries >= FAILURES_MAX
 }
 
-/** What answers a try under a locked name. */
 export function lockedError(retryAfterSeconds: number): PlatformError {
   return platformError('login.locked', { retryAfterSeconds })
 }

@@ -13,7 +13,7 @@ import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { signIn, type SignedIn } from '../sessions/sign-in.ts'
 
-/** An account whose password or code was right. `passwordHash` is the one it had then. */
+/** An account whose password or code was correct. `passwordHash` is the hash at that time. */
 export interface ProvenAccount {
   id: number
   username: string
@@ -23,19 +23,19 @@ export interface ProvenAccount {
 interface Proof {
   method: LogInMethod
   passwordDue: PasswordDue | null
-  /** Uses up what proved it, in the transaction that lets in. */
+  /** Uses up the code, in the transaction that logs in. */
   spend?: (tx: Transaction) => Promise<void>
-  /** The password's hash after `spend`, where that sets a new one. */
+  /** The hash after `spend`, if that sets a new password. */
   passwordHash?: string
-  /** Names the request that `spend` uses something up for: its answer may be lost. */
+  /** Digest of a request that `spend` uses something up for: its response may be lost. */
   request?: RequestName
 }
 
 /**
- * Lets in whoever has shown by password or code who they are, or asks for more: an account with an authenticator at every
- * log-in, and, where the brand wants it, any account at an address it does not know.
- * @throws PlatformError login_verify_required with a ticket and the ways to show more; login.failed when the password was
- * changed meanwhile
+ * Logs in an account whose password or code was correct, or asks for a second factor: always with an
+ * authenticator, and, where the brand requires it, at an unknown address.
+ * @throws PlatformError login_verify_required with a ticket and the available methods; login.failed if the
+ * password was changed meanwhile
  */
 export async function admit(
   services: Pick<LogInServices, 'brand'>,
@@ -67,7 +67,7 @@ export async function admit(
   return admitted
 }
 
-/** A password that was changed while it was checked opens nothing: the change has ended every other session. */
+/** @throws PlatformError login.failed if the password was changed since it was checked */
 export async function stillHas(tx: Transaction, { id, passwordHash }: Omit<ProvenAccount, 'username'>): Promise<void> {
   const { rowCount } = await tx.execute(
     sql`select from ${member} where id = ${id} and password_hash = ${passwordHash} for no key update`,

@@ -3,18 +3,17 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { logInHistory } from '../../../db/tables/security.ts'
 
-/** An address is known for as long as this after the last log-in from it. */
+/** An address stays known for this long after the last log-in from it. */
 const KNOWN_FOR = sql`interval '90 days'`
 
-/** Where a log-in comes from, as the account sees it. */
 export interface Origin {
-  /** The address; of IPv6 its /64, since a device has all of its addresses. */
+  /** The address, or the /64 of an IPv6 address, since a device uses all of its addresses. */
   network: string
   /** Whether the account was logged in to from there before. */
   isKnown: boolean
 }
 
-/** Where a log-in to an account comes from; looks for an account that does not exist in the same time. One query. */
+/** Takes the same time for an account that does not exist. One query. */
 export async function originOf(database: Database, memberId: number | undefined, address: string): Promise<Origin> {
   const network = networkOf(address)
   const { rows } = await database.execute<{ isKnown: boolean }>(sql`

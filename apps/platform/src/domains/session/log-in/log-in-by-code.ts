@@ -14,17 +14,17 @@ import type { LogInServices } from './log-in-services.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
 import { noteFailure } from './note-failure.ts'
 
-/** A mobile number, and what shows that whoever types it has it: a code sent there, or a phone sign-in service's word. */
+/** A mobile number with its verification: a code sent there, or the token of a phone sign-in service. */
 type PhoneProof = Pick<
   CheckedInputOf<typeof login>,
   'countryDialingCode' | 'mobileNum' | 'verificationCode' | 'firebaseIdToken'
 >
 
 /**
- * Logs a member in by a code sent to the mobile number. It has shown its own phone, so no password is found old or weak. The same
- * request under the same key lets in again: its answer may have been lost.
- * @throws PlatformError function.not.available; request_param_err; code.invalid, the same for a number that nobody has;
- * code.expired; phone.token.invalid; login_verify_required
+ * Logs a member in by a code sent to the mobile number; weak or expired passwords are not reported. The same
+ * request under the same key logs in again: its response may have been lost.
+ * @throws PlatformError function.not.available; request_param_err; code.invalid, the same for an unknown
+ * number; code.expired; phone.token.invalid; login_verify_required
  */
 export async function logInByCode(services: LogInServices, proof: PhoneProof, context: CallContext): Promise<SignedIn> {
   const brand = await services.brand()
@@ -40,8 +40,8 @@ export async function logInByCode(services: LogInServices, proof: PhoneProof, co
 }
 
 /**
- * The account of a number that was shown to be the caller's.
- * @returns the account, and what uses the code up
+ * The account of a verified number.
+ * @returns the account, and the function that uses the code up
  * @throws as logInByCode
  */
 export async function provenByPhone(
@@ -65,12 +65,12 @@ export async function provenByPhone(
   if (!verificationCode?.trim()) throw platformError('request_param_err', { fields: { verificationCode: 'required' } })
   const owner = { purpose, channel: 'sms', address: phoneNumber } as const
   const checked = await codes.checkCode(database, owner, verificationCode).catch(note)
-  // No code was sent to a number that nobody has: this one was guessed.
+  // No code was sent to an unknown number: this one was guessed.
   if (!account) throw platformError('code.invalid')
   return { account, spend: (tx) => codes.spendCode(tx, checked) }
 }
 
-/** The account whose owner has shown that this number is theirs. */
+/** The account that has verified this number. */
 async function accountOf(database: Database, phoneNumber: string): Promise<ProvenAccount | undefined> {
   const [found] = await database
     .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })

@@ -15,10 +15,10 @@ import { isPasswordOf } from '../password/password.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
 
 /**
- * Logs a member in by password: after the human check, and after some failures of the same username with a captcha. Failures from
- * an address that the account knows are counted by themselves, so that strangers cannot lock its owner out.
- * @throws PlatformError request_param_err; human.check.failed; captcha.failed; login.locked; login.failed, the same whether
- * the name or the password is wrong; login_verify_required
+ * Logs a member in by password, after the human check and, after repeated failures, a captcha. Failures from
+ * known addresses are counted separately so that strangers cannot lock the owner out.
+ * @throws PlatformError request_param_err; human.check.failed; captcha.failed; login.locked; login.failed,
+ * the same for a wrong name and a wrong password; login_verify_required
  */
 export async function logInByPassword(
   services: LogInServices,
@@ -64,7 +64,7 @@ export async function logInByPassword(
   return admit(services, found, { method: 'password', passwordDue }, context)
 }
 
-/** The picture is used up whatever was typed: its refusal says that another one is needed. */
+/** The picture is used up in any case: tell the client to fetch another. */
 function askingAgain(refusal: unknown): never {
   if (refusal instanceof PlatformError && refusal.code === 'captcha.failed') {
     throw platformError('captcha.failed', { captcha: true })

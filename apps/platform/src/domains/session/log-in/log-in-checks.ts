@@ -7,16 +7,16 @@ import type { BrandSettings } from '../../site/brand-settings.ts'
 import { memberHasAuthenticator } from '../second-factor/authenticator.ts'
 import type { Origin } from './known-address.ts'
 
-/** A way to show more of who one is, and where its code would go, masked. */
+/** A second-factor method, and the masked address its code is sent to. */
 export interface LogInCheck {
   method: 'sms' | 'email' | 'bankAccountName' | 'authenticator'
   hint: string | null
 }
 
 /**
- * What an account must show beside its password or code; nothing when the list is empty, else one of it. An authenticator is
- * asked for everywhere and alone: whoever set one up relies on it. Otherwise, where the brand has LOGINIPVERF3, an address that
- * the account does not know asks for anything that is bound to the account; one that has nothing bound is let in.
+ * Methods of which one must be passed in addition; empty if none is required. An authenticator is always
+ * required, and alone. Otherwise, with LOGINIPVERF3, an unknown address requires any bound contact; accounts
+ * without one are let in.
  */
 export async function checksWanted(
   database: Database,
@@ -25,11 +25,10 @@ export async function checksWanted(
 ): Promise<LogInCheck[]> {
   const ways = await waysToCheck(database, memberId)
   if (ways.some(({ method }) => method === 'authenticator')) return ways
-  // Who has just shown the phone need not show it again.
+  // The phone was just verified.
   return proven === 'sms' || origin.isKnown || !brand.moduleOn('LOGINIPVERF3') ? [] : ways
 }
 
-/** The ways in which an account can show more, wherever it logs in. */
 export async function waysToCheck(database: Database, memberId: number): Promise<LogInCheck[]> {
   if (await memberHasAuthenticator(database, memberId)) return [{ method: 'authenticator', hint: null }]
   const { mobile, email, payeeName } = await boundTo(database, memberId)
@@ -40,7 +39,7 @@ export async function waysToCheck(database: Database, memberId: number): Promise
   ]
 }
 
-/** What of an account is bound: shown to be its owner's by a code that was sent there, or named as where winnings go. */
+/** Contacts bound to the account: verified by a code, or the payee's name. */
 export async function boundTo(database: Database, memberId: number) {
   const [found] = await database
     .select({

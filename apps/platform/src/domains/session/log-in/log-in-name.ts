@@ -6,15 +6,14 @@ import { listCountryCodes } from '../../site/country-codes.ts'
 
 const LIKE_A_NUMBER = /^\+?[\d\s().-]{6,24}$/
 
-/** A name as it was typed into a log-in. */
 export interface LogInName {
-  /** The name under which tries are counted: lower case, or the one form of a number. */
+  /** The key attempts are counted under: lower case, or the E.164 form of a number. */
   name: string
-  /** The mobile number that it may be, E.164. */
+  /** E.164, if the name may be a mobile number. */
   mobile: string | undefined
 }
 
-/** Reads what was typed: a username, or a mobile number of the brand's own country or with its country's code. */
+/** Reads a username, or a mobile number of the home country or with a country code. */
 export async function logInName(database: Database, typed: string): Promise<LogInName> {
   const name = typed.trim().toLowerCase()
   if (!LIKE_A_NUMBER.test(name)) return { name, mobile: undefined }
@@ -24,7 +23,7 @@ export async function logInName(database: Database, typed: string): Promise<LogI
   return { name: mobile ?? name, mobile }
 }
 
-/** The account of a name: whose username it is, or else who has shown that the number is theirs. */
+/** The account with this username, else the one that has verified this number. */
 export async function accountNamed(database: Database, typed: string, { mobile }: LogInName) {
   const isUsername = eq(member.username, typed.trim().toLowerCase())
   const [found] = await database

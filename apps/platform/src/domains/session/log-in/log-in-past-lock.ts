@@ -19,27 +19,26 @@ import { isPasswordOf } from '../password/password.ts'
 import { passwordDueOf } from '../password/password-due.ts'
 import { signIn, type SignedIn } from '../sessions/sign-in.ts'
 
-/** Longer than looking takes: how long a refusal takes must not tell what was looked at, nor what of it was right. */
+/** Longer than the checks take: the response time must not reveal what was checked or correct. */
 export const LOCKED_ANSWER_MS = 500
 
 interface LockedTry {
-  /** The account, if there is one of that name. */
   account: (ProvenAccount & { passwordChangedAt: Date }) | undefined
-  /** The name as tries of strangers count under it. */
+  /** The name that strangers' attempts are counted under. */
   name: string
   network: string
-  /** The counter that is locked: `name`, or that of an address which the account knows. */
+  /** The locked counter: `name`, or that of an address the account knows. */
   guard: string
   lockedSeconds: number
   password: string
-  /** A code of the account's authenticator, a recovery code, or a code that was sent; empty when none came. */
+  /** An authenticator, recovery or sent code; empty if none was submitted. */
   secondFactor: string
 }
 
 /**
- * Logs in to a locked account by the right password and a second factor together. Every refusal is the lock's own, and comes after
- * a fixed time: nobody learns from it whether the password was right. Where it was and no second factor came, a code is sent to
- * what is bound to an account without an authenticator.
+ * Logs in to a locked account with the correct password and a second factor. Every refusal looks like the
+ * lock and comes after a fixed time, so it does not reveal whether the password was correct. If it was, and
+ * the second factor is missing, a code is sent to a contact bound to an account without an authenticator.
  * @throws PlatformError login.locked
  */
 export async function logInPastLock(
@@ -63,7 +62,7 @@ export async function logInPastLock(
   return withTransaction(context.database, async (tx) => {
     await stillHas(tx, account)
     await spend(tx)
-    // The strangers' lock stays: it is not they who have shown anything.
+    // The strangers' lock stays: they have not verified anything.
     if (guard !== name) await forgetTries(tx, guard)
     await forgetTries(tx, pastLockGuard(name, network))
     await forgetTries(tx, codeGuardName(account.id))
@@ -74,9 +73,10 @@ export async function logInPastLock(
 type Spend = (tx: Transaction) => Promise<void>
 
 /**
- * Looks at both. A network has five tries; tries with one of the two right are the account's as well, from whichever network they
- * come, so that who has one cannot guess the other. Those with neither are not, or strangers could lock this way too.
- * @returns what uses the second factor up; undefined unless both are right
+ * A network has five attempts. Attempts with exactly one correct factor also count against the account, from
+ * any network, so that whoever has one cannot guess the other. Attempts with neither do not, or strangers
+ * could lock this path too.
+ * @returns the function that uses up the second factor; undefined unless both are correct
  */
 async function provenByBoth(
   services: LogInServices,
@@ -115,7 +115,7 @@ async function provenByBoth(
   return undefined
 }
 
-/** The phone that was shown to be the account's, else the e-mail address. The name on a bank account is no secret. */
+/** The verified phone, else the e-mail address. The payee's name is not secret enough. */
 async function codeOwner(database: Database, memberId: number): Promise<CodeOwner | undefined> {
   const { mobile, email } = await boundTo(database, memberId)
   const sent = { purpose: 'address_check', subject: `locked:${memberId}` } as const
@@ -130,7 +130,7 @@ function sendBehind(
   { database, language }: CallContext,
 ): undefined {
   behind.run('sending a code past a lock', () =>
-    // Too many codes for one address: the one before is still good.
+    // Rate-limited: the previous code is still valid.
     codes.requestCode(database, { ...owner, language }).catch(unlessRefused),
   )
 }

@@ -3,12 +3,11 @@ import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Verification } from '../../verification/verification.ts'
 import type { PasswordPolicy } from '../password/password-due.ts'
 
-/** What logging in needs of the rest of the platform. */
 export interface LogInServices {
   brand: () => Promise<BrandSettings>
   verification: Verification
   passwords: PasswordPolicy
-  /** Failures of one username after which the next try needs a captcha, where the brand has captchas. */
+  /** Failures of one username after which a captcha is required, where the brand has captchas. */
   captchaAfter: number
   behind: BehindTheAnswer
 }

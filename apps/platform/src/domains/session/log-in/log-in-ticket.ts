@@ -7,7 +7,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 const LIFETIME = sql`interval '10 minutes'`
-/** Wrong answers after which a log-in has to begin anew. */
+/** Wrong answers after which the log-in must start again. */
 const FAILURES_MAX = 5
 
 interface WaitingLogIn {
@@ -17,7 +17,7 @@ interface WaitingLogIn {
   passwordDue: PasswordDue | null
 }
 
-/** Lets a log-in wait for more. Out: its ticket, which is kept nowhere. */
+/** Stores a pending log-in. Returns its ticket, which is stored only as a hash. */
 export async function openTicket(tx: Transaction, waiting: WaitingLogIn): Promise<string> {
   const ticket = newToken()
   const { id: memberId, passwordHash, method, passwordDue } = waiting
@@ -32,7 +32,6 @@ export async function openTicket(tx: Transaction, waiting: WaitingLogIn): Promis
   return ticket
 }
 
-/** Conditions of a ticket that is good. */
 const isGood = (ticket: string) =>
   and(
     eq(logInCheck.ticketHash, tokenHash(ticket)),
@@ -41,10 +40,7 @@ const isGood = (ticket: string) =>
     gt(logInCheck.expiresAt, sql`now()`),
   )
 
-/**
- * The log-in that waits under a ticket.
- * @throws PlatformError login_verify_expired, the same for one that is too old, was used, failed too often or never was
- */
+/** @throws PlatformError login_verify_expired, the same for an expired, used, exhausted or invented ticket */
 export async function waitingLogIn(database: Database, ticket: string) {
   const [found] = isToken(ticket)
     ? await database
@@ -63,7 +59,10 @@ export async function waitingLogIn(database: Database, ticket: string) {
   return found
 }
 
-/** Counts one answer to a ticket before it is looked at: answers sent at once get no further than as many one by one. @throws PlatformError login_verify_expired */
+/**
+ * Counts an answer before it is checked, so that parallel answers get no further than sequential ones.
+ * @throws PlatformError login_verify_expired
+ */
 export async function takeAnswer(database: Database, ticket: string): Promise<void> {
   const { rowCount } = await database
     .update(logInCheck)
@@ -72,7 +71,7 @@ export async function takeAnswer(database: Database, ticket: string): Promise<vo
   if (rowCount !== 1) throw platformError('login_verify_expired')
 }
 
-/** Uses a ticket up; of two at once one gets it. @throws PlatformError login_verify_expired */
+/** Only one of two concurrent calls succeeds. @throws PlatformError login_verify_expired */
 export async function useTicket(tx: Transaction, ticket: string): Promise<void> {
   const { rowCount } = await tx
     .update(logInCheck)
@@ -81,5 +80,5 @@ export async function useTicket(tx: Transaction, ticket: string): Promise<void> 
   if (rowCount !== 1) throw platformError('login_verify_expired')
 }
 
-/** What a code sent for a ticket is bound to: it opens this log-in and no other. */
+/** Binds a code to this pending log-in. */
 export const ticketSubject = (ticket: string): string => `log-in:${tokenHash(ticket).toString('base64url')}`

@@ -9,29 +9,26 @@ import { member } from '../../../db/tables/members.ts'
 import { captcha, outboxMessage, verificationCode } from '../../../db/tables/verification.ts'
 import { sharedSecret } from '../../verification/shared-secret.ts'
 
-/** The failure envelope of a code. */
 export const failureOf = (errorCode: string) => ({ body: { success: false, errorCode } })
 
-/** Changes what is kept of an account. */
 export async function alter(database: Database, username: string, values: Partial<typeof member.$inferInsert>) {
   await database.update(member).set(values).where(eq(member.username, username))
 }
 
 let lastNumber = 345_000
-/** A Vietnamese mobile number that nobody has yet: as it is typed, and as it is kept. */
+/** An unused Vietnamese mobile number, as typed and as stored. */
 export function freshNumber() {
   lastNumber += 1
   const typed = `0912${lastNumber}`
   return { countryDialingCode: '84', mobileNum: typed, mobile: `+84912${lastNumber}` }
 }
 
-/** A number as a member types it. */
 export const typedOf = ({ countryDialingCode, mobileNum }: ReturnType<typeof freshNumber>) => ({
   countryDialingCode,
   mobileNum,
 })
 
-/** A number that is shown to be the account's, and a code that was sent there. */
+/** Gives the account a verified number and requests a code for it. */
 export async function withCode(
   trial: TrialPlatform,
   username: string,
@@ -43,7 +40,7 @@ export async function withCode(
   return { number, code: await codeTo(trial.database, number.mobile) }
 }
 
-/** Waits for the latest message to an address, with this in its text: messages are sent behind the answer. */
+/** Waits for the latest message to an address that contains the text: messages are sent after the response. */
 export async function messageTo(database: Database, address: string, holding = ''): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const [found] = await database
@@ -57,23 +54,22 @@ export async function messageTo(database: Database, address: string, holding = '
   throw new Error(`Nothing was sent to ${address}.`)
 }
 
-/** The code in the latest message to an address. */
 export async function codeTo(database: Database, address: string): Promise<string> {
   return /\b\d{6}\b/.exec(await messageTo(database, address))?.[0] ?? ''
 }
 
-/** How many messages an address has had, once everything under way has come: a platform that ends waits for that. */
+/** Number of messages to an address, once pending ones are sent: closing the platform waits for them. */
 export async function messagesTo(trial: TrialPlatform, address: string): Promise<number> {
   await trial.restart()
   return trial.database.$count(outboxMessage, eq(outboxMessage.address, address))
 }
 
-/** Lets the time pass that must lie between two codes for one address. */
+/** Lets the required pause between two codes for one address pass. */
 export async function passBetweenCodes(database: Database): Promise<void> {
   await database.update(verificationCode).set({ createdAt: sql`${verificationCode.createdAt} - interval '6 minutes'` })
 }
 
-/** A picture that the platform has drawn, with other characters in it: these. */
+/** Draws a captcha and replaces its characters. */
 export async function pictureOf(trial: TrialPlatform, text: string): Promise<{ captchaId: string; captcha: string }> {
   const captchaId = randomUUID()
   await trial.call(drawCaptcha, { captchaId })

@@ -4,9 +4,9 @@ import { logInGuard } from '../../../db/tables/members.ts'
 import { type LogInRecord, recordLogIn } from '../sessions/log-in-history.ts'
 
 /**
- * Notes a try at an account in its history. A name that nobody has gets a write of the same size instead, so that the time
- * does not tell which accounts exist.
- * @param name what was typed
+ * Records a failed log-in. An unknown name gets a write of the same size, so that timing does not reveal
+ * which accounts exist.
+ * @param name as submitted
  */
 export async function noteFailure(
   database: Database,

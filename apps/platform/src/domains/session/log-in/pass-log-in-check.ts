@@ -18,8 +18,9 @@ import { takeAnswer, ticketSubject, useTicket, waitingLogIn } from './log-in-tic
 import { signIn, type SignedIn } from '../sessions/sign-in.ts'
 
 /**
- * Sends a code to what is bound to the account whose log-in waits.
- * @throws PlatformError login_verify_expired; request_param_err for a way this log-in does not have; what `requestCode` throws
+ * Sends a code to a contact bound to the account of a pending log-in.
+ * @throws PlatformError login_verify_expired; request_param_err for an unavailable method; what `requestCode`
+ * throws
  */
 export async function sendCheckCode(
   services: LogInServices,
@@ -33,10 +34,10 @@ export async function sendCheckCode(
 }
 
 /**
- * Lets in whoever shows more of who they are. The address is known from then on, by the account's history. The same request under the
- * same key lets in again: its answer may have been lost.
- * @throws PlatformError login_verify_expired; code.invalid for any wrong answer; code.expired; login.locked by an
- * authenticator; login.failed when the password was changed meanwhile
+ * Completes a pending log-in by a second factor. The address is known from then on. The same request under
+ * the same key logs in again: its response may have been lost.
+ * @throws PlatformError login_verify_expired; code.invalid for any wrong answer; code.expired; login.locked
+ * by an authenticator; login.failed if the password was changed meanwhile
  */
 export async function passCheck(
   services: LogInServices,
@@ -88,7 +89,10 @@ async function passNow(
 
 type Spend = (tx: Transaction) => Promise<void>
 
-/** Looks at an answer. Out: what uses it up and keeps what it has shown. @throws PlatformError code.invalid; code.expired */
+/**
+ * @returns the function that uses the answer up
+ * @throws PlatformError code.invalid; code.expired
+ */
 async function checkAnswer(
   { verification: { codes } }: LogInServices,
   { ticket, method, answer, memberId }: CheckedInputOf<typeof passLogInCheck> & { memberId: number },
@@ -117,7 +121,7 @@ function codeOwner(
   return { purpose: 'address_check', channel: method, address, subject: ticketSubject(ticket) }
 }
 
-/** Whoever has an authenticator does not get by with less. */
+/** An account with an authenticator must use it. */
 async function refuseOtherWays(database: Database, memberId: number, method: string): Promise<void> {
   const ways = await waysToCheck(database, memberId)
   if (!ways.some((way) => way.method === method)) throw unknownWay()

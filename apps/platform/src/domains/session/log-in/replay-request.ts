@@ -9,29 +9,28 @@ import { endSession } from '../sessions/live-session.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
 import { tokenHash } from '@playhouse/shared/token.ts'
 
-/** For this long a request is good once more: about as long as the code in it would have been. */
+/** About as long as the code in the request would have been valid. */
 const REPEATED_WITHIN = sql`interval '5 minutes'`
-/** Losing more answers than this to one request is no accident. A browser by itself repeats a request on each connection that breaks. */
+/** Browsers repeat a request on each broken connection; losing more responses than this is no accident. */
 const REPEATS_MAX = 20
-/** How a request is refused whose code or ticket was used up. */
+/** Error codes of a request whose code or ticket was used up. */
 const USED_UP: ReadonlySet<string> = new Set(['code.invalid', 'login_verify_expired'])
 
-/** Names a request by all that was sent and by its key; undefined where it came without a key. */
+/** HMAC of the request under its idempotency key; undefined without a key. */
 export type RequestName = Buffer | undefined
 
-/** Whom a request has let in. */
 export interface Answered {
   id: number
-  /** The password's hash then. */
+  /** The hash at that time. */
   passwordHash: string
   method: LogInMethod
   passwordDue: PasswordDue | null
 }
 
 /**
- * The name of a request. What it holds is secret in part, such as a code of six digits: the digest is keyed with the key of the
- * request, which its sender makes by chance and which is kept nowhere, so that nothing can be found by trying.
- * @param purpose no two kinds of request have the same name
+ * Digest of a request. It contains secrets such as a six-digit code, so it is keyed with the idempotency key,
+ * which is random and not stored: the digest cannot be brute-forced.
+ * @param purpose separates kinds of requests
  */
 export function requestName(key: string | undefined, purpose: string, asked: object): RequestName {
   if (key === undefined) return undefined
@@ -42,8 +41,9 @@ export function requestName(key: string | undefined, purpose: string, asked: obj
 }
 
 /**
- * Answers a request that uses something up: the first time by `first`, which keeps its answer with `keepAnswer`; sent again within five
- * minutes, twenty times at most, by `again` with the account that it had let in. The session that nobody heard of ends then.
+ * Runs a request that uses something up. The first time by `first`, which stores its response with
+ * `storeAnswer`; repeated within five minutes, at most twenty times, by `again` with the same account. The
+ * session of the lost response ends.
  * @throws what `first` or `again` throws
  */
 export async function answeredOnce(
@@ -63,7 +63,7 @@ export async function answeredOnce(
   try {
     return await first()
   } catch (refusal) {
-    // The same request may have been under way a moment ago and be answered by now.
+    // The same request may have been in progress and be answered by now.
     const usedUp = refusal instanceof PlatformError && USED_UP.has(refusal.code)
     const meanwhile = usedUp ? await takeRepeat(database, name) : undefined
     if (!meanwhile) throw refusal
@@ -73,7 +73,7 @@ export async function answeredOnce(
 
 type Repeated = Answered & { name: Buffer; username: string; firstTime: boolean; sessionHash: Buffer | null }
 
-/** Keeps whom a request lets in, in the transaction that does so. `signedIn`: its answer, unless that asks for more. */
+/** Stores the outcome of a request in its transaction. `signedIn` is missing if a second factor was requested. */
 export async function keepAnswer(
   tx: Transaction,
   name: RequestName,
@@ -90,14 +90,14 @@ export async function keepAnswer(
     sessionHash: signedIn && tokenHash(signedIn.token),
     answeredAt: sql`clock_timestamp()`,
   }
-  // What a phone sign-in service says is not used up, and may be answered by `first` twice.
+  // The token of a phone sign-in service is not used up, so `first` may run twice.
   await tx
     .insert(answeredRequest)
     .values({ name, ...answer })
     .onConflictDoNothing()
 }
 
-/** Counts a repetition before it is answered. Out: whom it lets in; undefined where there is nothing to repeat. */
+/** Counts a repetition before it runs; undefined if there is nothing to replay. */
 async function takeRepeat(database: Database, name: RequestName): Promise<Repeated | undefined> {
   if (!name) return undefined
   const { answeredAt, repeats } = answeredRequest

@@ -13,15 +13,14 @@ import { readRegistration } from './passkey-response.ts'
 import { checkedName, itemOf, type PasskeyItem } from './passkeys.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Enough for every device and key that somebody has. */
 const PASSKEYS_MAX = 10
 const HOLDER_BYTES = 32
-/** What every authenticator speaks one of, and Node without experiments. */
+/** Every authenticator supports one of these, and Node supports them without flags. */
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256]
 
 /**
- * What a browser needs to make a passkey for an account, as PublicKeyCredentialCreationOptionsJSON. The key is one that the
- * device keeps (discoverable) and asks its owner for before using it, so that it alone is enough to sign in.
+ * PublicKeyCredentialCreationOptionsJSON for a discoverable, user-verifying key, so that it alone is enough
+ * to sign in.
  * @throws PlatformError login.failed, login.locked, passkey.limit
  */
 export async function passkeyOptions(
@@ -40,7 +39,7 @@ export async function passkeyOptions(
     rpID: party.id,
     userName: username,
     userID: new Uint8Array(holder),
-    // The library reads a text as the words to be encoded, and takes bytes as they are.
+    // The library would encode a string again; bytes are used as they are.
     challenge: new Uint8Array(Buffer.from(await makeChallenge(database, { memberId, holder }), 'base64url')),
     timeout: CHALLENGE_MINUTES * 60_000,
     attestationType: 'none',
@@ -51,10 +50,7 @@ export async function passkeyOptions(
   return { options: JSON.stringify(options) }
 }
 
-/**
- * Keeps a passkey that a browser has made for an account.
- * @throws PlatformError request_param_err for the name, passkey.failed, passkey.limit
- */
+/** @throws PlatformError request_param_err for the name, passkey.failed, passkey.limit */
 export async function addPasskey(
   database: Database,
   { memberId }: LiveSession,
@@ -86,7 +82,7 @@ export async function addPasskey(
     name,
   }
   return withTransaction(database, async (tx) => {
-    // Two added at once take turns here.
+    // Serialises concurrent additions.
     await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
     if ((await tx.$count(passkey, eq(passkey.memberId, memberId))) >= PASSKEYS_MAX) throw platformError('passkey.limit')
     const [added] = await tx.insert(passkey).values(row).onConflictDoNothing().returning()

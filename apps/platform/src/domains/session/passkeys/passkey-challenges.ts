@@ -4,16 +4,16 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { passkeyChallenge } from '../../../db/tables/security.ts'
 import { tokenHash } from '@playhouse/shared/token.ts'
 
-/** A member may take this long to find the key and to touch it. */
+/** Time to find and touch the key. */
 export const CHALLENGE_MINUTES = 5
 
-/** For whom a challenge was made: an account that adds a passkey, or nobody yet. */
+/** The account that adds a passkey. */
 export interface ChallengeFor {
   memberId: number
   holder: Buffer
 }
 
-/** Makes a challenge (32 random bytes, base64url) that is good once, for five minutes. */
+/** Creates a single-use challenge (32 random bytes, base64url). */
 export async function makeChallenge(database: Database, whose?: ChallengeFor): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   await database.insert(passkeyChallenge).values({
@@ -25,9 +25,9 @@ export async function makeChallenge(database: Database, whose?: ChallengeFor): P
 }
 
 /**
- * Takes a challenge: of two who come with it one gets it, and nobody after that, whatever becomes of the answer to it.
+ * Uses up a challenge; only one of two concurrent calls succeeds.
  * @param memberId the account that adds a passkey; null for signing in
- * @returns what the passkey's holder is to be called, or undefined for a challenge that is none
+ * @returns the user handle of the new passkey; undefined for an invalid challenge
  */
 export async function takeChallenge(
   database: Database,

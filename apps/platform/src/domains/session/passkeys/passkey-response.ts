@@ -31,12 +31,12 @@ const authentication = z.object({
   }),
 })
 
-/** What the browser says after making a passkey. @throws PlatformError passkey.failed */
+/** @throws PlatformError passkey.failed */
 export function readRegistration(text: string): { response: RegistrationResponseJSON; challenge: string } {
   return read(text, (json) => registration.parse(json) as RegistrationResponseJSON)
 }
 
-/** What the browser says after using one. @throws PlatformError passkey.failed */
+/** @throws PlatformError passkey.failed */
 export function readAuthentication(text: string): { response: AuthenticationResponseJSON; challenge: string } {
   return read(text, (json) => authentication.parse(json) as AuthenticationResponseJSON)
 }

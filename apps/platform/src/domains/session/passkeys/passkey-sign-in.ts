@@ -11,7 +11,7 @@ import { CHALLENGE_MINUTES, makeChallenge, takeChallenge } from './passkey-chall
 import { readAuthentication } from './passkey-response.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** What a browser needs to sign in with any passkey it has for the site, as PublicKeyCredentialRequestOptionsJSON. */
+/** PublicKeyCredentialRequestOptionsJSON for any discoverable passkey of the site. */
 export async function passkeySignInOptions(database: Database, { id }: RelyingParty): Promise<{ options: string }> {
   const challenge = new Uint8Array(Buffer.from(await makeChallenge(database), 'base64url'))
   const options = await generateAuthenticationOptions({
@@ -24,9 +24,9 @@ export async function passkeySignInOptions(database: Database, { id }: RelyingPa
 }
 
 /**
- * Signs in with a passkey, which names the account itself. It is something one has, unlocked by something one is or knows, so
- * no password and no authenticator is asked for.
- * @throws PlatformError passkey.failed, the same whatever is wrong
+ * Signs in with a passkey. It combines possession with a biometric or PIN, so no password or authenticator is
+ * asked for.
+ * @throws PlatformError passkey.failed, the same for every cause
  */
 export async function signInByPasskey(
   { database, ...caller }: CallContext,
@@ -48,7 +48,7 @@ export async function signInByPasskey(
     throw platformError('passkey.failed')
   }
   return withTransaction(database, async (tx) => {
-    // The count it was checked against must still stand: of two answers with the same count one gets in.
+    // The verified count must still be stored: only one of two answers with the same count succeeds.
     const { rowCount } = await tx
       .update(passkey)
       .set({ signCount, lastUsedAt: sql`now()` })
@@ -59,8 +59,9 @@ export async function signInByPasskey(
 }
 
 /**
- * The passkey's new count of uses, or undefined when its answer does not hold: wrong signature, origin or host, no owner
- * asked, somebody else's handle, or a count that does not rise, which tells of a copy. A passkey that never counts says 0.
+ * The passkey's new signature count; undefined for a wrong signature, origin or host, missing user
+ * verification, a foreign user handle, or a count that does not rise, which indicates a cloned key. Passkeys
+ * that do not count send 0.
  */
 async function verifiedCount(
   response: ReturnType<typeof readAuthentication>['response'],

@@ -10,10 +10,9 @@ import { refuseBreaches } from '../../registration/checked-registration.ts'
 import { keepAWayIn } from '../sessions/ways-in.ts'
 
 const NAME_MAX = 40
-/** A passkey as the contract tells it. */
 export type PasskeyItem = z.input<typeof passkeyItem>
 
-/** The passkeys of an account, the oldest first. */
+/** Oldest first. */
 export async function listPasskeys(database: Database, memberId: number): Promise<PasskeyItem[]> {
   const rows = await database
     .select()
@@ -23,7 +22,7 @@ export async function listPasskeys(database: Database, memberId: number): Promis
   return rows.map(itemOf)
 }
 
-/** Gives a passkey of an account another name. @throws PlatformError request_param_err, passkey.not.found */
+/** @throws PlatformError request_param_err, passkey.not.found */
 export async function renamePasskey(
   database: Database,
   { memberId }: LiveSession,
@@ -38,7 +37,7 @@ export async function renamePasskey(
   return itemOf(renamed)
 }
 
-/** Forgets a passkey of an account; one that is nobody's or somebody else's gets the same answer. @throws PlatformError last.way.in */
+/** Unknown and foreign ids are ignored. @throws PlatformError last.way.in */
 export async function removePasskey(database: Database, { memberId }: LiveSession, id: string): Promise<void> {
   await withTransaction(database, async (tx) => {
     await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
@@ -47,7 +46,7 @@ export async function removePasskey(database: Database, { memberId }: LiveSessio
   })
 }
 
-/** @throws PlatformError request_param_err for a name that is empty or too long */
+/** @throws PlatformError request_param_err for a name that is empty, too long or not printable */
 export function checkedName(typed: string): string {
   const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   refuseBreaches({
@@ -57,7 +56,6 @@ export function checkedName(typed: string): string {
   return name
 }
 
-/** A row of the table as the contract tells it. */
 export function itemOf({ id, name, synced, createdAt, lastUsedAt }: typeof passkey.$inferSelect): PasskeyItem {
   return { id, name, synced, createdAt: createdAt.getTime(), lastUsedAt: lastUsedAt?.getTime() ?? null }
 }

@@ -1,10 +1,10 @@
-/** The site as passkeys know it: `id` is the host they are bound to, `origins` the pages that may ask for them. */
+/** WebAuthn relying party: `id` is the host that passkeys are bound to, `origins` the sites that may use them. */
 export interface RelyingParty {
   id: string
   origins: readonly string[]
 }
 
-/** Passkeys are bound to the host of the brand's first address; pages below that host may use them too. */
+/** Passkeys are bound to the host of the brand's first origin; its subdomains may use them too. */
 export function relyingParty(siteOrigins: readonly string[]): RelyingParty {
   const [first = 'http://localhost'] = siteOrigins
   const id = new URL(first).hostname

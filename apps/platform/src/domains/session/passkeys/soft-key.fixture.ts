@@ -1,12 +1,11 @@
 import { cose, isoCBOR } from '@simplewebauthn/server/helpers'
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** What a page asks an authenticator for. */
 interface Asked {
   origin: string
-  /** Whether the owner was asked for, as by a fingerprint. */
+  /** Whether user verification took place. */
   verified?: boolean
-  /** The count of uses to tell; one more than before when left out. */
+  /** Signature count to report; increments by default. */
   count?: number
 }
 
@@ -16,7 +15,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HOLDS_CREDENTIAL = 0x40
 
-/** A passkey authenticator in software (ES256, no attestation), that answers as browsers do and can lie. */
+/** A passkey authenticator in software (ES256, no attestation) that can also misbehave. */
 export class SoftKey {
   readonly credentialId = randomBytes(32)
   userHandle = ''

@@ -6,7 +6,6 @@ import { platformError } from '../../../request/platform-error.ts'
 import { forgetTries, sessionGuard, takeTry } from '../log-in/attempt-guard.ts'
 import { isPasswordOf, NO_PASSWORD } from './password.ts'
 
-/** True if the account is opened by a password at all. */
 export async function hasPassword(database: Database, memberId: number): Promise<boolean> {
   const [found] = await database
     .select({ passwordHash: member.passwordHash })
@@ -16,8 +15,8 @@ export async function hasPassword(database: Database, memberId: number): Promise
 }
 
 /**
- * Asks the member of a session for the password once more, before something that whoever finds an open session should not be
- * able to do. Wrong ones are counted for all of the account's sessions together. An account that has none is not asked.
+ * Re-authenticates a session before a sensitive change. Wrong passwords are counted across all sessions of
+ * the account. Accounts without a password pass.
  * @throws PlatformError login.failed, login.locked
  */
 export async function confirmPassword(database: Database, { memberId }: LiveSession, password: string): Promise<void> {

@@ -1,19 +1,17 @@
 import type { PasswordDue } from '../../../db/tables/members.ts'
 
-/** What the operator says of passwords. */
 export interface PasswordPolicy {
-  /** Passwords that anybody would try first; lower case. */
+  /** Common passwords, lower case. */
   weak: ReadonlySet<string>
-  /** Days after which a password must be changed, where the brand wants that at all. */
+  /** Days after which a password must be changed, where the brand requires that. */
   days: number
 }
 
-/** True for a password that anybody would try first. */
 export function isWeakPassword({ weak }: Pick<PasswordPolicy, 'weak'>, password: string): boolean {
   return weak.has(password.toLowerCase())
 }
 
-/** Why the password that was just used should be changed; null when it need not be. */
+/** Why the submitted password must be changed; null if it need not. */
 export function passwordDueOf(
   policy: PasswordPolicy,
   { password, changedAt, expires }: { password: string; changedAt: Date; expires: boolean },

@@ -12,14 +12,15 @@ import { forgetTries, takeTry } from '../log-in/attempt-guard.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 
-/** As long as the hash is wide (RFC 4226, 4: at least 128 bits, 160 advised). */
+/** The width of the hash (RFC 4226, 4: at least 128 bits, 160 recommended). */
 const SECRET_BYTES = 20
-/** A secret that nobody confirmed within this time must be made anew. */
+/** Unconfirmed secrets expire. */
 const UNCONFIRMED_LASTS = sql`interval '30 minutes'`
 
 /**
- * Makes the secret of an authenticator for an account. Shown here and never again; beginning anew makes another one.
- * @throws PlatformError login.failed, login.locked, authenticator.bound, function.not.available without a key to seal it
+ * Creates the secret of an authenticator. It is returned only here; starting again replaces it.
+ * @throws PlatformError login.failed, login.locked, authenticator.bound, function.not.available without an
+ * encryption key
  */
 export async function beginAuthenticator(
   database: Database,
@@ -41,8 +42,8 @@ export async function beginAuthenticator(
 }
 
 /**
- * Puts an account's authenticator on guard, by a first code that shows that the app holds its secret. Out: recovery codes.
- * @throws PlatformError code.invalid, code.expired when there is nothing to confirm, login.locked
+ * Activates an authenticator by a first code.
+ * @throws PlatformError code.invalid, code.expired if there is nothing to confirm, login.locked
  */
 export async function confirmAuthenticator(
   database: Database,
@@ -66,17 +67,14 @@ export async function confirmAuthenticator(
       .update(authenticator)
       .set({ confirmedAt: sql`now()`, usedStep: step })
       .where(and(waiting, eq(authenticator.sealedSecret, found.sealedSecret)))
-    // Begun anew or confirmed meanwhile.
+    // Restarted or confirmed concurrently.
     if (rowCount === 0) throw platformError('code.expired')
     await forgetTries(tx, codeGuardName(memberId))
     return { recoveryCodes: await makeRecoveryCodes(tx, memberId, secrets) }
   })
 }
 
-/**
- * Makes new recovery codes, against the password and a code.
- * @throws PlatformError login.failed, login.locked, code.invalid
- */
+/** @throws PlatformError login.failed, login.locked, code.invalid */
 export async function renewRecoveryCodes(
   database: Database,
   session: LiveSession,
@@ -90,7 +88,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Takes an account's authenticator off guard with its recovery codes, against the password and a code.
+ * Removes an authenticator with its recovery codes.
  * @throws PlatformError login.failed, login.locked, code.invalid
  */
 export async function removeAuthenticator(
@@ -106,7 +104,7 @@ export async function removeAuthenticator(
   })
 }
 
-/** The password first: a code is used up by being tried. */
+/** The password first: checking a code uses it up. */
 async function showBoth(
   database: Database,
   session: LiveSession,

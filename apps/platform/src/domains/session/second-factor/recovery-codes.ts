@@ -5,13 +5,13 @@ import { recoveryCode } from '../../../db/tables/security.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 
 const CODES = 10
-/** Without letters and digits that are mistaken for each other (0 O, 1 I L), nor U: 30 signs. */
+/** Without characters that look alike (0 O, 1 I L) and without U: 30 characters. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 12 of 30 signs: 58 bits, and tries are counted. */
+/** 12 of 30 characters: 58 bits, and attempts are limited. */
 const GROUPS = 3
 const GROUP_LENGTH = 4
 
-/** Makes new recovery codes for an account; the ones before are good no more. Out: the codes, which are kept only as hashes. */
+/** Replaces an account's recovery codes. Only their hashes are stored. */
 export async function makeRecoveryCodes(tx: Transaction, memberId: number, secrets: SecretBox): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
   await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId))
@@ -21,12 +21,10 @@ export async function makeRecoveryCodes(tx: Transaction, memberId: number, secre
   return codes
 }
 
-/** How many recovery codes of an account are left. */
 export async function recoveryCodesLeft(database: Database, memberId: number): Promise<number> {
   return database.$count(recoveryCode, and(eq(recoveryCode.memberId, memberId), isNull(recoveryCode.usedAt)))
 }
 
-/** Whether it is one of an account's recovery codes that are left. */
 export async function hasRecoveryCode(
   database: Database,
   memberId: number,
@@ -37,7 +35,7 @@ export async function hasRecoveryCode(
   return hashes.length > 0 && (await database.$count(recoveryCode, leftAmong(hashes, memberId))) > 0
 }
 
-/** Takes a recovery code of an account, once. Of two at once one gets it. */
+/** Uses a recovery code up; only one of two concurrent calls succeeds. */
 export async function spendRecoveryCode(
   database: Database,
   memberId: number,
@@ -61,6 +59,6 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** What is hashed of a code, however it is typed. */
+/** Hash input, independent of how the code is typed. */
 const wordsOf = (memberId: number, code: string) =>
   `recovery:${memberId}:${code.replaceAll(/[\s-]/g, '').toUpperCase()}`

@@ -9,10 +9,9 @@ import { addMember } from '../../registration/add-member.ts'
 import { signIn } from './sign-in.ts'
 import { NO_PASSWORD } from '../password/password.ts'
 
-/** Play credit of a new demo account. */
 const DEMO_CREDIT = parseAmount('10000000')
 
-/** Opens a demo account with play credit, outside the agent tree, and logs in to it. */
+/** Opens a demo account with play credit, outside of the agent tree, and logs in. */
 export async function openDemoAccount(database: Database, caller: Caller) {
   return withTransaction(database, async (tx) => {
     const name = randomBytes(5).toString('hex')

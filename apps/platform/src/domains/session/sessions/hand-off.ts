@@ -8,10 +8,10 @@ import { platformError } from '../../../request/platform-error.ts'
 import { signIn } from './sign-in.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
-/** How long a token may wait in the address of a page. */
+/** Tokens appear in URLs, hence short-lived. */
 const HAND_OFF_LIFETIME = sql`interval '60 seconds'`
 
-/** Makes a token that another page of the brand may hand over: it opens a session of this account once, within a minute. */
+/** Creates a single-use token with which another site of the brand opens a session of this account. */
 export async function makeHandOff(database: Database, memberId: number): Promise<string> {
   const token = newToken()
   await database
@@ -21,8 +21,8 @@ export async function makeHandOff(database: Database, memberId: number): Promise
 }
 
 /**
- * Exchanges a hand-off token for a session; of two at once one gets it.
- * @throws PlatformError login.failed, the same for one that was used, is too old, or never was
+ * Exchanges a hand-off token for a session; only one of two concurrent calls succeeds.
+ * @throws PlatformError login.failed, the same for a used, expired or invented token
  */
 export async function signInByHandOff(
   database: Database,

@@ -6,14 +6,14 @@ import { gameSession } from '../../../db/tables/play.ts'
 import type { Caller, LiveSession } from '../../../request/call-context.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
-/** `last_seen_at` is written at most this often: a session is read far more often than it needs to be renewed. */
+/** Write interval of `last_seen_at`: sessions are read far more often than they need renewal. */
 const SEEN_EVERY_MS = 60_000
-/** An account may be open in this many places; the oldest one gives way (domain reference 4.5). */
+/** Further log-ins end the oldest session. */
 const OPEN_SESSIONS_MAX = 3
 
 const ago = (milliseconds: number) => sql`now() - ${`${milliseconds} milliseconds`}::interval`
 
-/** Sessions that are open: not ended, not idle for 30 minutes, not older than 12 hours. */
+/** Not ended, not idle for 30 minutes, not older than 12 hours. */
 export const isLive = () =>
   and(
     isNull(session.endedAt),
@@ -21,10 +21,7 @@ export const isLive = () =>
     sql`${session.createdAt} > ${ago(SESSION_ABSOLUTE_MS)}`,
   )
 
-/**
- * The live session of a token. One query, and a second one a
- * minute that notes that it was seen.
- */
+/** The session of a token. One query, and once a minute a second that records its use. */
 export async function liveSession(database: Database, token: string): Promise<LiveSession | undefined> {
   if (!isToken(token)) return undefined
   const hash = tokenHash(token)
@@ -49,10 +46,10 @@ export async function liveSession(database: Database, token: string): Promise<Li
   return { ...account, tokenHash: hash }
 }
 
-/** Opens a session for a member and ends the oldest ones beyond three. Out: its token, which is kept nowhere. */
+/** Opens a session and ends the oldest beyond three. Returns its token, which is stored only as a hash. */
 export async function openSession(tx: Transaction, memberId: number, { address, device }: Caller): Promise<string> {
   const token = newToken()
-  // Two log-ins at once take turns here; otherwise neither would see the other's session, and four would stay open.
+  // Serialises concurrent log-ins, which would otherwise not see each other's session and leave four open.
   await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
   const at = sql`clock_timestamp()`
   await tx
@@ -68,9 +65,9 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
 }
 
 /**
- * Ends sessions at once, with the games opened in them; their tokens open nothing any more.
+ * Ends sessions and the games opened in them.
  * @param which a condition on the columns of `session`
- * @returns how many of them were live until now
+ * @returns how many of them were live
  */
 export async function endSessions(database: Database | Transaction, which: SQL): Promise<number> {
   const { rows } = await database.execute<{ live: number }>(sql`
@@ -86,7 +83,6 @@ export async function endSessions(database: Database | Transaction, which: SQL):
   return rows[0]?.live ?? 0
 }
 
-/** Ends the session of a token's hash. */
 export async function endSession(database: Database, hash: Buffer): Promise<void> {
   await endSessions(database, sql`token_hash = ${hash}`)
 }

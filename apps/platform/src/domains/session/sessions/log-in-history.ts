@@ -6,24 +6,21 @@ import { logInHistory, type LogInMethod, type LogInOutcome } from '../../../db/t
 import type { Caller } from '../../../request/call-context.ts'
 import { maskAddress } from '../../../request/client-address.ts'
 
-/** A log-in to an account, or a try at one. */
+/** A log-in or an attempt. */
 export interface LogInRecord {
-  /** Undefined for a name that nobody has: then nothing is kept, in the same time. */
+  /** Undefined for an unknown name: nothing is stored, in the same time. */
   memberId: number | undefined
   caller: Caller
   method: LogInMethod
   outcome: LogInOutcome
 }
 
-/**
- * Notes a log-in to an account, or a try at one, in its history.
- * @returns whether nobody had signed in to the account before
- */
+/** @returns whether this is the first log-in to the account */
 export async function recordLogIn(
   database: Database | Transaction,
   { memberId, caller: { address, device }, method, outcome }: LogInRecord,
 ): Promise<{ firstTime: boolean }> {
-  // A query inside RETURNING does not see the row that is being added.
+  // A query inside RETURNING does not see the inserted row.
   const { rows } = await database.execute<{ firstTime: boolean }>(sql`
     insert into ${logInHistory} (member_id, at, address, device, method, outcome)
     select noted.id, clock_timestamp(), ${address}, ${device ?? null}::text, ${method}, ${outcome}
@@ -33,7 +30,7 @@ export async function recordLogIn(
   return { firstTime: rows[0]?.firstTime ?? false }
 }
 
-/** A page of an account's history, the latest first. Two queries. */
+/** Latest first. Two queries. */
 export async function listLogIns(
   database: Database,
   memberId: number,

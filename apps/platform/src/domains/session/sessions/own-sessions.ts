@@ -11,7 +11,7 @@ import { endSessions, isLive } from './live-session.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Notes that a session is in use. Out: when it ends without further use, and when it ends in any case. */
+/** Renews a session. Returns when it expires if idle, and when it expires in any case. */
 export async function noteUse(
   database: Database,
   { tokenHash }: Pick<LiveSession, 'tokenHash'>,
@@ -26,7 +26,7 @@ export async function noteUse(
   return { idleUntil: Math.min(seen.lastSeenAt.getTime() + SESSION_IDLE_MS, endsAt), endsAt }
 }
 
-/** The live sessions of an account, last seen first. */
+/** Most recently used first. */
 export async function listSessions(
   database: Database,
   { memberId, tokenHash }: LiveSession,
@@ -49,8 +49,8 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of the account. An id of nobody's or of somebody else's session ends nothing and gets the same answer.
- * @throws PlatformError request_param_err for what is no id
+ * Ends one session of the account. Unknown and foreign ids get the same response.
+ * @throws PlatformError request_param_err for a malformed id
  */
 export async function endOwnSession(
   database: Database,

@@ -11,7 +11,7 @@ import { tokenHash } from '@playhouse/shared/token.ts'
 
 export type SignedIn = AnswerOf<typeof login>
 
-/** Opens a session for an account and notes the log-in. `passwordDue`: why its password should be changed. */
+/** Opens a session and records the log-in. `passwordDue`: why the password must be changed. */
 export async function signIn(
   tx: Transaction,
   { id, username }: { id: number; username: string },

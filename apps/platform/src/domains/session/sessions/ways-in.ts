@@ -6,8 +6,8 @@ import { platformError } from '../../../request/platform-error.ts'
 import { NO_PASSWORD } from '../password/password.ts'
 
 /**
- * Holds that an account can still be opened by something: a password, a passkey, or an account elsewhere. To be called in the
- * transaction that takes one away.
+ * Ensures that the account can still be signed in to by a password, a passkey or a social identity. Call in
+ * the transaction that removes one.
  * @throws PlatformError last.way.in
  */
 export async function keepAWayIn(tx: Transaction, memberId: number): Promise<void> {

@@ -14,7 +14,7 @@ import { NO_PASSWORD } from '../password/password.ts'
 import type { SocialPerson } from './social-issuers.ts'
 
 const MEMBER_KIND = 0
-/** What a nickname may hold: see `update-member.ts`. */
+/** Characters that nicknames may not contain; see update-member.ts. */
 const NOT_IN_NICKNAME = /[^\p{L}\p{M}\p{N} ._'-]/gu
 const NICKNAME_MAX = 24
 
@@ -25,9 +25,9 @@ interface NewSocialAccount {
 }
 
 /**
- * Opens an account for somebody who signs in from elsewhere for the first time, and logs it in. It has no password; its
- * e-mail address counts as shown where the issuer has verified it.
- * @throws PlatformError system_busy when it was opened at the same moment by another sign-in
+ * Opens an account at the first social sign-in and logs in. It has no password; its e-mail address is
+ * verified if the issuer says so.
+ * @throws PlatformError system_busy if a concurrent sign-in opened it
  */
 export async function openSocialAccount(
   context: CallContext,
@@ -70,12 +70,12 @@ export async function openSocialAccount(
   })
 }
 
-/** A username by chance in the form that usernames have: the issuer's first letter and nine digits. */
+/** The issuer's first letter and nine digits, in the format of usernames. */
 function accountName(issuer: SocialIssuer): string {
   return `${issuer[0]}${randomInt(100_000_000, 1_000_000_000)}`
 }
 
-/** The person's name as far as nicknames allow; undefined when too little of it is left. */
+/** The person's name reduced to what nicknames allow; undefined if too little is left. */
 function nicknameOf({ name }: SocialPerson): string | undefined {
   const plain = name?.normalize('NFC').replaceAll(NOT_IN_NICKNAME, '').replaceAll(/ {2,}/g, ' ').trim() ?? ''
   const short = [...plain].slice(0, NICKNAME_MAX).join('').trim()

@@ -1,4 +1,4 @@
-/** Goes to an issuer as a browser does, chooses a person there, and comes back. */
+/** Goes through an issuer's pages like a browser, choosing a person, and returns the redirect URL. */
 export async function chooseAt(address: string, form: Record<string, string>): Promise<URL> {
   const cookies = new Map<string, string>()
   const go = async (url: string, init: RequestInit = {}) => {

@@ -6,12 +6,12 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { SocialChecks, SocialIssuers } from './social-issuers.ts'
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 
-/** A member may take this long at the issuer. */
+/** Time a member may spend at the issuer. */
 const ATTEMPT_LASTS = sql`interval '10 minutes'`
 
 export interface SocialServices {
   issuers: SocialIssuers
-  /** Origins of the brand's own pages, to which alone members are sent back. */
+  /** Origins of the brand's own sites, the only redirect targets. */
   siteOrigins: readonly string[]
 }
 
@@ -19,14 +19,14 @@ interface Begun {
   issuer: SocialIssuer
   origin: string
   affiliateCode?: string | undefined
-  /** The signed-in account that connects an identity; left out for signing in. */
+  /** The account that links an identity; undefined for signing in. */
   memberId?: number
 }
 
 /**
- * Begins a sign-in elsewhere. Out: where to send the member, and a mark to be kept in that browser and in no other: what
- * comes back counts only together with it.
- * @throws PlatformError request_param_err for a page that is not the brand's, function.not.available, social.unavailable
+ * Starts a social sign-in. Returns the authorization URL and a secret for this browser only: the callback is
+ * valid only together with it.
+ * @throws PlatformError request_param_err for a foreign origin, function.not.available, social.unavailable
  */
 export async function beginAttempt(
   database: Database,
@@ -35,7 +35,7 @@ export async function beginAttempt(
 ): Promise<{ address: string; browserMark: string }> {
   if (!siteOrigins.includes(origin)) throw platformError('request_param_err', { fields: { origin: 'pattern' } })
   const checks: SocialChecks = {
-    // One address an issuer: what comes back to it can be nobody else's (RFC 9700, 4.4).
+    // One redirect URI per issuer prevents mix-up attacks (RFC 9700, 4.4).
     redirectUri: `${origin}/login/${issuer}`,
     state: randomState(),
     nonce: randomNonce(),
@@ -63,8 +63,9 @@ interface CameBack {
 }
 
 /**
- * Takes the attempt that belongs to what came back, once: whatever becomes of it, nobody comes with it again.
- * @throws PlatformError social.failed when it is too old, used, another issuer's, or was begun in another browser
+ * Uses up the attempt that a callback belongs to.
+ * @throws PlatformError social.failed if it is expired, used, another issuer's, or was started in another
+ * browser
  */
 export async function takeAttempt(database: Database, { issuer, query, browserMark }: CameBack) {
   const state = new URLSearchParams(query).get('state') ?? ''

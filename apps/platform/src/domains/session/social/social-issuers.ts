@@ -14,15 +14,15 @@ import type { SocialIssuer } from '../../../db/tables/security.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { SocialIssuerConfig } from './social-config.ts'
 
-/** What an issuer says of a person, once its ID token held. */
+/** Claims of a verified ID token. */
 export interface SocialPerson {
   subject: string
-  /** Lower case; only where the issuer says that it has verified the address. */
+  /** Lower case; only if the issuer has verified the address. */
   verifiedEmail: string | undefined
   name: string | undefined
 }
 
-/** What a sign-in is sent out with and must come back with. */
+/** Parameters of the authorization request that the callback is checked against. */
 export interface SocialChecks {
   redirectUri: string
   state: string
@@ -30,20 +30,21 @@ export interface SocialChecks {
   codeVerifier: string
 }
 
-/** The issuers that the operator has set up. */
+/** The configured issuers. */
 export interface SocialIssuers {
   list(): { issuer: SocialIssuer; play: boolean }[]
-  /** Where to send a member. @throws PlatformError function.not.available, social.unavailable */
+  /** Authorization URL. @throws PlatformError function.not.available, social.unavailable */
   addressOf(issuer: SocialIssuer, checks: SocialChecks): Promise<string>
   /**
-   * Exchanges what came back for the person: the code by PKCE, the ID token by issuer, audience, time, nonce and signature.
-   * @param query of the address that the issuer sent the member to
+   * Exchanges a callback for the person: code with PKCE; ID token by issuer, audience, time, nonce and
+   * signature.
+   * @param query of the callback URL
    * @throws PlatformError function.not.available, social.failed, social.unavailable
    */
   personOf(issuer: SocialIssuer, query: string, checks: SocialChecks): Promise<SocialPerson>
 }
 
-/** How long an issuer's description of itself is kept. */
+/** Cache time of discovery documents. */
 const DESCRIPTION_FRESH_MS = 3_600_000
 const ISSUER_SECONDS = 4
 
@@ -55,8 +56,8 @@ const claims = z.object({
 })
 
 /**
- * Speaks to the issuers of the configuration by OpenID Connect. Nothing is asked of them before a member wants to sign in.
- * @param onFailure hears why a sign-in did not hold, in words without secrets
+ * OpenID Connect client for the configured issuers; discovery is lazy.
+ * @param onFailure receives the reason of a failed sign-in, without secrets
  */
 export function socialIssuers(
   configured: readonly SocialIssuerConfig[],
@@ -75,7 +76,7 @@ export function socialIssuers(
     const { address, clientId, clientSecret } = settings
     const found = await discovery(new URL(address), clientId, {}, ClientSecretBasic(clientSecret), {
       timeout: ISSUER_SECONDS,
-      // Plain http is let through by the configuration for this machine alone.
+      // The configuration allows plain http for this machine only.
       ...(address.startsWith('http:') && { execute: [allowInsecureRequests] }),
     }).catch((cause: unknown) => fail(issuer, 'social.unavailable', cause))
     described.set(issuer, found)
@@ -108,12 +109,12 @@ export function socialIssuers(
   }
 }
 
-/** An issuer that did not answer is away; everything else that can go wrong is a sign-in that does not hold. */
+/** No response from the issuer; every other error is a failed sign-in. */
 function isAway(cause: unknown): boolean {
   return cause instanceof TypeError || (cause instanceof ClientError && cause.code === 'OAUTH_TIMEOUT')
 }
 
-/** The library's words and code; never what the issuer sent, which holds tokens. */
+/** The library's message and code; never the issuer's response, which contains tokens. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown'
   return 'error' in cause ? `${cause.message}: ${String(cause.error)}` : cause.message

@@ -12,7 +12,7 @@ import { keepAWayIn } from '../sessions/ways-in.ts'
 
 type Link = AnswerOf<typeof linkEndpoint>
 
-/** The accounts elsewhere that open an account, the oldest first. */
+/** Oldest first. */
 export async function listLinks(database: Database, memberId: number): Promise<Link[]> {
   const rows = await database
     .select()
@@ -22,10 +22,7 @@ export async function listLinks(database: Database, memberId: number): Promise<L
   return rows.map(linkOf)
 }
 
-/**
- * Begins to connect an account elsewhere, against the password.
- * @throws PlatformError login.failed, login.locked, and what `beginAttempt` throws
- */
+/** @throws PlatformError login.failed, login.locked, and what `beginAttempt` throws */
 export async function beginLink(
   database: Database,
   services: SocialServices,
@@ -37,7 +34,7 @@ export async function beginLink(
 }
 
 /**
- * Connects the account elsewhere that came back to the account that began it.
+ * Links the identity to the account that started the attempt.
  * @throws PlatformError social.failed, social.unavailable, social.taken
  */
 export async function finishLink(
@@ -59,7 +56,7 @@ export async function finishLink(
   return linkOf(linked)
 }
 
-/** Disconnects an account elsewhere; one that is nobody's or somebody else's gets the same answer. @throws PlatformError last.way.in */
+/** Unknown and foreign ids are ignored. @throws PlatformError last.way.in */
 export async function removeLink(database: Database, { memberId }: LiveSession, id: string): Promise<void> {
   await withTransaction(database, async (tx) => {
     await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)

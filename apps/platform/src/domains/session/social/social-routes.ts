@@ -6,7 +6,6 @@ import { beginLink, finishLink, removeLink } from './social-links.ts'
 import { signInBySocial, type SocialSignInServices } from './social-sign-in.ts'
 import { trueAccount } from '../sessions/real-account.ts'
 
-/** Signing in from elsewhere, and which accounts elsewhere open an account. */
 export function socialRoutes(bind: Bind, services: SocialSignInServices, limits: { logIn: SlidingWindow }): void {
   bind(social.socialIssuers, async () => ({ list: services.issuers.list() }))
   bind(social.beginSocialSignIn, async (input, { database, address }) => {

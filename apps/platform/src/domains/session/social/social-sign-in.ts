@@ -19,10 +19,10 @@ export interface SocialSignInServices extends SocialServices, Pick<LogInServices
 const ACCOUNT = { id: member.id, username: member.username, passwordHash: member.passwordHash }
 
 /**
- * Signs in with what an issuer sent back. An identity that is connected opens its account. One that is new is connected to the
- * account that has shown the same e-mail address to be its own, if the issuer has verified the address too; else it opens an
- * account of its own.
- * @throws PlatformError social.failed, social.unavailable; login_verify_required, as after a password; TOO_MANY_REQUESTS
+ * Signs in by a callback. A linked identity opens its account. A new one is linked to the account with the
+ * same e-mail address if both sides have verified it; otherwise it opens a new account.
+ * @throws PlatformError social.failed, social.unavailable; login_verify_required, as after a password;
+ * TOO_MANY_REQUESTS
  */
 export async function signInBySocial(
   services: SocialSignInServices,
@@ -54,8 +54,8 @@ async function connectedAccount(
 }
 
 /**
- * The account whose owner has shown to have the address that the issuer verified, now connected. An address that either side
- * has not verified connects nothing: anybody may type anybody's.
+ * Links the identity to the account with the same verified e-mail address. Unverified addresses are ignored:
+ * anyone may type any address.
  */
 async function provenSame(
   database: Database,
@@ -75,6 +75,6 @@ async function provenSame(
     .values({ issuer, subject, memberId: owner.id, verifiedEmail })
     .onConflictDoNothing()
     .returning({ id: socialIdentity.id })
-  // The account has another identity of this issuer: which of the two is meant is for its owner to say.
+  // The account has another identity of this issuer; its owner must resolve that.
   return connected.length > 0 ? owner : undefined
 }

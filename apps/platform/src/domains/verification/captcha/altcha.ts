@@ -9,18 +9,17 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { HumanVerifier } from './human-verifier.ts'
 import { sharedSecret } from '../shared-secret.ts'
 
-/** How long a puzzle is good; pages solve one when they need it. */
+/** Pages solve a challenge when they need it. */
 const LIFETIME_MS = 5 * 60_000
 
-/** How hard the puzzles are. */
 export interface HumanDifficulty {
-  /** Rounds of PBKDF2 in one step. */
+  /** PBKDF2 iterations per step. */
   cost: number
-  /** Steps at most; half of them at least. */
+  /** Maximum; the minimum is half of it. */
   steps: number
 }
 
-/** What a page sends: base64 of this as JSON. */
+/** Sent as base64 of this JSON. */
 const proofShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({ nonce: z.string().max(64) }),
@@ -32,8 +31,8 @@ const proofShape = z.object({
 type Proof = Parameters<typeof verifySolution>[0]
 
 /**
- * The human check by proof of work (ALTCHA, version 2 of its protocol): nothing is asked of the visitor, no other host is
- * spoken to. The answer is signed into the puzzle, so checking it costs no work, and a puzzle is taken once.
+ * Human check by proof of work (ALTCHA, protocol version 2): no interaction and no third-party host. The
+ * answer is signed into the challenge, so verifying is cheap; a challenge is accepted once.
  */
 export async function altchaVerifier(database: Database, { cost, steps }: HumanDifficulty): Promise<HumanVerifier> {
   const secrets = {
@@ -63,7 +62,6 @@ export async function altchaVerifier(database: Database, { cost, steps }: HumanD
   }
 }
 
-/** What was sent, or undefined where it is no proof at all. */
 function readProof(text = ''): z.output<typeof proofShape> | undefined {
   try {
     return proofShape.safeParse(JSON.parse(Buffer.from(text, 'base64').toString('utf8'))).data
@@ -72,7 +70,7 @@ function readProof(text = ''): z.output<typeof proofShape> | undefined {
   }
 }
 
-/** The nonce is signed, letter by letter: one puzzle has one. Of two at once with the same one is the first. */
+/** The nonce is signed, so it identifies the challenge. Only the first of concurrent uses succeeds. */
 async function isFirstUse(database: Database, nonce: string): Promise<boolean> {
   const puzzleHash = createHash('sha256').update(nonce).digest()
   const { rowCount } = await database
@@ -82,7 +80,7 @@ async function isFirstUse(database: Database, nonce: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** For platforms that ask for no proof, such as one under test. */
+/** For platforms that require no proof, such as those under test. */
 export const noHumanCheck: HumanVerifier = {
   newChallenge: async () => undefined,
   verifyHuman: async () => {},

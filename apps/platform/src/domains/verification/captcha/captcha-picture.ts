@@ -4,15 +4,15 @@ import { rasterise } from '../../../media/rasterise.ts'
 
 const WIDTH = 168
 const HEIGHT = 56
-/** Drawn twice as large as it is shown, for sharp screens. */
+/** For high-density screens. */
 const ZOOM = 2
 
 const INK = '#1d2b3a'
 const PAPER = '#f4efe4'
 
 /**
- * A picture of a text: every character turned, bent and set off by chance, the whole twisted by noise and crossed by lines
- * of the same ink. It needs no font: the characters are strokes of our own.
+ * Draws a text with randomly rotated, skewed and shifted characters, distorted by noise and crossed by lines
+ * of the same colour. Characters are stroked paths, so no font is needed.
  * @returns a PNG of 336 by 112 pixels
  */
 export async function captchaPicture(text: string): Promise<Buffer> {
@@ -40,7 +40,7 @@ export async function captchaPicture(text: string): Promise<Buffer> {
   return rasterise(svg, ZOOM).png().toBuffer()
 }
 
-/** A number between two, by chance that nobody can foresee; two decimals. */
+/** Cryptographically random number with two decimals. */
 function between(low: number, high: number): number {
   return Math.round((low + ((high - low) * randomInt(1_000_000)) / 1_000_000) * 100) / 100
 }

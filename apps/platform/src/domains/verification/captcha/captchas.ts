@@ -6,31 +6,31 @@ import { platformError } from '../../../request/platform-error.ts'
 import { captchaPicture } from './captcha-picture.ts'
 import { sharedSecret } from '../shared-secret.ts'
 
-/** Without the characters that are taken for one another when bent: 0 O Q D, 1 I J, 2 Z, 5 S, 6 G, 8 B, U V, N W, 9. */
+/** Without characters that look alike when distorted: 0 O Q D, 1 I J, 2 Z, 5 S, 6 G, 8 B, U V, N W, 9. */
 const CHARACTERS = 'ACEFHKLMPRTXY347'
 const LENGTH = 5
 
-/** Pictures of characters that are typed back. */
 export interface Captchas {
   /**
-   * Draws a picture for the id that the caller chose; another one asked for under it takes its place.
+   * Draws a picture for the caller's id, replacing the previous one.
    * @returns base64 of a PNG
-   * @throws PlatformError TOO_MANY_REQUESTS within a second of the one before
+   * @throws PlatformError TOO_MANY_REQUESTS within a second of the previous one
    */
   drawCaptcha(database: Database, id: string): Promise<string>
   /**
-   * Makes a captcha without a picture, for whoever cannot read one and has shown in another way to be no robot.
+   * Creates a captcha without a picture, for callers who cannot see one and have passed the human check.
    * @returns its characters
    */
   spellCaptcha(database: Database, id: string): Promise<string>
   /**
-   * Takes the one try that a picture has.
-   * @throws PlatformError captcha.failed when the characters are wrong or missing, or the picture is too old, used or unknown
+   * Uses up the picture's only attempt.
+   * @throws PlatformError captcha.failed if the characters are wrong or missing, or the picture is expired,
+   * used or unknown
    */
   checkCaptcha(database: Database, id: string | undefined, text: string | undefined): Promise<void>
 }
 
-/** The captchas of a database, whatever process drew them. Only a keyed hash of the characters is kept, and none is logged. */
+/** Captchas shared by all processes over a database. Only a keyed hash of the characters is stored. */
 export async function openCaptchas(database: Database): Promise<Captchas> {
   const secret = await sharedSecret(database, 'captcha')
   const hashOf = (id: string, text: string) => createHmac('sha256', secret).update(`${id}:${text}`).digest()
@@ -41,7 +41,7 @@ export async function openCaptchas(database: Database): Promise<Captchas> {
       drawnAt: sql`clock_timestamp()`,
       expiresAt: sql`clock_timestamp() + interval '3 minutes'`,
     }
-    // Specification 9: at least a second between two pictures.
+    // At least a second must pass between two pictures.
     const { rowCount } = await db
       .insert(captcha)
       .values({ id, ...fresh })

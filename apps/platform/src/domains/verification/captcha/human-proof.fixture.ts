@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Does the work of a puzzle, as a visitor's browser does. Out: the proof as forms bring it. */
+/** Solves a challenge like a browser. Returns the proof as forms submit it. */
 export async function solved(text: string | undefined): Promise<string> {
   if (text === undefined) throw new Error('There is no puzzle to solve.')
   const challenge = JSON.parse(text) as Challenge
@@ -10,5 +10,4 @@ export async function solved(text: string | undefined): Promise<string> {
   return proofOf({ challenge, solution })
 }
 
-/** A proof of any content. */
 export const proofOf = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64')

@@ -1,18 +1,16 @@
-/** A puzzle as the contract's `humanChallenge` answers it. */
+/** As the endpoint `humanChallenge` returns it. */
 export interface HumanChallenge {
-  /** Kind of puzzle. */
   provider: string
-  /** The puzzle in its provider's own form. */
+  /** In the provider's own format. */
   challenge: string
 }
 
-/** Tells people from machines that send thousands of forms. Another provider fits by these two functions. */
+/** Tells people from bots. Other providers implement the same two functions. */
 export interface HumanVerifier {
-  /** A fresh puzzle; undefined when no proof is asked for. */
+  /** Undefined if no proof is required. */
   newChallenge(): Promise<HumanChallenge | undefined>
   /**
-   * Takes the proof that came with a form: right, fresh and used for the first time. Lets everything pass where no proof
-   * is asked for.
+   * Checks a proof: correct, fresh and used for the first time. Passes if no proof is required.
    * @throws PlatformError human.check.failed
    */
   verifyHuman(proof: string | undefined): Promise<void>

@@ -5,15 +5,14 @@ import type { Sender } from '../sender.ts'
 
 interface DeliveryOptions {
   sender: Sender
-  /** Minutes for which a code is good. */
   minutes: number
   brandName: () => Promise<string>
   log: FastifyBaseLogger
 }
 
 /**
- * Sends codes behind the answer to whoever asked for them: how long an answer takes must not tell whether there was
- * somebody to send one to. A message that is not taken over is told to the log, without code or address.
+ * Sends codes after the response: its time must not reveal whether a code was sent. Failures are logged
+ * without code or address.
  */
 export function codeDelivery({ sender, minutes, brandName, log }: DeliveryOptions) {
   const underWay = new Set<Promise<void>>()
@@ -33,7 +32,6 @@ export function codeDelivery({ sender, minutes, brandName, log }: DeliveryOption
         .finally(() => underWay.delete(sent))
       underWay.add(sent)
     },
-    /** Resolves once nothing is under way. */
     async settle(): Promise<void> {
       await Promise.all(underWay)
     },

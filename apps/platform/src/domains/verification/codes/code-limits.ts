@@ -4,29 +4,30 @@ import { verificationCode } from '../../../db/tables/verification.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { CodeOwner } from './code-types.ts'
 
-/** After this many codes in five minutes the next one waits (specification 8 and 9: "retry after 5 minutes"). */
+/** After this many codes in five minutes the next one must wait. */
 const BURST = 3
 const BURST_SECONDS = 300
 
 interface Asked extends Record<string, unknown> {
   free: boolean
-  /** Within the last second, the last five minutes, the last day; whatever they were for. */
+  /** Codes within the last second, five minutes and day, for any purpose. */
   second: number
   burst: number
   day: number
-  /** Seconds until there are fewer than {@link BURST} within five minutes. */
+  /** Seconds until fewer than {@link BURST} are within five minutes. */
   wait: number
 }
 
 /**
- * Lets one more code for the address through, whatever it is for, and holds others for it back until the transaction ends.
- * @throws PlatformError TOO_MANY_REQUESTS for a second one within a second, and for a fourth one within five minutes;
+ * Enforces the limits for one more code to the address, for any purpose, and holds a lock until the
+ * transaction ends.
+ * @throws PlatformError TOO_MANY_REQUESTS for a second code within a second, or a fourth within five minutes;
  * code.quota.exceeded after `perDay` within 24 hours
  */
 export async function codesLeft(tx: Transaction, { channel, address }: CodeOwner, perDay: number): Promise<void> {
   const { createdAt } = verificationCode
   const within = (seconds: number) => sql`${createdAt} > clock_timestamp() - make_interval(secs => ${seconds})`
-  // Whoever comes while another one is let through does not wait for it: it is too early in any case.
+  // A concurrent request is too early in any case, so it does not wait for the lock.
   const lock = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`code:${channel}:${address}`}, 0)) as free`,
   )

@@ -2,12 +2,12 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import type { CodePurpose } from './code-types.ts'
 
 interface CodeWords {
-  /** What the code is for, after "is your code". */
+  /** Follows "is your code". */
   purposes: Record<CodePurpose, string>
   text(brand: string, code: string, purpose: string, minutes: number): string
 }
 
-/** Words of the messages by language; a language without its own takes the first that it falls back to. */
+/** Texts by language; other languages use their fallback. */
 const WORDS: Readonly<Record<string, CodeWords>> = {
   EN: {
     purposes: {
@@ -66,7 +66,6 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
   },
 }
 
-/** The message that carries a code, in the reader's language. */
 export function codeMessage(
   language: LanguageCode,
   facts: { brand: string; code: string; purpose: CodePurpose; minutes: number },

@@ -8,19 +8,17 @@ import type { CodeOwner, CodeRequest, Codes } from './code-types.ts'
 import { codesLeft } from './code-limits.ts'
 
 const DIGITS = 6
-/** Wrong tries after which a code is dead: one guess in 200,000 (domain reference 4.5). */
+/** Wrong attempts that invalidate a code: a chance of one in 200,000. */
 const TRIES_MAX = 5
 
 export interface CodeSettings {
-  /** Minutes for which a code is good. */
+  /** Lifetime of a code. */
   minutes: number
-  /** Codes for one address within 24 hours. */
+  /** Codes per address within 24 hours. */
   perDay: number
 }
 
-/**
- * @param deliver takes a fresh code over for sending; undefined where nothing can be sent
- */
+/** @param deliver sends a new code; undefined if nothing can be sent */
 export function verificationCodes(
   { minutes, perDay }: CodeSettings,
   deliver: ((request: CodeRequest, code: string) => void) | undefined,
@@ -38,7 +36,7 @@ export function verificationCodes(
   }
 }
 
-/** Keeps a code by its hash. Argon2id makes a million guesses at it take hours, and it lives for minutes. */
+/** Stores a code as an Argon2id hash: a million guesses take hours, and codes live for minutes. */
 async function keepCode(tx: Transaction, request: CodeRequest, code: string, settings: CodeSettings): Promise<void> {
   const { purpose, channel, address, subject = '' } = request
   await codesLeft(tx, request, settings.perDay)
@@ -56,7 +54,7 @@ async function keepCode(tx: Transaction, request: CodeRequest, code: string, set
 const checkCode: Codes['checkCode'] = async (database, owner, typed = '') => {
   const code = typed.trim()
   if (!/^\d{6}$/.test(code)) throw platformError('code.invalid')
-  // The try is taken before the code is looked at: tries sent at once get no further than as many one by one.
+  // Count the attempt before checking, so that parallel attempts get no further than sequential ones.
   const [taken] = await database
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
@@ -81,7 +79,6 @@ const spendCode: Codes['spendCode'] = async (tx, { id }) => {
   if (rowCount !== 1) throw platformError('code.invalid')
 }
 
-/** The id of the one code of an owner that counts. */
 function newestOf(database: Database, { purpose, channel, address, subject = '' }: CodeOwner) {
   const { id, createdAt } = verificationCode
   return database

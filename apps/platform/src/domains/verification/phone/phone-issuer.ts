@@ -6,21 +6,21 @@ import { sharedSecret } from '../shared-secret.ts'
 
 const ISSUER = 'playhouse:phones'
 const AUDIENCE = 'playhouse'
-/** As long as tokens of such services are good; ours are taken for less. */
+/** As long as real services' tokens; ours are accepted for less. */
 const LIFETIME = '1 hour'
 
-/** A phone sign-in service of our own, for development and tests. */
+/** Phone sign-in service for development and tests. */
 export interface PhoneIssuer {
   issuer: string
   audience: string
-  /** Its public keys, as it publishes them and as a verifier asks for them. */
+  /** Public keys, as JWKS and for a verifier. */
   published: { keys: JWK[] }
   keys: JWTVerifyGetKey
-  /** An identity token that vouches for a number (E.164). */
+  /** ID token for a number (E.164). */
   vouchFor(phoneNumber: string): Promise<string>
 }
 
-/** The embedded service over a database; its key is made when it is first needed. */
+/** Its key is created on first use. */
 export async function openPhoneIssuer(database: Database): Promise<PhoneIssuer> {
   const kept = await sharedSecret(database, 'phone-issuer', newKey)
   const jwk = JSON.parse(kept) as JWK
@@ -50,7 +50,7 @@ async function newKey(): Promise<string> {
   return JSON.stringify(await exportJWK(privateKey))
 }
 
-/** Publishes its keys, so that a platform elsewhere may take its tokens too. */
+/** Publishes its keys so that another platform can accept its tokens. */
 export function phoneIssuerRoutes(app: FastifyInstance, { published }: PhoneIssuer): void {
   app.get('/phone-app/keys', () => published)
 }

@@ -3,18 +3,17 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { listCountryCodes } from '../../site/country-codes.ts'
 
-/** A number as a form sends it. */
 interface TypedNumber {
   countryDialingCode: string
   mobileNum: string
 }
 
 /**
- * The one form (E.164) in which a mobile number is kept and compared, however it was typed: `84` with `0912 345 678`,
- * `912345678` or `+84912345678` is `+84912345678`. One query.
- * @param field the input field to name in a refusal
- * @throws PlatformError request_param_err: `required` for none, `pattern` for one that is no mobile number of that country,
- * or of a country whose numbers the brand does not take
+ * Normalises a mobile number to E.164, however it was typed: `84` with `0912 345 678`, `912345678` or
+ * `+84912345678` is `+84912345678`. One query.
+ * @param field the input field named in a refusal
+ * @throws PlatformError request_param_err: `required` if empty, `pattern` if it is not a mobile number of
+ * that country or the brand does not accept the country
  */
 export async function phoneNumberOf(
   database: Database,

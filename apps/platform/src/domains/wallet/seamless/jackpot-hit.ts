@@ -6,7 +6,7 @@ const proof = z.object({
   fairness: z.object({ serverSeedHash: z.string(), serverSeed: z.string(), clientSeed: z.string(), nonce: z.number() }),
 })
 
-/** Whether the seeds in a round's details draw the jackpot for that stake: what cannot be drawn again is not paid. */
+/** Whether the seeds in a round's details reproduce the jackpot draw for that stake; anything else is not paid. */
 export function provesHit(details: unknown, stakeMinor: bigint, oneIn: number): boolean {
   const read = proof.safeParse(details)
   if (!read.success) return false

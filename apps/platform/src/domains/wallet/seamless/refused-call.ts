@@ -1,6 +1,6 @@
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 
-/** A refusal of the wallet's protocol: thrown anywhere below a route, answered with the code's status. */
+/** A refusal of the seamless wallet protocol: thrown anywhere below a route, sent with the code's status. */
 export class RefusedCall extends Error {
   readonly code: WalletRefusalCode
 
@@ -11,7 +11,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** English sentences for the vendor's developers. */
+/** For the vendor's developers. */
 export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
   signature_invalid: 'The signature is missing, wrong, or older than a minute.',
   game_session_expired: 'There is no such game session, or it takes no stakes any more; the game must be opened again.',

@@ -15,16 +15,15 @@ import { REFUSAL_MESSAGES, RefusedCall } from './refused-call.ts'
 import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
 import { type CallingVendor, openWallet } from './wallet.ts'
 
-/** A call's details may have 8 kB; the rest of it is small. */
+/** A call's details may have 8 kB; the rest is small. */
 const BODY_LIMIT_BYTES = 16 * 1024
-/** Calls that a vendor may make, and that an address may make whose signature does not hold, within a second. */
+/** Limits per second: for a vendor, and for an address without a valid signature. */
 const CALLS_PER_SECOND = 5_000
 const UNSIGNED_PER_SECOND = 20
 
-/** PostgreSQL's codes for a number too large for its column and for text it cannot keep. */
+/** PostgreSQL codes: number too large for its column, and text that cannot be stored. */
 const UNSTORABLE: ReadonlySet<unknown> = new Set(['22003', '22021', '22P05'])
 
-/** Calls that move money. */
 const MOVING: ReadonlySet<WalletCall> = new Set(['play', 'debit', 'credit', 'rollback'])
 
 interface SeamlessOptions {
@@ -33,8 +32,8 @@ interface SeamlessOptions {
 }
 
 /**
- * The seamless wallet: what vendors' servers call, signed, to take stakes and pay payouts. Its words stand in protocol.ts;
- * it shares nothing with the contract that gateways speak.
+ * The seamless wallet, called by vendors' servers with signed requests; contract in docs/seamless-wallet.md.
+ * Independent of the contract with gateways.
  */
 export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, { database, seamlessSecret }) => {
   const wallet = openWallet(database.$client)
@@ -42,7 +41,7 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
   const vendorMay = perSecond(CALLS_PER_SECOND)
   const addressMay = perSecond(UNSIGNED_PER_SECOND)
 
-  // The signature is of the bytes as they came.
+  // The signature covers the raw bytes.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -52,7 +51,7 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
 
   app.setErrorHandler<FastifyError | RefusedCall>((error, request, reply) => {
     const code = refusalOf(error)
-    // The operator's own fault: what became of the call is not known to the vendor, who repeats it.
+    // Our own fault: the outcome is unknown to the vendor, who repeats the call.
     if (code === 'system_busy') request.log.error({ err: error }, 'a vendor’s call failed')
     return reply.code(WALLET_REFUSALS[code]).send({ error: code, message: REFUSAL_MESSAGES[code] })
   })

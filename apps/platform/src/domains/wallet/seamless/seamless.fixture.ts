@@ -18,21 +18,20 @@ import { signatureOf, vendorSecret } from '@playhouse/vendor-api/signature.ts'
 
 const SEAMLESS_SECRET = 'a secret of tests'
 
-/** How a call came back. */
 export interface CallAnswer {
   status: number
   body: Record<string, unknown>
 }
 
 interface CallOptions {
-  /** Whose call it is; V when left out. */
+  /** Calling vendor; defaults to V. */
   vendor?: string
-  /** Epoch milliseconds; now, when left out. */
+  /** Epoch milliseconds; defaults to now. */
   at?: number
   headers?: Record<string, string>
 }
 
-/** A request that calls the wallet with a body (text as it is), signed by the vendor. */
+/** A signed request; a string body is sent as it is. */
 export function signedCall(seamlessSecret: string, name: WalletCall, asked: unknown, options: CallOptions = {}) {
   const { vendor: code = 'V', at = Date.now(), headers } = options
   const payload = typeof asked === 'string' ? asked : JSON.stringify(asked)
@@ -50,10 +49,10 @@ export function signedCall(seamlessSecret: string, name: WalletCall, asked: unkn
   }
 }
 
-/** The launch token in an address that opens a game. */
+/** The launch token in a launch URL. */
 export const launchTokenIn = (url: string) => new URL(url, 'http://localhost').pathname.slice('/play/'.length)
 
-/** The wallet over a book of its own with the games 1 (of vendor V) and 2 (of vendor W). */
+/** The seamless wallet over a test ledger with game 1 (vendor V) and game 2 (vendor W). */
 export async function openSeamless() {
   const { database, close } = await openBook()
   await database.insert(vendor).values({ code: 'W', name: 'Other', hue: 0, pattern: 'waves', isHot: false })
@@ -81,11 +80,11 @@ export type Seamless = Awaited<ReturnType<typeof openSeamless>>
 
 interface Opening {
   nodeId?: number
-  /** False for a launch token that waits to be redeemed. */
+  /** False for an unredeemed launch token. */
   redeemed?: boolean
 }
 
-/** Opens a game for a member who has logged in. */
+/** Opens a game for a logged-in member. */
 export async function openGame(database: Database, memberId: number, { nodeId = 1, redeemed = true }: Opening = {}) {
   const logIn = tokenHash(newToken())
   await database.insert(session).values({ tokenHash: logIn, memberId, address: '127.0.0.1' })
@@ -108,5 +107,5 @@ export async function openGame(database: Database, memberId: number, { nodeId = 
 
 export const newId = () => randomUUID()
 
-/** Details of a round as small as they may be. */
+/** Minimal details of a round. */
 export const DETAILS = { engine: 'dice', modelId: 'dice-97' }

@@ -4,27 +4,27 @@ import type { Statement } from '@playhouse/postgres/statement.ts'
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { RefusedCall } from './refused-call.ts'
 
-/** A call that may move money, as `wallet_calls()` takes it. Amounts in minor units. */
+/** A call as `wallet_calls()` takes it. Amounts in minor units. */
 export interface MovingCall {
   call: 'play' | 'debit' | 'credit' | 'rollback'
   vendorCode: string
   session: string
   transactionId: string
-  /** SHA-256 of the request, by which a repetition is told from another request. */
+  /** SHA-256 of the request; tells a retry from another request. */
   hash: Buffer
   roundId?: string
   stake?: bigint
   payout?: bigint
   closes?: boolean
   details?: object | undefined
-  /** The jackpot that the round won, and the chance of it that its seeds were tried against. */
+  /** The jackpot that the round claims, and the odds its seeds were checked against. */
   jackpotId?: string | undefined
   oneIn?: bigint | undefined
   debitId?: string
 }
 
 export interface CallOutcome {
-  /** Null where nothing moved. */
+  /** Null if nothing moved. */
   transactionId: bigint | null
   balance: bigint
   replayed: boolean
@@ -32,11 +32,11 @@ export interface CallOutcome {
   won: bigint | null
 }
 
-/** Makes a call; those that arrive at the same time are made in one statement. @throws RefusedCall */
+/** Makes a call; concurrent ones are joined into one statement. @throws RefusedCall */
 export async function makeCall(pool: pg.Pool, call: MovingCall): Promise<CallOutcome> {
   const values = ARGUMENTS.map((argument) => argument(call))
   let made = await askJoined<MadeCall>(pool, WALLET_CALLS, values)
-  // Somebody holds the account: this call waits for it alone.
+  // The account is locked: retry alone and wait for it.
   if (made?.refusal === 'account_busy') made = await askAlone<MadeCall>(pool, WALLET_CALLS, values)
   if (!made || made.refusal === 'account_busy') throw new Error('A call of the wallet has no outcome')
   if (made.refusal) throw new RefusedCall(made.refusal)
@@ -47,7 +47,7 @@ interface MadeCall extends CallOutcome, pg.QueryResultRow {
   refusal: WalletRefusalCode | 'account_busy' | null
 }
 
-/** Arguments of `wallet_calls()` in its order. */
+/** In the order of the parameters of `wallet_calls()`. */
 const ARGUMENTS: readonly ((call: MovingCall) => unknown)[] = [
   ({ call }) => call,
   ({ vendorCode }) => vendorCode,

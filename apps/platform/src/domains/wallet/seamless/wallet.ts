@@ -9,7 +9,6 @@ import type { WalletAnswer, WalletCall, WalletRequest } from '@playhouse/vendor-
 import { RefusedCall } from './refused-call.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
 
-/** A vendor whose signature held. */
 export interface CallingVendor {
   code: string
   secret: Buffer
@@ -19,7 +18,10 @@ export type Wallet = {
   [Call in WalletCall]: (vendor: CallingVendor, asked: WalletRequest<Call>) => Promise<WalletAnswer<Call>>
 }
 
-/** The operator's wallet as vendors call it; the rules are those of the functions in migration `wallet-calls`. Each throws RefusedCall. */
+/**
+ * The wallet as vendors call it; its rules are in the functions of migration `wallet-calls`. Each throws
+ * RefusedCall.
+ */
 export function openWallet(pool: pg.Pool): Wallet {
   const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await pool.query<Row>({ ...statement, values })).rows
@@ -34,7 +36,7 @@ export function openWallet(pool: pg.Pool): Wallet {
     }
   }
 
-  /** The chance of a jackpot that a round's seeds prove to be won; 0, which no jackpot has, where they do not. */
+  /** The odds of a jackpot that a round's seeds prove to be won; 0, which no jackpot has, otherwise. */
   async function provenChance(jackpotId: string, details: unknown, stake: bigint): Promise<bigint> {
     const [jackpot] = await ask<{ oneIn: bigint | null }>(CHANCE, [jackpotId])
     return jackpot?.oneIn && provesHit(details, stake, Number(jackpot.oneIn)) ? jackpot.oneIn : 0n
@@ -103,8 +105,8 @@ interface SessionMeter {
 }
 
 /**
- * What is in the jackpot of a session's game, and what its member has won of it since the session began where it is won outside of a round.
- * $1 session, $2 vendor.
+ * The jackpot of a session's game, and what its member won of it since the session started, for jackpots won
+ * outside of a round. $1 session, $2 vendor.
  */
 const SESSION_METER: Statement = {
   name: 'seamless-meter',

@@ -4,7 +4,10 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { AtVendor } from './transfer-book.ts'
 import type { Transfers } from './transfers.ts'
 
-/** Codes of the vendors that hold money of a member. A vendor never holds more than the book has there. */
+/**
+ * Codes of the vendors that hold money of a member according to the ledger, which is never less than what
+ * they hold.
+ */
 export function vendorsHolding(memberId: number): SQL<string[]> {
   const prefix = `member:${memberId}:vendor:`
   return sql`array(
@@ -13,9 +16,10 @@ export function vendorsHolding(memberId: number): SQL<string[]> {
 }
 
 /**
- * Moves all of an account's money to where a vendor's games play from: back from the other vendors in `holding`, and out to this
- * one where `keepsMoney`. What cannot be brought back stays, and keeps nobody from playing with the rest.
- * @throws PlatformError wallet.locked while it is not known what became of a transfer to this vendor; system_busy
+ * Moves all of an account's money to where a vendor's games play from: back from the other vendors in
+ * `holding`, and out to this one where `keepsMoney`. Money that cannot be brought back stays and does not
+ * prevent play with the rest.
+ * @throws PlatformError wallet.locked while the outcome of a transfer to this vendor is unknown; system_busy
  */
 export async function readyToPlay(
   transfers: Transfers,
@@ -30,7 +34,7 @@ export async function readyToPlay(
   if (end === 'refused') throw platformError('system_busy')
 }
 
-/** Brings back what lies at one vendor, or at all of them. */
+/** Brings money back from one vendor, or from all. */
 export async function bringAllBack(
   database: Database,
   transfers: Transfers,
