@@ -8,8 +8,9 @@ import type { SecretBox } from '../request/secret-box.ts'
 import type { CallContext, ContextOf, LiveSession } from '../request/call-context.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { deviceName } from './device-name.ts'
-import { inputBreaches, unstorableFields } from './input-breaches.ts'
 import { platformError } from '../request/platform-error.ts'
+import { isStorable } from '@playhouse/shared/storable-text.ts'
+import type * as z from 'zod'
 
 export interface EndpointServices {
   database: Database
@@ -107,4 +108,35 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 function languageOf(request: FastifyRequest) {
   const language = request.headers[HEADERS.language]
   return isLanguageCode(language) ? language : DEFAULT_LANGUAGE
+}
+
+/**
+ * First breach per field: `required`, `length`, `pattern` (as in registration rules) or `range` for numbers
+ * and days. A breach of the whole input has the key `input`.
+ */
+export function inputBreaches(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const found of error.issues) {
+    const field = String(found.path[0] ?? 'input')
+    fields[field] ??= breach(found)
+  }
+  return fields
+}
+
+/** Fields whose text PostgreSQL cannot store, as pattern breaches; undefined if there are none. */
+export function unstorableFields(input: object): Record<string, string> | undefined {
+  const fields = Object.entries(input).filter(([, value]) => !isStorable(value))
+  return fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, 'pattern'])) : undefined
+}
+
+function breach(found: z.core.$ZodIssue): string {
+  if (found.code === 'too_small' || found.code === 'too_big') return found.origin === 'string' ? 'length' : 'range'
+  if (found.code === 'invalid_type' && found.input === undefined) return 'required'
+  return 'pattern'
+}
+
+/** Parses URL-encoded forms for the endpoints that use them; the last of duplicate fields counts. */
+export function takeForms(app: FastifyInstance): void {
+  const readForm = async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readForm)
 }

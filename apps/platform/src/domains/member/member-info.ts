@@ -6,7 +6,6 @@ import { member } from '../../db/tables/members.ts'
 import { logInHistory } from '../../db/tables/security.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { maskAddress } from '../../request/client-address.ts'
-import { clubLabelOf } from './club-label.ts'
 import { maskEmail, maskMobile } from './mask.ts'
 
 /** Profile of an account, with the previous log-in. One query. */
@@ -54,4 +53,18 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     hasPaymentPassword: found.hasPaymentPassword,
     language: found.language,
   }
+}
+
+/** Colours of the ranks (hex, text and background); higher ranks gain gold. */
+const TONES = [
+  { upTo: 0, color: '#d8cfc4', color2: '#3a302b' },
+  { upTo: 2, color: '#e6d2a8', color2: '#40342a' },
+  { upTo: 4, color: '#efc978', color2: '#453420' },
+  { upTo: Number.POSITIVE_INFINITY, color: '#f4c04e', color2: '#4a3410' },
+] as const
+
+/** Label of a rank, VIP0 to VIP10. */
+export function clubLabelOf(rank: number) {
+  const tone = TONES.find(({ upTo }) => rank <= upTo) ?? TONES[0]
+  return { labelName: `VIP${rank}`, color: tone.color, color2: tone.color2, rankLevel: rank }
 }

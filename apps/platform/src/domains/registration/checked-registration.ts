@@ -4,15 +4,14 @@ import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import {
   askedFields,
-  registrationBreaches,
   type FormField,
+  registrationBreaches,
   type RegistrationKind,
 } from '@playhouse/shared/registration-form.ts'
 import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
-import type { BrandSettings } from '../site/brand-settings.ts'
-import { registerRules } from '../site/register-rules.ts'
+import { type BrandSettings, registerRules } from '../site/brand-settings.ts'
 import type { NewDepositLimit } from './deposit-limits.ts'
 
 export type RegistrationInput = CheckedInputOf<typeof register> | CheckedInputOf<typeof registerMobile>

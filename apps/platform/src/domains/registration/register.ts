@@ -2,9 +2,9 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
 import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
-import type { CallContext } from '../../request/call-context.ts'
+import type { CallContext, Caller } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import type { SlidingWindow } from '../../request/rate-limit.ts'
 import type { PasswordPolicy } from '../session/password/password-due.ts'
@@ -16,7 +16,8 @@ import { checkedRegistration, type CheckedRegistration, type RegistrationInput }
 import { invitationOf } from './invitations.ts'
 import { openAccount } from './open-account.ts'
 import { dropAttempt, requestHashOf, takeAttempt } from './registration-attempt.ts'
-import { signInAgain } from './sign-in-again.ts'
+import { signIn } from '../session/sessions/sign-in.ts'
+import { isPasswordOf, NO_PASSWORD } from '../session/password/password.ts'
 
 export interface RegistrationServices {
   brand: () => Promise<BrandSettings>
@@ -121,4 +122,28 @@ function withoutSecrets(kind: RegistrationKind, input: RegistrationInput): Recor
     ...asked
   } = input
   return { kind, ...asked }
+}
+
+/**
+ * Responds to a registration that already succeeded but whose response was lost. The key alone does not open
+ * an account with a password.
+ * @throws PlatformError registration_key_reused if the password differs
+ */
+export async function signInAgain(
+  database: Database,
+  memberId: number,
+  password: string | undefined,
+  caller: Caller,
+): Promise<AnswerOf<typeof register>> {
+  const [account] = await database
+    .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })
+    .from(member)
+    .where(eq(member.id, memberId))
+  if (!account) throw platformError('registration_key_reused')
+  const open = account.passwordHash === NO_PASSWORD || (await isPasswordOf(account.passwordHash, password ?? ''))
+  if (!open) throw platformError('registration_key_reused')
+  return withTransaction(database, async (tx) => {
+    const { token, id, userName } = await signIn(tx, account, caller, 'registration')
+    return { token, id, userName }
+  })
 }

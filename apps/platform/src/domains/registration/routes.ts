@@ -3,6 +3,10 @@ import type { Bind } from '../../http/bind-endpoint.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { agentWithCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
+import { referralDetails } from '@playhouse/platform-api/referral.ts'
+import type { Config } from '../../config.ts'
+import { trueAccount } from '../session/sessions/real-account.ts'
+import { readReferral } from './referral.ts'
 
 export function registrationRoutes(bind: Bind, services: RegistrationServices): void {
   const { limits } = services
@@ -18,4 +22,14 @@ export function registrationRoutes(bind: Bind, services: RegistrationServices): 
     limits.usernameCheck.take(address)
     return { available: await isUsernameFree(database, username) }
   })
+}
+
+export function referralRoutes(bind: Bind, { siteOrigins }: Pick<Config, 'siteOrigins'>): void {
+  bind(referralDetails, ({ autoGenerate }, { database, session }) =>
+    readReferral(database, {
+      memberId: trueAccount(session).memberId,
+      autoGenerate: autoGenerate === 'true',
+      siteOrigins,
+    }),
+  )
 }

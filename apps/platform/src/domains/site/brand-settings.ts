@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { brand, brandModule, registerRule, resource } from '../../db/tables/brand.ts'
+import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 
 const BRAND_FRESH_MS = 5_000
 
@@ -36,4 +37,9 @@ async function readBrand(database: Database): Promise<BrandSettings> {
     return module?.enabled === true && (module.parentId === null || moduleOn(module.parentId))
   }
   return { ...found, modules, registerRules, resources, moduleOn }
+}
+
+/** Rules of the registration fields, by field. */
+export function registerRules(settings: Pick<BrandSettings, 'registerRules'>): Record<string, FieldRule> {
+  return Object.fromEntries(settings.registerRules.map(({ field, position: _, ...rule }) => [field, rule]))
 }

@@ -3,18 +3,19 @@ import * as site from '@playhouse/platform-api/site.ts'
 import type { Config } from '../../config.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
 import { listAnnouncements } from './announcements.ts'
-import type { BrandSettings } from './brand-settings.ts'
-import { settingsOf } from './consolidated-settings.ts'
+import { type BrandSettings, registerRules } from './brand-settings.ts'
+import { domainsOf, settingsOf } from './site-settings.ts'
 import { listCountryCodes } from './country-codes.ts'
-import type { CountryOf } from './country.ts'
-import { customerServices } from './customer-services.ts'
-import { domainsOf } from './domain-routes.ts'
+import {
+  type CountryOf,
+  customerServices,
+  locationOf,
+  placedResources,
+  statusFor,
+  whitelabelTree,
+} from './system-status.ts'
 import { readHelpCenter } from './help-center.ts'
-import { registerRules } from './register-rules.ts'
-import { placedResources } from './resources.ts'
 import type { SealingKeys } from './sealing-keys.ts'
-import { locationOf, statusFor } from './system-status.ts'
-import { whitelabelTree } from './whitelabel-tree.ts'
 
 interface SiteServices {
   config: Pick<Config, 'mediaHosts' | 'launchHosts' | 'siteOrigins'>

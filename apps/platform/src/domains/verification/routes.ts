@@ -1,5 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import * as verification from '@playhouse/platform-api/verification.ts'
+import type { phoneAppToken } from '@playhouse/platform-api/verification.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { member } from '../../db/tables/members.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
@@ -8,9 +9,9 @@ import { platformError } from '../../request/platform-error.ts'
 import type { SlidingWindow } from '../../request/rate-limit.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import type { CodePurpose } from './codes/code-types.ts'
-import { phoneTokenFor } from './phone/phone-app.ts'
 import { phoneNumberOf } from './phone/phone-number.ts'
 import type { Verification } from './verification.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 
 interface VerificationServices {
   brand: () => Promise<BrandSettings>
@@ -67,4 +68,20 @@ export function verificationRoutes(bind: Bind, { brand, verification: own, limit
   })
   bind(verification.noLoginSms, (input, context) => sendCode('login', 'account', input, context))
   bind(verification.passwordRecoverySms, (input, context) => sendCode('password_recovery', 'account', input, context))
+}
+
+/**
+ * Exchanges a code of the embedded phone sign-in service for a token that vouches for the number.
+ * @throws PlatformError function.not.available; request_param_err; code.invalid; code.expired
+ */
+export async function phoneTokenFor(
+  { codes, phoneIssuer }: Verification,
+  database: Database,
+  { verificationCode, ...typed }: CheckedInputOf<typeof phoneAppToken>,
+): Promise<{ idToken: string }> {
+  if (!phoneIssuer) throw platformError('function.not.available')
+  const address = await phoneNumberOf(database, typed)
+  const checked = await codes.checkCode(database, { purpose: 'phone_app', channel: 'sms', address }, verificationCode)
+  await withTransaction(database, (tx) => codes.spendCode(tx, checked))
+  return { idToken: await phoneIssuer.vouchFor(address) }
 }

@@ -1,6 +1,6 @@
 import type { Captchas } from './captcha/captchas.ts'
 import type { Codes } from './codes/code-types.ts'
-import type { HumanVerifier } from './captcha/human-verifier.ts'
+import type { HumanVerifier } from './captcha/altcha.ts'
 import type { PhoneIssuer } from './phone/phone-issuer.ts'
 import type { PhoneVerifier } from './phone/phone-verifier.ts'
 import type { Sender } from './sender.ts'

@@ -3,12 +3,10 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import type { Bind } from '../../http/bind-endpoint.ts'
 import { platformError } from '../../request/platform-error.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
-import { readBalance } from './balance.ts'
+import { freshParts, listWallets, readBalance, readMerchantWallet, sumOf } from './wallets.ts'
 import type { Transfers } from './transfer/transfers.ts'
 import { readConsolidatedFunds } from './consolidated-funds.ts'
-import { freshParts, sumOf } from './wallets.ts'
 import { bringAllBack } from './transfer/move-funds.ts'
-import { listWallets, readMerchantWallet } from './list-wallets.ts'
 
 interface WalletServices {
   brand: () => Promise<BrandSettings>

@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { cashAccount } from '../../ledger/accounts.ts'
 import type { Transfers } from './transfer/transfers.ts'
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { balance, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { vendor } from '../../db/tables/games.ts'
 
 /** Wallet number of the main wallet in the contract. */
 const MAIN_WALLET = 2
@@ -54,3 +58,43 @@ export const accountTypeId = ({ vendorCode }: WalletPart): number =>
   vendorCode === null ? MAIN_WALLET : Number.parseInt(vendorCode, 36)
 
 export const sumOf = (parts: readonly WalletPart[]): bigint => parts.reduce((sum, { minor }) => sum + minor, 0n)
+
+/** Total balance and each wallet. One query; with money at vendors, their settled rounds are imported first. */
+export async function readBalance(
+  database: Database,
+  transfers: Transfers,
+  memberId: number,
+  currencySymbol: string,
+): Promise<AnswerOf<typeof balance>> {
+  const parts = await freshParts(database, transfers, memberId)
+  return {
+    sumBalance: formatAmount(sumOf(parts)),
+    currency: parts[0]?.currency ?? '',
+    currencySymbol,
+    balance: parts.map((part) => ({ accountTypeId: accountTypeId(part), availBalance: formatAmount(part.minor) })),
+  }
+}
+
+/** Whether every vendor plays from the main wallet. One query. */
+export async function readMerchantWallet(database: Database): Promise<AnswerOf<typeof merchantWallet>> {
+  return { isSingle: (await database.$count(vendor, eq(vendor.walletMode, 'transfer'))) === 0 }
+}
+
+/** The main wallet, and one at each transfer-wallet vendor where the account has played. */
+export async function listWallets(
+  database: Database,
+  transfers: Transfers,
+  memberId: number,
+): Promise<AnswerOf<typeof wallets>> {
+  const parts = await freshParts(database, transfers, memberId)
+  return {
+    list: parts.map((part) => ({
+      accountTypeId: accountTypeId(part),
+      accountTypeName: part.vendorName ?? 'MAIN',
+      currency: part.currency,
+      availBalance: formatAmount(part.minor),
+      vassalage: part.vendorCode,
+      locked: part.locked,
+    })),
+  }
+}

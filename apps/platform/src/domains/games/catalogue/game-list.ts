@@ -1,12 +1,12 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { gameList } from '@playhouse/platform-api/games.ts'
+import type { gameList, hotGames } from '@playhouse/platform-api/games.ts'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../db/tables/games.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
+import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
 import { keepsShelf, keptBy } from './game-filter.ts'
-import { fitOf, namesLike, namesNear, namesWith, type SearchText, searchText, typedWordsFirst } from './search-text.ts'
+import { fitOf, namesLike, namesNear, namesWith, type SearchText, searchText, typedWordsFirst } from './text-search.ts'
 
 type Input = CheckedInputOf<typeof gameList>
 type Answer = AnswerOf<typeof gameList>
@@ -80,3 +80,11 @@ async function matchingPage(database: Database, input: Input, named?: SQL, fit?:
 }
 
 const slice = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`
+
+/** Hot games that are open, most played first. One query. */
+export async function listHotGames(database: Database, limit: number): Promise<AnswerOf<typeof hotGames>> {
+  const order = sql`${game.popularity} desc, ${game.nodeId}`
+  const page = sql`select node_id, 0 as total from ${game} where ${game.isHot} and not ${IS_CLOSED} order by ${order} limit ${limit}`
+  const { games } = await cataloguePage(database, page, order)
+  return { list: games }
+}

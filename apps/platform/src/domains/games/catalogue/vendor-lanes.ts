@@ -3,7 +3,7 @@ import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
 import type { gameVendors, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { Catalogue, Shelf } from './catalogue.ts'
-import { facetsOf } from './game-facets.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 
 /**
  * Vendors per category in navigation order, most games first, with their filter options; empty categories are
@@ -59,4 +59,26 @@ export function vendorGameTypesOf({ shelves }: Catalogue): AnswerOf<typeof vendo
 
 function byVendor(shelves: readonly Shelf[]): Shelves[] {
   return [...Map.groupBy(shelves, ({ vendorCode }) => vendorCode).values()] as unknown as Shelves[]
+}
+
+type Facets = NonNullable<AnswerOf<typeof gameVendors>['data']['lanes'][number]['facets']>
+
+/** Filter options of some games; options that every game shares are left out. */
+export function facetsOf(shelves: readonly Shelf[], currency: string): Facets {
+  const count = (kept: (shelf: Shelf) => boolean) =>
+    shelves.reduce((sum, shelf) => sum + (kept(shelf) ? shelf.gameCount : 0), 0)
+  const classes = new Set(shelves.flatMap(({ gameClass }) => gameClass ?? []))
+  const lines = new Set(shelves.flatMap(({ lines: own }) => own ?? []))
+  const stakes = new Set(shelves.flatMap(({ minStake }) => minStake ?? []))
+  return {
+    currency,
+    classes: [...classes]
+      .map((gameClassify) => ({ gameClassify, gameCount: count(({ gameClass }) => gameClass === gameClassify) }))
+      .toSorted((a, b) => b.gameCount - a.gameCount || (a.gameClassify < b.gameClassify ? -1 : 1)),
+    lineNums: [...lines].toSorted((a, b) => a - b),
+    minBets: [...stakes].toSorted((a, b) => Number(a - b)).map(formatAmount),
+    hotCount: count(({ isHot }) => isHot),
+    newCount: count(({ isNew }) => isNew),
+    openCount: count(({ isOpen }) => isOpen),
+  }
 }

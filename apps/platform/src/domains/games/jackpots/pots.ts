@@ -1,4 +1,4 @@
-import { DROP_STREAM, drawDropPoint, dropSeeds } from '@playhouse/engines/drop-point.ts'
+import { drawDropPoint, DROP_STREAM, dropSeeds } from '@playhouse/engines/drop-point.ts'
 import { newServerSeed, seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
 
 /** Inputs of drop points. Amounts in minor units. */
@@ -31,4 +31,11 @@ export function potRow(jackpotId: string, { number, serverSeed, seedHash: hash, 
     seedHash: Buffer.from(hash, 'hex'),
     dropPoint,
   }
+}
+
+const MILLION = 1_000_000n
+
+/** What a stake contributes to a jackpot, in minor units, rounded down; the house keeps the rest. */
+export function contributionOf(stake: bigint, contributionPpm: number): bigint {
+  return (stake * BigInt(contributionPpm)) / MILLION
 }

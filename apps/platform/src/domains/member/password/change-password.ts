@@ -9,11 +9,8 @@ import { refuseBreaches, repeatBreach } from '../../registration/checked-registr
 import { hasPassword } from '../../session/password/confirm-password.ts'
 import { forgetTries, sessionGuard, takeTry } from '../../session/log-in/attempt-guard.ts'
 import { hashPassword, isPasswordOf } from '../../session/password/password.ts'
-import { registerRules } from '../../site/register-rules.ts'
-import { newPasswordBreach } from './new-password.ts'
-import type { PasswordServices } from './password-services.ts'
-import { setPassword } from './set-password.ts'
-import { tellOfNewPassword } from './tell-of-new-password.ts'
+import { registerRules } from '../../site/brand-settings.ts'
+import { newPasswordBreach, type PasswordServices, setPassword, tellOfNewPassword } from './set-password.ts'
 
 /** How long after a log-in a weak or expired password may be changed, or a first one set, without the old one. */
 const VOUCHED_FOR = sql`interval '15 minutes'`

@@ -4,9 +4,8 @@ import type { Bind } from '../../../http/bind-endpoint.ts'
 import type { SlidingWindow } from '../../../request/rate-limit.ts'
 import { trueAccount } from '../../session/sessions/real-account.ts'
 import { changeOwnPassword } from './change-password.ts'
-import type { PasswordServices } from './password-services.ts'
-import { resetByEmail } from './reset-by-email.ts'
-import { setByLink } from './set-password-by-link.ts'
+import type { PasswordServices } from './set-password.ts'
+import { resetByEmail, setByLink } from './reset-by-link.ts'
 import { setByPhone } from './reset-by-phone.ts'
 
 interface Services extends PasswordServices {

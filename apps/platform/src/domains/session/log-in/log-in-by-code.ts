@@ -9,10 +9,10 @@ import type { CodePurpose } from '../../verification/codes/code-types.ts'
 import { phoneNumberOf } from '../../verification/phone/phone-number.ts'
 import type { Verification } from '../../verification/verification.ts'
 import { admit, type ProvenAccount } from './complete-log-in.ts'
-import { answeredOnce, requestName } from './replay-request.ts'
+import { answeredOnce, requestName } from './replay.ts'
 import type { LogInServices } from './log-in-services.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
-import { noteFailure } from './note-failure.ts'
+import { noteFailure } from '../sessions/log-in-history.ts'
 
 /** A mobile number with its verification: a code sent there, or the token of a phone sign-in service. */
 type PhoneProof = Pick<

@@ -9,7 +9,7 @@ import { authenticator, logInHistory } from '../../../db/tables/security.ts'
 import { outboxMessage } from '../../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { totpOf } from '../second-factor/authenticator.ts'
-import { LOCKED_ANSWER_MS } from './log-in-past-lock.ts'
+import { LOCKED_ANSWER_MS } from './log-in-while-locked.ts'
 import { alter, codeTo, failureOf, freshNumber, messagesTo, passBetweenCodes } from './log-in.fixture.ts'
 
 const HOME = '198.51.100.1'

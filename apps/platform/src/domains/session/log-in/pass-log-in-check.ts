@@ -6,16 +6,17 @@ import { PlatformError, platformError } from '../../../request/platform-error.ts
 import { refuseBreaches } from '../../registration/checked-registration.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
 import { stillHas } from './complete-log-in.ts'
-import { answeredOnce, keepAnswer, requestName, type RequestName } from './replay-request.ts'
+import { answeredOnce, keepAnswer, requestName, type RequestName } from './replay.ts'
 import { checkAuthenticatorCode } from '../second-factor/authenticator.ts'
-import { isSameName } from './bank-account-name.ts'
 import { boundTo, waysToCheck } from './log-in-checks.ts'
 import { originOf } from './known-address.ts'
 import { forgetTriesFrom } from './attempt-guard.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { takeAnswer, ticketSubject, useTicket, waitingLogIn } from './log-in-ticket.ts'
-import { signIn, type SignedIn } from '../sessions/sign-in.ts'
+import { type SignedIn, signIn } from '../sessions/sign-in.ts'
+import { foldText } from '@playhouse/shared/fold-text.ts'
+import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
  * Sends a code to a contact bound to the account of a pending log-in.
@@ -128,3 +129,12 @@ async function refuseOtherWays(database: Database, memberId: number, method: str
 }
 
 const unknownWay = () => platformError('request_param_err', { fields: { method: 'pattern' } })
+
+/** Banks ignore accents, case and repeated spaces. */
+const written = (name: string): Buffer =>
+  createHash('sha256').update(foldText(name).replaceAll(/\s+/g, ' ').trim()).digest()
+
+/** Constant time; false if no name is known. */
+export function isSameName(typed: string, known: string | null): boolean {
+  return timingSafeEqual(written(typed), written(known ?? '')) && known !== null
+}

@@ -7,7 +7,7 @@ import { passkey } from '../../../db/tables/security.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { refuseBreaches } from '../../registration/checked-registration.ts'
-import { keepAWayIn } from '../sessions/ways-in.ts'
+import { keepAWayIn } from '../sessions/sign-in-methods.ts'
 
 const NAME_MAX = 40
 export type PasskeyItem = z.input<typeof passkeyItem>

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { logInHistory, type LogInMethod, type LogInOutcome } from '../../../db/tables/security.ts'
 import type { Caller } from '../../../request/call-context.ts'
 import { maskAddress } from '../../../request/client-address.ts'
+import { logInGuard } from '../../../db/tables/members.ts'
 
 /** A log-in or an attempt. */
 export interface LogInRecord {
@@ -57,5 +58,29 @@ export async function listLogIns(
       method,
       outcome,
     })),
+  }
+}
+
+/**
+ * Records a failed log-in. An unknown name gets a write of the same size, so that timing does not reveal
+ * which accounts exist.
+ * @param name as submitted
+ */
+export async function noteFailure(
+  database: Database,
+  name: string,
+  memberId: number | undefined,
+  record: Omit<LogInRecord, 'memberId'>,
+): Promise<void> {
+  if (memberId !== undefined) await recordLogIn(database, { ...record, memberId })
+  else {
+    await database
+      .insert(logInGuard)
+      .values({ username: name, failures: 0, firstFailureAt: sql`now()` })
+      .onConflictDoUpdate({
+        target: logInGuard.username,
+        set: { username: name },
+        setWhere: eq(logInGuard.username, name),
+      })
   }
 }

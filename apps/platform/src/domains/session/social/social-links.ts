@@ -8,7 +8,7 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { beginAttempt, type SocialServices, takeAttempt } from './social-attempts.ts'
-import { keepAWayIn } from '../sessions/ways-in.ts'
+import { keepAWayIn } from '../sessions/sign-in-methods.ts'
 
 type Link = AnswerOf<typeof linkEndpoint>
 

@@ -1,9 +1,8 @@
 import type { Payload } from 'altcha-lib'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { humanProofUse } from '../../../db/tables/verification.ts'
-import { altchaVerifier } from './altcha.ts'
+import { altchaVerifier, type HumanVerifier } from './altcha.ts'
 import { proofOf, solved } from './human-proof.fixture.ts'
-import type { HumanVerifier } from './human-verifier.ts'
 import { outcomes, scratch } from '../scratch.fixture.ts'
 
 const database = scratch()

@@ -6,8 +6,25 @@ import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { humanProofUse } from '../../../db/tables/verification.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import type { HumanVerifier } from './human-verifier.ts'
 import { sharedSecret } from '../shared-secret.ts'
+
+/** As the endpoint `humanChallenge` returns it. */
+export interface HumanChallenge {
+  provider: string
+  /** In the provider's own format. */
+  challenge: string
+}
+
+/** Tells people from bots. Other providers implement the same two functions. */
+export interface HumanVerifier {
+  /** Undefined if no proof is required. */
+  newChallenge(): Promise<HumanChallenge | undefined>
+  /**
+   * Checks a proof: correct, fresh and used for the first time. Passes if no proof is required.
+   * @throws PlatformError human.check.failed
+   */
+  verifyHuman(proof: string | undefined): Promise<void>
+}
 
 /** Pages solve a challenge when they need it. */
 const LIFETIME_MS = 5 * 60_000

@@ -6,7 +6,7 @@ import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { outboxMessage, verificationCode } from '../../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
-import { idTokenVerifier } from './id-token.ts'
+import { idTokenVerifier } from './phone-verifier.ts'
 
 const PHONE = { countryDialingCode: '84', mobileNum: '0912345678' }
 const NUMBER = '+84912345678'

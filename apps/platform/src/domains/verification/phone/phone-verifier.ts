@@ -1,4 +1,5 @@
 import { platformError } from '../../../request/platform-error.ts'
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
 
 export interface PhoneVerifier {
   /**
@@ -21,4 +22,39 @@ export function whereOffered(
       await phones.verifyPhone(idToken, phoneNumber)
     },
   }
+}
+
+/** Tokens are used right after they are issued; older ones may be stolen. */
+const MAX_AGE = '10 minutes'
+
+export interface IdTokenRules {
+  issuer: string
+  audience: string
+  /** JWKS URL of the service, or the keys themselves. */
+  keys: URL | JWTVerifyGetKey
+}
+
+/**
+ * Verifies ID tokens of phone sign-in services: a JWT signed RS256 by a published key, with `iss`, `aud`,
+ * `sub`, `iat`, `exp` and `phone_number` (E.164). Keys are fetched lazily and cached.
+ */
+export function idTokenVerifier({ issuer, audience, keys }: IdTokenRules): PhoneVerifier {
+  const getKey = keys instanceof URL ? createRemoteJWKSet(keys) : keys
+  const requiredClaims = ['sub', 'iat', 'exp', 'phone_number']
+  return {
+    async verifyPhone(idToken = '', phoneNumber) {
+      const rules = { issuer, audience, algorithms: ['RS256'], requiredClaims, maxTokenAge: MAX_AGE }
+      const payload = await jwtVerify(idToken, getKey, rules).then(
+        (verified) => verified.payload,
+        () => undefined,
+      )
+      if (payload?.['phone_number'] !== phoneNumber) throw platformError('phone.token.invalid')
+    },
+  }
+}
+
+export const noPhoneService: PhoneVerifier = {
+  async verifyPhone() {
+    throw platformError('function.not.available')
+  },
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
-import type { consolidatedSettings } from '@playhouse/platform-api/site-settings.ts'
+import type { consolidatedSettings, domainRoutes } from '@playhouse/platform-api/site-settings.ts'
 import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
@@ -27,4 +27,10 @@ function languagesOf({ languages }: BrandSettings): AnswerOf<typeof consolidated
     const known = KNOWN_LANGUAGES[code]
     return known ? [{ code, tag: known.bcp47, name: known.name }] : []
   })
+}
+
+/** The configured origins of the brand's sites; the first is the main one. */
+export function domainsOf(siteOrigins: readonly string[]): AnswerOf<typeof domainRoutes> {
+  const domains = siteOrigins.map((url) => ({ domain: new URL(url).host, url }))
+  return { mainDomain: domains[0]?.domain ?? '', domains }
 }

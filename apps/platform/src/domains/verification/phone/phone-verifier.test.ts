@@ -1,10 +1,9 @@
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose'
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { idTokenVerifier } from './id-token.ts'
-import type { PhoneVerifier } from './phone-verifier.ts'
+import { idTokenVerifier, type PhoneVerifier } from './phone-verifier.ts'
 
 const ISSUER = 'https://phones.playhouse.test'
 const AUDIENCE = 'playhouse-demo'

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { describe, expect, test } from 'vitest'
 import type { CodePurpose } from './code-types.ts'
-import { codeMessage } from './code-message.ts'
+import { codeMessage } from './code-delivery.ts'
 
 const PURPOSES: CodePurpose[] = ['register', 'login', 'password_recovery', 'address_check', 'phone_app']
 const languages = Object.keys(LANGUAGES) as LanguageCode[]
