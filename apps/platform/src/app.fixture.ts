@@ -103,7 +103,7 @@ async function callEndpoint<E extends Endpoint>(
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const sealed = endpoint.sealed ? await sealBody(input, await newestKey(app), { cipher: options.cipher }) : undefined
   const payload = sealed ? { value: sealed.value } : (input as object)
-  const { result: response, queries } = await countingQueries(() =>
+  const { result: response, queries } = await countQueries(() =>
     app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -149,7 +149,7 @@ function queryOf(input: object): Record<string, string | string[]> {
 }
 
 /** Runs `work` and collects the SQL statements this process sends meanwhile, without `begin` and `commit`. */
-export async function countingQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
+export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
   const queries: string[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {

@@ -9,7 +9,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { demonstrationRoutes } from '../../simulators/src/operator-pages/routes.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
-import { picturedCatalogue } from './domains/games/catalogue/media-catalogue.ts'
+import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
 import { gameRoutes } from './domains/games/routes.ts'
 import { passwordRoutes } from './domains/member/password/password-routes.ts'
@@ -24,7 +24,7 @@ import { socialIssuers } from './domains/session/social/social-issuers.ts'
 import { socialRoutes } from './domains/session/social/social-routes.ts'
 import { brandSettings } from './domains/site/brand-settings.ts'
 import { type CountryOf, localCountryOf } from './domains/site/system-status.ts'
-import { sealedBodyOpener } from './domains/site/opened-body.ts'
+import { createBodyOpener } from './domains/site/opened-body.ts'
 import { siteRoutes } from './domains/site/routes.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
 import { supportRoutes } from './domains/support/routes.ts'
@@ -33,14 +33,14 @@ import { outboxRoutes } from '../../simulators/src/message-gateway/outbox-routes
 import { phoneIssuerRoutes } from './domains/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/verification/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
-import { keepHouse } from './jobs/maintenance.ts'
-import { keepFolding } from './domains/games/jackpots/meter.ts'
-import { behindTheAnswer } from './request/after-response.ts'
-import { endpointBinder, takeForms } from './http/bind-endpoint.ts'
+import { scheduleMaintenance } from './jobs/maintenance.ts'
+import { scheduleFold } from './domains/games/jackpots/meter.ts'
+import { createAfterResponse } from './request/after-response.ts'
+import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { docsRoutes } from './http/docs-routes.ts'
-import { answerFailures, refuseAddress } from './http/error-handler.ts'
+import { registerErrorHandler, handleFrameworkError } from './http/error-handler.ts'
 import { logOptions } from '@playhouse/shared/log-options.ts'
-import { slidingWindow } from './request/rate-limit.ts'
+import { createRateLimit } from './request/rate-limit.ts'
 import { mediaRoutes } from './media/art-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
 import { seamlessRoutes } from './domains/wallet/seamless/routes.ts'
@@ -70,10 +70,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     bodyLimit: BODY_LIMIT_BYTES,
     ...serverTimeouts(config.requestTimeoutMs),
     genReqId: (request) => requestId(request.headers[HEADERS.requestId]),
-    frameworkErrors: refuseAddress,
+    frameworkErrors: handleFrameworkError,
   })
-  answerFailures(app)
-  takeForms(app)
+  registerErrorHandler(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // Pictures are shown by the site, which has another origin.
@@ -87,31 +86,31 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const brand = brandSettings(database, options.brandFreshMs)
   const catalogue = catalogueReader(database, options.catalogueFreshMs)
   const sealingKeys = await openSealingKeys(database)
-  const bind = endpointBinder(app, {
+  const bind = createEndpointBinder(app, {
     database,
     brand,
     secrets: secretBox(config.secretKeys),
     sessionOf: (token) => liveSession(database, token),
-    openSealed: sealedBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
+    openSealed: createBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
   const { limitsPerHour } = config
   const limits = {
-    freePlay: slidingWindow(limitsPerHour.freePlay),
-    registration: slidingWindow(limitsPerHour.registration),
-    usernameCheck: slidingWindow(limitsPerHour.usernameCheck),
-    affiliateCheck: slidingWindow(limitsPerHour.affiliateCheck),
-    logIn: slidingWindow(limitsPerHour.logIn),
-    codeRequest: slidingWindow(limitsPerHour.codeRequest),
-    passwordReset: slidingWindow(limitsPerHour.passwordReset),
-    captcha: slidingWindow(limitsPerHour.captcha),
-    feedback: slidingWindow(limitsPerHour.feedback),
+    freePlay: createRateLimit(limitsPerHour.freePlay),
+    registration: createRateLimit(limitsPerHour.registration),
+    usernameCheck: createRateLimit(limitsPerHour.usernameCheck),
+    affiliateCheck: createRateLimit(limitsPerHour.affiliateCheck),
+    logIn: createRateLimit(limitsPerHour.logIn),
+    codeRequest: createRateLimit(limitsPerHour.codeRequest),
+    passwordReset: createRateLimit(limitsPerHour.passwordReset),
+    captcha: createRateLimit(limitsPerHour.captcha),
+    feedback: createRateLimit(limitsPerHour.feedback),
   }
   const verification = await openVerification({ config, database, brand, log: app.log })
   app.addHook('onClose', () => verification.settle())
   siteRoutes(bind, { config, brand, sealingKeys, countryOf })
-  const behind = behindTheAnswer(app.log)
-  app.addHook('onClose', () => behind.settle())
-  const logInServices = { brand, verification, behind, ...config.logIn }
+  const afterResponse = createAfterResponse(app.log)
+  app.addHook('onClose', () => afterResponse.settle())
+  const logInServices = { brand, verification, afterResponse, ...config.logIn }
   sessionRoutes(bind, { ...logInServices, limits })
   securityRoutes(bind, { brand, siteOrigins: config.siteOrigins, limits })
   const issuers = socialIssuers(config.socialIssuers, (issuer, reason) => {
@@ -135,7 +134,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
-  await app.register(mediaRoutes, picturedCatalogue(database))
+  await app.register(mediaRoutes, mediaCatalogue(database))
 
   if (config.demo) demonstrationRoutes(app, config)
   if (config.sender.outbox) outboxRoutes(app, database)
@@ -146,8 +145,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     await database.execute(sql`select 1`)
     return { status: 'ready' }
   })
-  keepHouse(app, database)
-  keepFolding(app, database)
+  scheduleMaintenance(app, database)
+  scheduleFold(app, database)
   return app
 }
 

@@ -1,11 +1,11 @@
-import type { AnswerOf, CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import type { CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { SecretBox } from '../request/secret-box.ts'
-import type { CallContext, ContextOf, LiveSession } from '../request/call-context.ts'
+import type { BindEndpoint, CallContext, ContextOf, LiveSession } from '../request/call-context.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { deviceName } from './device-name.ts'
 import { platformError } from '../request/platform-error.ts'
@@ -21,17 +21,14 @@ export interface EndpointServices {
   openSealed(body: unknown, encryption: string): Promise<unknown>
 }
 
-export type Handler<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<AnswerOf<E>>
-
-export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
-
 /** Returns the function that registers endpoints of the contract as routes of `app`. */
-export function endpointBinder(app: FastifyInstance, services: EndpointServices): Bind {
+export function createEndpointBinder(app: FastifyInstance, services: EndpointServices): BindEndpoint {
+  acceptForms(app)
   return (endpoint, handler) => {
     const handle = async (request: FastifyRequest) => {
       await checkBrand(endpoint, request, services)
-      const session = await sessionFor(endpoint, request, services)
-      const input = await checkedInput(endpoint, request, services)
+      const session = await requireSession(endpoint, request, services)
+      const input = await parseInput(endpoint, request, services)
       const context: CallContext & { session: LiveSession | undefined } = {
         database: services.database,
         language: languageOf(request),
@@ -64,7 +61,7 @@ async function checkBrand(endpoint: Endpoint, request: FastifyRequest, { brand }
   }
 }
 
-async function sessionFor(
+async function requireSession(
   endpoint: Endpoint,
   request: FastifyRequest,
   { sessionOf }: EndpointServices,
@@ -82,7 +79,7 @@ async function sessionFor(
   return session
 }
 
-async function checkedInput<E extends Endpoint>(
+async function parseInput<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   { openSealed }: EndpointServices,
@@ -93,7 +90,7 @@ async function checkedInput<E extends Endpoint>(
   const read = await endpoint.input.safeParseAsync(endpoint.sealed ? await openSealed(sent, encryption) : sent, {
     reportInput: true,
   })
-  if (!read.success) throw platformError('request_param_err', { fields: inputBreaches(read.error) })
+  if (!read.success) throw platformError('request_param_err', { fields: breachesByField(read.error) })
   const fields = unstorableFields(read.data as object)
   if (fields) throw platformError('request_param_err', { fields })
   return read.data as CheckedInputOf<E>
@@ -114,29 +111,29 @@ function languageOf(request: FastifyRequest) {
  * First breach per field: `required`, `length`, `pattern` (as in registration rules) or `range` for numbers
  * and days. A breach of the whole input has the key `input`.
  */
-export function inputBreaches(error: z.ZodError): Record<string, string> {
+function breachesByField(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const found of error.issues) {
     const field = String(found.path[0] ?? 'input')
-    fields[field] ??= breach(found)
+    fields[field] ??= breachOf(found)
   }
   return fields
 }
 
 /** Fields whose text PostgreSQL cannot store, as pattern breaches; undefined if there are none. */
-export function unstorableFields(input: object): Record<string, string> | undefined {
+function unstorableFields(input: object): Record<string, string> | undefined {
   const fields = Object.entries(input).filter(([, value]) => !isStorable(value))
   return fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, 'pattern'])) : undefined
 }
 
-function breach(found: z.core.$ZodIssue): string {
+function breachOf(found: z.core.$ZodIssue): string {
   if (found.code === 'too_small' || found.code === 'too_big') return found.origin === 'string' ? 'length' : 'range'
   if (found.code === 'invalid_type' && found.input === undefined) return 'required'
   return 'pattern'
 }
 
 /** Parses URL-encoded forms for the endpoints that use them; the last of duplicate fields counts. */
-export function takeForms(app: FastifyInstance): void {
+function acceptForms(app: FastifyInstance): void {
   const readForm = async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readForm)
 }

@@ -11,7 +11,7 @@ const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|57014|53\d{3}
 const UNSTORABLE: ReadonlySet<unknown> = new Set(['22003', '22021'])
 
 /** Sends every failure in the contract's envelope; unexpected ones are logged and not exposed. */
-export function answerFailures(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => assertUtf8(headers['content-type']))
   app.setErrorHandler<FastifyError | PlatformError>((error, request, reply) => {
     if (error instanceof PlatformError) {
@@ -34,7 +34,7 @@ export function answerFailures(app: FastifyInstance): void {
 }
 
 /** Fastify's `frameworkErrors`: URLs that the router refuses before any hook runs. */
-export function refuseAddress(
+export function handleFrameworkError(
   { code, statusCode = 400 }: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

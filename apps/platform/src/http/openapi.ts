@@ -14,7 +14,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: hoisted(operation(endpoint), endpoint.name, schemas),
+      [endpoint.method.toLowerCase()]: hoistDefs(operation(endpoint), endpoint.name, schemas),
     }
   }
   return {
@@ -138,7 +138,7 @@ function wireSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** Moves an operation's `$defs` to the document's schemas, because their references are absolute. */
-function hoisted<T extends object>(described: T, name: string, schemas: Record<string, unknown>): T {
+function hoistDefs<T extends object>(described: T, name: string, schemas: Record<string, unknown>): T {
   const prefix = `#/components/schemas/${name}`
   return JSON.parse(JSON.stringify(described), (key, value: unknown) => {
     if (key === '$ref' && typeof value === 'string') return value.replace(/^#\/\$defs\/_*/, `${prefix}.`)

@@ -7,12 +7,12 @@ import { registrationAttempt } from '../db/tables/registration.ts'
 import { sealUse } from '../db/tables/sealing.ts'
 import { notedCall } from '../db/tables/seamless.ts'
 import { passkeyChallenge, socialAttempt } from '../db/tables/security.ts'
-import { forgetVerifications } from '../domains/verification/forget-verifications.ts'
+import { deleteExpiredVerifications } from '../domains/verification/forget-verifications.ts'
 
 const EVERY_MS = 10 * 60_000
 
 /** Deletes rows that no check reads any more. */
-export async function forgetStale(database: Database): Promise<void> {
+export async function deleteExpiredRows(database: Database): Promise<void> {
   // Sealed bodies are valid for five minutes around their time.
   await database.delete(sealUse).where(sql`${sealUse.usedAt} < now() - interval '15 minutes'`)
   await database.delete(registrationAttempt).where(sql`${registrationAttempt.startedAt} < now() - interval '1 day'`)
@@ -28,13 +28,13 @@ export async function forgetStale(database: Database): Promise<void> {
   await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
   // A stake this late is still refused; no session lives nearly as long.
   await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
-  await forgetVerifications(database)
+  await deleteExpiredVerifications(database)
 }
 
 /** Runs every ten minutes until the app closes. */
-export function keepHouse(app: FastifyInstance, database: Database): void {
+export function scheduleMaintenance(app: FastifyInstance, database: Database): void {
   const timer = setInterval(() => {
-    forgetStale(database).catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
+    deleteExpiredRows(database).catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
   }, EVERY_MS)
   timer.unref()
   app.addHook('onClose', () => clearInterval(timer))

@@ -29,7 +29,7 @@ type Draw = () => Promise<string | Buffer | undefined> | string | undefined
  */
 export function pictureSender(max: number) {
   const drawn = new LRUCache<string, DrawnPicture>({ max })
-  const underWay = new Map<string, Promise<DrawnPicture | undefined>>()
+  const inFlight = new Map<string, Promise<DrawnPicture | undefined>>()
 
   async function drawPicture(key: string, draw: Draw): Promise<DrawnPicture | undefined> {
     const body = await draw()
@@ -40,10 +40,10 @@ export function pictureSender(max: number) {
   }
 
   function joined(key: string, draw: Draw): Promise<DrawnPicture | undefined> {
-    let drawing = underWay.get(key)
+    let drawing = inFlight.get(key)
     if (!drawing) {
-      drawing = drawPicture(key, draw).finally(() => underWay.delete(key))
-      underWay.set(key, drawing)
+      drawing = drawPicture(key, draw).finally(() => inFlight.delete(key))
+      inFlight.set(key, drawing)
     }
     return drawing
   }

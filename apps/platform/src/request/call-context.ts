@@ -1,4 +1,4 @@
-import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import type { AnswerOf, CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -40,3 +40,8 @@ export type ContextOf<E extends Endpoint> = E extends { access: 'public' }
   : E extends { access: 'optional' }
     ? CallContext & { session: LiveSession | undefined }
     : CallContext & { session: LiveSession }
+
+export type Handler<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<AnswerOf<E>>
+
+/** Registers the handler of an endpoint of the contract. */
+export type BindEndpoint = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void

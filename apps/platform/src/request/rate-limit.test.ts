@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { slidingWindow } from './rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 test('the hour slides: a call is let through when the oldest one is an hour old', () => {
   let now = 0
-  const window = slidingWindow(2, () => now)
+  const window = createRateLimit(2, () => now)
   window.take('a')
   now = 600_000
   window.take('a')
@@ -18,7 +18,7 @@ test('the hour slides: a call is let through when the oldest one is an hour old'
 })
 
 test('counts an IPv6 caller by its /64, and IPv4 inside IPv6 by the IPv4 address', () => {
-  const window = slidingWindow(1)
+  const window = createRateLimit(1)
   window.take('2001:db8:0:7::1')
   expect(() => window.take('2001:db8:0:7:ffff::9')).toThrow('TOO_MANY_REQUESTS')
   window.take('2001:db8:0:8::1')

@@ -7,13 +7,13 @@ const HOUR_MS = 3_600_000
 const NETWORKS = 50_000
 
 /** Sliding window of one hour per network (an IPv4 address, a /64 of IPv6). */
-export interface SlidingWindow {
+export interface RateLimit {
   /** Counts a call. @throws PlatformError TOO_MANY_REQUESTS with the seconds until the next is allowed */
   take(address: string): void
 }
 
 /** In-memory limit of `perHour` calls per network. */
-export function slidingWindow(perHour: number, now: () => number = Date.now): SlidingWindow {
+export function createRateLimit(perHour: number, now: () => number = Date.now): RateLimit {
   // Created lazily: each allocates room for all networks, and there are nine limits.
   let seen: LRUCache<string, number[]> | undefined
   return {

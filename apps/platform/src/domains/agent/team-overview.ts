@@ -45,7 +45,7 @@ async function inDownline(database: Database, asker: Head, account: string): Pro
 }
 
 /** A team's figures per day of the range, oldest first; days without activity are zeros. One query. */
-export async function readDayFigures(database: Database, path: string, { from, to }: OverviewDays) {
+async function readDayFigures(database: Database, path: string, { from, to }: OverviewDays) {
   const { rows } = await database.execute<FigureRow & { day: string }>(sql`
     with team as (${teamBelow(path)}),
     moved as (

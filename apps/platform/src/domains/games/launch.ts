@@ -11,7 +11,7 @@ import { platformError } from '../../request/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
-import { readyToPlay, vendorsHolding } from '../wallet/transfer/move-funds.ts'
+import { moveFundsForPlay, vendorsHolding } from '../wallet/transfer/move-funds.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 /** How long a launch address may wait to be opened. */
@@ -50,7 +50,7 @@ export async function openGameSession(
   if (!found) throw platformError('game.not.found')
   if (found.closed) throw platformError('game.maintenance')
   const { vendorCode } = found
-  if (confirmTrans === SILENTLY) await readyToPlay(transfers, { memberId, vendorCode }, found)
+  if (confirmTrans === SILENTLY) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   const launchToken = newToken()
   const spoken = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await database.insert(gameSession).values({

@@ -4,7 +4,7 @@ import * as games from '@playhouse/platform-api/games.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import type { Config } from '../../config.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
@@ -28,21 +28,21 @@ interface GameServices {
   transfers: Transfers
 }
 
-export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms, transfers }: GameServices): void {
+export function gameRoutes(bind: BindEndpoint, { config, catalogue, brand, rooms, transfers }: GameServices): void {
   bind(games.gameList, (input, { database }) => listGames(database, input, catalogue))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
   bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
   bind(games.hotGames, ({ limit }, { database }) => listHotGames(database, limit))
   bind(games.favouriteIds, async (_, { database, session }) => {
-    return { nodeIds: await listFavourites(database, trueAccount(session)) }
+    return { nodeIds: await listFavourites(database, requireRealAccount(session)) }
   })
-  bind(games.favouriteGames, (_, { database, session }) => listFavouriteGames(database, trueAccount(session)))
+  bind(games.favouriteGames, (_, { database, session }) => listFavouriteGames(database, requireRealAccount(session)))
   bind(games.addFavourite, async ({ nodeId }, { database, session }) => {
-    await addFavourite(database, trueAccount(session), nodeId)
+    await addFavourite(database, requireRealAccount(session), nodeId)
     return {}
   })
   bind(games.removeFavourite, async ({ nodeId }, { database, session }) => {
-    await removeFavourite(database, trueAccount(session), nodeId)
+    await removeFavourite(database, requireRealAccount(session), nodeId)
     return {}
   })
   bind(games.launchGame, (input, { database, session }) =>
@@ -59,7 +59,7 @@ export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms, transf
 }
 
 /** @throws PlatformError in_need_true_account for a demo account, which has no favourites */
-function trueAccount({ memberId, kind }: LiveSession): number {
+function requireRealAccount({ memberId, kind }: LiveSession): number {
   if (kind === DEMO_KIND_CODE) throw platformError('in_need_true_account')
   return memberId
 }

@@ -64,7 +64,7 @@ const TONES = [
 ] as const
 
 /** Label of a rank, VIP0 to VIP10. */
-export function clubLabelOf(rank: number) {
+function clubLabelOf(rank: number) {
   const tone = TONES.find(({ upTo }) => rank <= upTo) ?? TONES[0]
   return { labelName: `VIP${rank}`, color: tone.color, color2: tone.color2, rankLevel: rank }
 }

@@ -26,7 +26,7 @@ export async function renameMember(
 }
 
 /** @throws PlatformError request_param_err for an unsupported language */
-export async function keepLanguage(
+export async function saveLanguage(
   database: Database,
   memberId: number,
   language: string,

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
 import { platformError } from '../../request/platform-error.ts'
-import { inFirstLanguage } from '../site/first-language.ts'
+import { pickTranslations } from '../site/first-language.ts'
 
 type Told = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect)[]
 
@@ -45,7 +45,7 @@ async function readPromotions(database: Database, language: LanguageCode, id?: s
     .where(and(inArray(promotionText.language, chain), id === undefined ? undefined : eq(promotion.id, id)))
     .orderBy(asc(promotion.position), asc(promotion.id))
   const told = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
-  return inFirstLanguage(told, chain, (row) => row.id)
+  return pickTranslations(told, chain, (row) => row.id)
 }
 
 function summaryOf(row: Told[number], now: Date): AnswerOf<typeof promotions>['list'][number] {

@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register, registerMobile } from '@playhouse/platform-api/registration.ts'
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { type DepositLimitPeriod, wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import {
   askedFields,
@@ -12,7 +12,6 @@ import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/reg
 import { platformError } from '../../request/platform-error.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
 import { type BrandSettings, registerRules } from '../site/brand-settings.ts'
-import type { NewDepositLimit } from './deposit-limits.ts'
 
 export type RegistrationInput = CheckedInputOf<typeof register> | CheckedInputOf<typeof registerMobile>
 
@@ -21,21 +20,22 @@ export interface CheckedRegistration {
   /** Submitted values of the fields that the brand asks for. */
   filled: Partial<Record<FormField, string>>
   /** Whether a code sent to the number is required. */
-  codeAsked: boolean
+  codeRequired: boolean
   /** Whether the captcha must be checked: it is required, or was filled in. */
-  captchaAsked: boolean
-  depositLimit: NewDepositLimit | undefined
+  captchaRequired: boolean
+  /** `amount` in minor units. */
+  depositLimit: { period: DepositLimitPeriod; amount: bigint } | undefined
   /** Upper case, as agents' codes are stored. */
   affiliateCode: string | undefined
   /** Whether the form has a field for the code; otherwise it comes from the page's URL. */
-  affiliateCodeAsked: boolean
+  hasAffiliateCodeField: boolean
 }
 
 /**
  * Checks a registration against the brand's rules.
  * @throws PlatformError request_param_err with each field's breach
  */
-export function checkedRegistration(
+export function checkRegistration(
   kind: RegistrationKind,
   brand: Pick<BrandSettings, 'registerRules' | 'moduleOn'>,
   passwords: Pick<PasswordPolicy, 'weak'>,
@@ -62,12 +62,12 @@ export function checkedRegistration(
   return {
     kind,
     filled: Object.fromEntries(filled),
-    codeAsked: names.has('verificationCode'),
-    captchaAsked: asked.some(({ name, rule }) => name === 'captcha' && (rule.required || Boolean(input.captcha))),
+    codeRequired: names.has('verificationCode'),
+    captchaRequired: asked.some(({ name, rule }) => name === 'captcha' && (rule.required || Boolean(input.captcha))),
     depositLimit:
       input.depositLimit && limit ? { period: input.depositLimit.period, amount: parseAmount(limit) } : undefined,
     affiliateCode: input.affiliateCode?.trim().toUpperCase() || undefined,
-    affiliateCodeAsked: names.has('affiliateCode'),
+    hasAffiliateCodeField: names.has('affiliateCode'),
   }
 }
 

@@ -36,7 +36,7 @@ export async function createAgent(
   const passwordHash = await hashPassword(password)
   const affiliateCode = newReferralCode()
   return withTransaction(database, async (tx) => {
-    const parent = under === undefined ? await noAgentYet(tx) : await agentNamed(tx, under.toLowerCase())
+    const parent = under === undefined ? await requireNoAgent(tx) : await findAgent(tx, under.toLowerCase())
     const kind = parent ? AGENT_KIND : GENERAL_AGENT_KIND
     const added = await addMember(tx, { username: name, nickname: username, passwordHash, kind, parent })
     if (!added) throw new Error(`The username ${name} is taken.`)
@@ -51,12 +51,12 @@ export async function createAgent(
 }
 
 /** @throws Error if the brand already has a general agent: members would be split arbitrarily */
-async function noAgentYet(tx: Transaction): Promise<undefined> {
+async function requireNoAgent(tx: Transaction): Promise<undefined> {
   const [first] = await tx.select().from(member).where(eq(member.kind, GENERAL_AGENT_KIND)).limit(1)
   if (first) throw new Error(`The brand has a general agent: say --under ${first.username}, or another agent.`)
 }
 
-async function agentNamed(tx: Transaction, username: string): Promise<{ id: number; path: string }> {
+async function findAgent(tx: Transaction, username: string): Promise<{ id: number; path: string }> {
   const [found] = await tx.select().from(member).where(eq(member.username, username))
   if (!found) throw new Error(`There is no account ${username}.`)
   if (!isAgentKind(accountKindOf(found.kind))) throw new Error(`${username} is no agent.`)

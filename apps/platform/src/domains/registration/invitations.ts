@@ -39,14 +39,14 @@ export async function invitationOf(
   database: Database,
   {
     affiliateCode,
-    affiliateCodeAsked,
+    hasAffiliateCodeField,
     filled,
-  }: Pick<CheckedRegistration, 'affiliateCode' | 'affiliateCodeAsked' | 'filled'>,
+  }: Pick<CheckedRegistration, 'affiliateCode' | 'hasAffiliateCodeField' | 'filled'>,
   referral: string | undefined,
 ): Promise<Invitation> {
   const agent = affiliateCode ? await agentWithCode(database, affiliateCode) : undefined
   // An unknown code in a link must not lock out a visitor whose form has no field for it.
-  if (affiliateCode && !agent && affiliateCodeAsked) {
+  if (affiliateCode && !agent && hasAffiliateCodeField) {
     throw platformError('request_param_err', { fields: { affiliateCode: 'pattern' } })
   }
   const host = agent ?? (await referrer(database, referral)) ?? (await recommender(database, filled.recommenderId))

@@ -5,7 +5,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { referralCode, registration } from '../../db/tables/registration.ts'
 import { newReferralCode } from './open-account.ts'
 
-interface Asking {
+interface ReferralRequest {
   memberId: number
   /** Create a code if there is none: accounts not opened by a registration have none. */
   autoGenerate: boolean
@@ -15,14 +15,14 @@ interface Asking {
 /** A member's referral code and number of invitations. Two queries, three if a code is created. */
 export async function readReferral(
   database: Database,
-  { memberId, autoGenerate, siteOrigins }: Asking,
+  { memberId, autoGenerate, siteOrigins }: ReferralRequest,
 ): Promise<AnswerOf<typeof referralDetails>> {
   const [code, [invited]] = await Promise.all([
     codeOf(database, memberId),
     database.select({ count: count() }).from(registration).where(eq(registration.invitedById, memberId)),
   ])
   return {
-    referralCode: code ?? (autoGenerate ? await makeCode(database, memberId) : null),
+    referralCode: code ?? (autoGenerate ? await createCode(database, memberId) : null),
     totalInvitations: invited?.count ?? 0,
     promotionDomains: [...siteOrigins],
   }
@@ -37,7 +37,7 @@ async function codeOf(database: Database, memberId: number): Promise<string | un
 }
 
 /** Concurrent requests get the same code. */
-async function makeCode(database: Database, memberId: number): Promise<string> {
+async function createCode(database: Database, memberId: number): Promise<string> {
   const [made] = await database
     .insert(referralCode)
     .values({ code: newReferralCode(), memberId })
@@ -45,5 +45,5 @@ async function makeCode(database: Database, memberId: number): Promise<string> {
     .returning({ code: referralCode.code })
   const code = made?.code ?? (await codeOf(database, memberId))
   // Neither inserted nor found: the generated code belongs to someone else (1 in 2^40).
-  return code ?? makeCode(database, memberId)
+  return code ?? createCode(database, memberId)
 }

@@ -6,16 +6,16 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import type { CallContext, Caller } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
-import type { SlidingWindow } from '../../request/rate-limit.ts'
+import type { RateLimit } from '../../request/rate-limit.ts'
 import type { PasswordPolicy } from '../session/password/password-due.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import type { CheckedCode } from '../verification/codes/code-types.ts'
 import { phoneNumberOf } from '../verification/phone/phone-number.ts'
 import type { Verification } from '../verification/verification.ts'
-import { checkedRegistration, type CheckedRegistration, type RegistrationInput } from './checked-registration.ts'
+import { checkRegistration, type CheckedRegistration, type RegistrationInput } from './checked-registration.ts'
 import { invitationOf } from './invitations.ts'
-import { openAccount } from './open-account.ts'
-import { dropAttempt, requestHashOf, takeAttempt } from './registration-attempt.ts'
+import { openAccount, type SubmittedMobile } from './open-account.ts'
+import { releaseAttempt, requestHashOf, claimAttempt } from './registration-attempt.ts'
 import { signIn } from '../session/sessions/sign-in.ts'
 import { isPasswordOf, NO_PASSWORD } from '../session/password/password.ts'
 
@@ -23,7 +23,7 @@ export interface RegistrationServices {
   brand: () => Promise<BrandSettings>
   verification: Verification
   passwords: PasswordPolicy
-  limits: { registration: SlidingWindow; usernameCheck: SlidingWindow; affiliateCheck: SlidingWindow }
+  limits: { registration: RateLimit; usernameCheck: RateLimit; affiliateCheck: RateLimit }
 }
 
 type Registered = AnswerOf<typeof register>
@@ -44,19 +44,19 @@ export async function registerMember(
   context: CallContext,
 ): Promise<Registered> {
   const { database, idempotencyKey } = context
-  const checked = checkedRegistration(kind, await services.brand(), services.passwords, input)
+  const checked = checkRegistration(kind, await services.brand(), services.passwords, input)
   if (!idempotencyKey) {
     services.limits.registration.take(context.address)
     return create(services, checked, input, context)
   }
-  const attempt = await takeAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
-  if ('memberId' in attempt) return signInAgain(database, attempt.memberId, checked.filled.password, context)
+  const attempt = await claimAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
+  if ('memberId' in attempt) return replayRegistration(database, attempt.memberId, checked.filled.password, context)
   try {
     // Form errors and retries are not counted, only what would create an account.
     services.limits.registration.take(context.address)
     return await create(services, checked, input, context, attempt)
   } catch (refusal) {
-    await dropAttempt(database, attempt)
+    await releaseAttempt(database, attempt)
     throw refusal
   }
 }
@@ -71,32 +71,24 @@ async function create(
   const { database } = context
   const { verification } = services
   await verification.human.verifyHuman(input.humanProof)
-  if (checked.captchaAsked) await verification.captchas.checkCaptcha(database, input.captchaId, input.captcha)
-  const mobile = await ownNumber(database, verification, checked, input)
+  if (checked.captchaRequired) await verification.captchas.checkCaptcha(database, input.captchaId, input.captcha)
+  const mobile = await verifyMobile(database, verification, checked, input)
   const invitation = await invitationOf(database, checked, input.referralCode)
   const username = checked.filled.username?.toLowerCase()
   if (username !== undefined && !(await isUsernameFree(database, username))) throw platformError('username.taken')
   return openAccount(context, services, { checked, input, username, mobile, invitation }, attempt)
 }
 
-export interface OwnNumber {
-  /** E.164. */
-  number: string
-  /** Verified by a code, which is then to be spent, or by a phone sign-in service. */
-  verified: boolean
-  code?: CheckedCode
-}
-
 /** Checks the submitted mobile number and whether the visitor has verified it. */
-async function ownNumber(
+async function verifyMobile(
   database: Database,
   { codes, phones }: Verification,
-  { filled, codeAsked }: CheckedRegistration,
+  { filled, codeRequired }: CheckedRegistration,
   { countryDialingCode = '', firebaseIdToken, verificationCode }: RegistrationInput,
-): Promise<OwnNumber | undefined> {
+): Promise<SubmittedMobile | undefined> {
   if (!filled.mobileNum) return undefined
   const number = await phoneNumberOf(database, { countryDialingCode, mobileNum: filled.mobileNum })
-  if (!codeAsked) return { number, verified: false }
+  if (!codeRequired) return { number, verified: false }
   let code: CheckedCode | undefined
   if (firebaseIdToken) await phones.verifyPhone(firebaseIdToken, number)
   else
@@ -129,7 +121,7 @@ function withoutSecrets(kind: RegistrationKind, input: RegistrationInput): Recor
  * an account with a password.
  * @throws PlatformError registration_key_reused if the password differs
  */
-export async function signInAgain(
+async function replayRegistration(
   database: Database,
   memberId: number,
   password: string | undefined,

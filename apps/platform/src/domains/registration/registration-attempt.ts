@@ -6,9 +6,9 @@ import { registrationAttempt } from '../../db/tables/registration.ts'
 import { platformError } from '../../request/platform-error.ts'
 
 /** An attempt unfinished for this long has lost its process. */
-const LOST_AFTER = sql`interval '30 seconds'`
+const ABANDONED_AFTER = sql`interval '30 seconds'`
 /** How long a repeated request returns the account it created; after that, log in. */
-const REPLAYED_WITHIN = sql`interval '15 minutes'`
+const REPLAY_WITHIN = sql`interval '15 minutes'`
 const WAIT_MS = { step: 100, atMost: 5_000 }
 
 /** A registration in progress in this process. */
@@ -31,7 +31,7 @@ export function requestHashOf(asked: Readonly<Record<string, unknown>>): Buffer 
  * @throws PlatformError registration_key_reused for a different request; system_busy if the concurrent
  * attempt does not end
  */
-export async function takeAttempt(
+export async function claimAttempt(
   database: Database,
   key: string,
   requestHash: Buffer,
@@ -44,7 +44,7 @@ export async function takeAttempt(
       .select({
         memberId: registrationAttempt.memberId,
         same: sql<boolean>`${registrationAttempt.requestHash} = ${requestHash}
-          and ${registrationAttempt.startedAt} > now() - ${REPLAYED_WITHIN}`,
+          and ${registrationAttempt.startedAt} > now() - ${REPLAY_WITHIN}`,
       })
       .from(registrationAttempt)
       .where(eq(registrationAttempt.keyHash, keyHash))
@@ -63,7 +63,7 @@ async function claim(database: Database, keyHash: Buffer, requestHash: Buffer): 
     .onConflictDoUpdate({
       target: registrationAttempt.keyHash,
       set: { requestHash, startedAt: sql`date_trunc('milliseconds', clock_timestamp())` },
-      setWhere: and(isNull(memberId), sql`${startedAt} < now() - ${LOST_AFTER}`),
+      setWhere: and(isNull(memberId), sql`${startedAt} < now() - ${ABANDONED_AFTER}`),
     })
     .returning({ startedAt })
   return claimed && { keyHash, startedAt: claimed.startedAt }
@@ -79,7 +79,7 @@ export async function finishAttempt(tx: Transaction, attempt: Attempt, memberId:
 }
 
 /** Releases the key after a refusal, so that the corrected request may reuse it. */
-export async function dropAttempt(database: Database, attempt: Attempt): Promise<void> {
+export async function releaseAttempt(database: Database, attempt: Attempt): Promise<void> {
   await database.delete(registrationAttempt).where(own(attempt))
 }
 

@@ -1,14 +1,14 @@
 import * as registration from '@playhouse/platform-api/registration.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { agentWithCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
 import { referralDetails } from '@playhouse/platform-api/referral.ts'
 import type { Config } from '../../config.ts'
-import { trueAccount } from '../session/sessions/real-account.ts'
+import { requireRealAccount } from '../session/sessions/real-account.ts'
 import { readReferral } from './referral.ts'
 
-export function registrationRoutes(bind: Bind, services: RegistrationServices): void {
+export function registrationRoutes(bind: BindEndpoint, services: RegistrationServices): void {
   const { limits } = services
   bind(registration.register, (input, context) => registerMember(services, 'username', input, context))
   bind(registration.registerMobile, (input, context) => registerMember(services, 'mobile', input, context))
@@ -24,10 +24,10 @@ export function registrationRoutes(bind: Bind, services: RegistrationServices): 
   })
 }
 
-export function referralRoutes(bind: Bind, { siteOrigins }: Pick<Config, 'siteOrigins'>): void {
+export function referralRoutes(bind: BindEndpoint, { siteOrigins }: Pick<Config, 'siteOrigins'>): void {
   bind(referralDetails, ({ autoGenerate }, { database, session }) =>
     readReferral(database, {
-      memberId: trueAccount(session).memberId,
+      memberId: requireRealAccount(session).memberId,
       autoGenerate: autoGenerate === 'true',
       siteOrigins,
     }),

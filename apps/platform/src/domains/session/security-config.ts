@@ -13,7 +13,7 @@ export async function readSecurityConfig(
   database: Database,
   memberId: number,
 ): Promise<AnswerOf<typeof securityConfig>> {
-  const [byPassword, [bound], codesLeft, passkeys, identities] = await Promise.all([
+  const [byPassword, [bound], checkCodeQuota, passkeys, identities] = await Promise.all([
     hasPassword(database, memberId),
     database
       .select({ confirmedAt: authenticator.confirmedAt })
@@ -26,7 +26,7 @@ export async function readSecurityConfig(
   const since = bound?.confirmedAt?.getTime()
   return {
     hasPassword: byPassword,
-    authenticator: since === undefined ? null : { since, recoveryCodesLeft: codesLeft },
+    authenticator: since === undefined ? null : { since, recoveryCodesLeft: checkCodeQuota },
     passkeys,
     identities,
   }

@@ -6,7 +6,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { announcement, banner } from '../../db/tables/brand.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME } from '../games/catalogue/catalogue-game.ts'
-import { inFirstLanguage } from './first-language.ts'
+import { pickTranslations } from './first-language.ts'
 
 /** Per type. */
 const ANNOUNCEMENTS_MAX = 50
@@ -30,7 +30,7 @@ export async function listAnnouncements(
     asked.length > 0 ? readAnnouncements(database, chain, asked) : [],
   ])
   const ofType = (type: keyof typeof FIELDS) =>
-    inFirstLanguage(
+    pickTranslations(
       told.filter((row) => row.type === type),
       chain,
       (row) => row.publishedAt.toISOString(),
@@ -57,7 +57,7 @@ async function readBanners(database: Database, chain: string[]): Promise<AnswerO
     .leftJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(inArray(banner.language, chain))
     .orderBy(asc(banner.position), asc(banner.bannerId))
-  return inFirstLanguage(rows, chain, (row) => `${row.groupName}:${row.position}`).map((row) => ({
+  return pickTranslations(rows, chain, (row) => `${row.groupName}:${row.position}`).map((row) => ({
     bannerId: row.bannerId,
     groupName: row.groupName,
     url: row.picture,

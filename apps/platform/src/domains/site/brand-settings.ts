@@ -40,6 +40,8 @@ async function readBrand(database: Database): Promise<BrandSettings> {
 }
 
 /** Rules of the registration fields, by field. */
-export function registerRules(settings: Pick<BrandSettings, 'registerRules'>): Record<string, FieldRule> {
-  return Object.fromEntries(settings.registerRules.map(({ field, position: _, ...rule }) => [field, rule]))
+export function registerRules({
+  registerRules: rules,
+}: Pick<BrandSettings, 'registerRules'>): Record<string, FieldRule> {
+  return Object.fromEntries(rules.map(({ field, position: _, ...rule }) => [field, rule]))
 }

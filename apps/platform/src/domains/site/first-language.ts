@@ -2,7 +2,7 @@
  * Picks one translation of each thing: the one whose language comes first in the chain. Keeps the order of
  * rows.
  */
-export function inFirstLanguage<Row extends { language: string }>(
+export function pickTranslations<Row extends { language: string }>(
   rows: readonly Row[],
   chain: readonly string[],
   sameThing: (row: Row) => string,

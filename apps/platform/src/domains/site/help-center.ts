@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { helpArticle } from '../../db/tables/brand.ts'
-import { inFirstLanguage } from './first-language.ts'
+import { pickTranslations } from './first-language.ts'
 
 /** In the requested language, or its next fallback per article. One query. */
 export async function readHelpCenter(database: Database, language: LanguageCode): Promise<AnswerOf<typeof helpCenter>> {
@@ -14,7 +14,7 @@ export async function readHelpCenter(database: Database, language: LanguageCode)
     .from(helpArticle)
     .where(inArray(helpArticle.language, chain))
     .orderBy(asc(helpArticle.position), asc(helpArticle.id))
-  const articles = inFirstLanguage(rows, chain, (row) => `${row.topic}/${row.slug}`)
+  const articles = pickTranslations(rows, chain, (row) => `${row.topic}/${row.slug}`)
   return {
     topics: [...new Set(articles.map(({ topic }) => topic))].map((code) => {
       const own = articles.filter(({ topic }) => topic === code)

@@ -11,7 +11,7 @@ import type { SealingKeys } from './sealing-keys.ts'
  * @throws PlatformError request_body_required if it is not sealed, cannot be opened, is too old, or was used
  * before
  */
-export function sealedBodyOpener(
+export function createBodyOpener(
   database: Database,
   keys: SealingKeys,
   allowed: readonly CipherName[],
@@ -23,7 +23,7 @@ export function sealedBodyOpener(
     const opened = await open()
       // Another platform process may have created the key since these were read.
       .catch(async (cause: unknown) => {
-        if (!(cause instanceof SealError) || !(await keys.reread())) throw cause
+        if (!(cause instanceof SealError) || !(await keys.refresh())) throw cause
         return open()
       })
       .catch((cause: unknown) => {

@@ -1,7 +1,7 @@
 import * as siteSettings from '@playhouse/platform-api/site-settings.ts'
 import * as site from '@playhouse/platform-api/site.ts'
 import type { Config } from '../../config.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
 import { listAnnouncements } from './announcements.ts'
 import { type BrandSettings, registerRules } from './brand-settings.ts'
 import { domainsOf, settingsOf } from './site-settings.ts'
@@ -10,7 +10,7 @@ import {
   type CountryOf,
   customerServices,
   locationOf,
-  placedResources,
+  absoluteResources,
   statusFor,
   whitelabelTree,
 } from './system-status.ts'
@@ -24,7 +24,7 @@ interface SiteServices {
   countryOf: CountryOf
 }
 
-export function siteRoutes(bind: Bind, { config, brand, sealingKeys, countryOf }: SiteServices): void {
+export function siteRoutes(bind: BindEndpoint, { config, brand, sealingKeys, countryOf }: SiteServices): void {
   bind(site.systemStatus, async (_, { address }) => statusFor(address, await brand(), config, countryOf))
   bind(site.whitelabel, async () => whitelabelTree((await brand()).modules))
   bind(site.registerSettings, async () => registerRules(await brand()))
@@ -36,6 +36,6 @@ export function siteRoutes(bind: Bind, { config, brand, sealingKeys, countryOf }
   bind(siteSettings.countryCodes, async (_, { database }) => ({ list: await listCountryCodes(database) }))
   bind(siteSettings.location, async (_, { address }) => locationOf(address, await brand(), countryOf))
   bind(siteSettings.customerService, async () => ({
-    list: customerServices(placedResources(await brand(), config)),
+    list: customerServices(absoluteResources(await brand(), config)),
   }))
 }

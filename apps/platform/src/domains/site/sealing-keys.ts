@@ -9,10 +9,10 @@ import { sealingKey } from '../../db/tables/sealing.ts'
 type PublicKey = AnswerOf<typeof sealingKeysEndpoint>['keys'][number]
 
 /** Limits key reloads caused by unknown key ids. */
-const REREAD_MS = 2_000
+const REFRESH_MS = 2_000
 const MODULUS_BITS = 2048
 /** Twice the lifetime of a body, and as long as callers cache the public keys. */
-const RETIRED_OPENS_MS = 10 * 60_000
+const RETIRED_VALID_MS = 10 * 60_000
 /** Advisory lock key; concurrent starts create one key. */
 const KEY_LOCK = 7_140_231
 
@@ -22,7 +22,7 @@ export interface SealingKeys {
   /** Keys that can open bodies now, newest first: the published ones and those retired within ten minutes. */
   privateKeys(): Promise<JWK[]>
   /** Reloads the keys unless that was just done. Returns whether it did. */
-  reread(): Promise<boolean>
+  refresh(): Promise<boolean>
   /** Creates a new key; previous ones stay valid for ten minutes but are no longer published. */
   rotate(): Promise<void>
 }
@@ -36,23 +36,23 @@ export async function openSealingKeys(database: Database): Promise<SealingKeys> 
     keys = await readKeys(database)
     readAt = Date.now()
   }
-  const reread = async () => {
-    const due = Date.now() - readAt > REREAD_MS
+  const refresh = async () => {
+    const due = Date.now() - readAt > REFRESH_MS
     if (due) await readNow()
     return due
   }
   return {
     publicKeys: async () => {
-      await reread()
+      await refresh()
       return keys.filter((key) => key.retiredAt === null).map((key) => publicPart(key.privateJwk, key.kid))
     },
     privateKeys: async () => {
-      const opensSince = Date.now() - RETIRED_OPENS_MS
+      const opensSince = Date.now() - RETIRED_VALID_MS
       return keys
         .filter(({ retiredAt }) => retiredAt === null || retiredAt.getTime() > opensSince)
         .map(({ privateJwk }) => privateJwk)
     },
-    reread,
+    refresh,
     rotate: async () => {
       await addKey(database, { onlyIfNone: false })
       await readNow()

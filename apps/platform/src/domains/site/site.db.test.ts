@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { banner, brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
-import { forgetStale } from '../../jobs/maintenance.ts'
+import { deleteExpiredRows } from '../../jobs/maintenance.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { openSealingKeys } from './sealing-keys.ts'
 
@@ -172,7 +172,7 @@ describe('sealed bodies', () => {
   test('ids of bodies too old to open are forgotten', async () => {
     await trial.database.insert(sealUse).values({ jti: 'long ago', usedAt: new Date(Date.now() - 3_600_000) })
     const before = await trial.database.$count(sealUse)
-    await forgetStale(trial.database)
+    await deleteExpiredRows(trial.database)
     expect(await trial.database.$count(sealUse)).toBe(before - 1)
   })
 })

@@ -24,7 +24,7 @@ export function statusFor(
   hosts: Pick<Config, 'mediaHosts' | 'launchHosts'>,
   countryOf: CountryOf,
 ): AnswerOf<typeof systemStatus> {
-  const resources = placedResources(settings, hosts)
+  const resources = absoluteResources(settings, hosts)
   const { regionRestriction, ...location } = locationOf(address, settings, countryOf)
   return {
     maintenance: settings.maintenance,
@@ -70,7 +70,7 @@ function keyFor(address: string): string {
 }
 
 /** The brand's resources with absolute URLs; paths are relative to this platform's media host. */
-export function placedResources(
+export function absoluteResources(
   { resources }: Pick<BrandSettings, 'resources'>,
   { mediaHosts: [host] }: Pick<Config, 'mediaHosts'>,
 ): BrandSettings['resources'] {

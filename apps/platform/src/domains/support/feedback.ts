@@ -21,7 +21,7 @@ export function feedbackRules({ feedbackLength }: FeedbackBounds): AnswerOf<type
 }
 
 /** Trims and validates feedback. @throws PlatformError request_param_err */
-export function checkedFeedback(
+export function checkFeedback(
   { questionType, content, contact }: CheckedInputOf<typeof endpoint>,
   { feedbackLength: { min, max } }: FeedbackBounds,
 ) {
@@ -38,7 +38,7 @@ export function checkedFeedback(
 }
 
 /** The reference under which the same request was stored before. */
-export async function keptReference(database: Database, requestKey: string): Promise<string | undefined> {
+export async function findReference(database: Database, requestKey: string): Promise<string | undefined> {
   const [kept] = await database
     .select({ reference: feedback.reference })
     .from(feedback)
@@ -53,9 +53,9 @@ interface Author {
 }
 
 /** Stores feedback once per request key. Returns its reference. */
-export async function keepFeedback(
+export async function saveFeedback(
   database: Database,
-  checked: ReturnType<typeof checkedFeedback>,
+  checked: ReturnType<typeof checkFeedback>,
   author: Author,
 ): Promise<string> {
   const [added] = await database
@@ -63,7 +63,7 @@ export async function keepFeedback(
     .values({ ...checked, ...author, reference: newReference() })
     .onConflictDoNothing({ target: feedback.requestKey })
     .returning({ reference: feedback.reference })
-  const reference = added?.reference ?? (await keptReference(database, author.requestKey))
+  const reference = added?.reference ?? (await findReference(database, author.requestKey))
   if (!reference) throw new Error('Feedback was neither kept nor there before.')
   return reference
 }

@@ -3,7 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { captcha, humanProofUse, outboxMessage, verificationCode } from '../../db/tables/verification.ts'
 
 /** Deletes expired verification rows, and outbox messages after a week. */
-export async function forgetVerifications(database: Database): Promise<void> {
+export async function deleteExpiredVerifications(database: Database): Promise<void> {
   await database.delete(humanProofUse).where(lt(humanProofUse.expiresAt, sql`now() - interval '1 minute'`))
   await database.delete(captcha).where(lt(captcha.expiresAt, sql`now()`))
   // Kept for the daily limit.

@@ -5,7 +5,7 @@ import { altchaVerifier, noHumanCheck } from './captcha/altcha.ts'
 import { openCaptchas } from './captcha/captchas.ts'
 import { codeDelivery } from './codes/code-delivery.ts'
 import { verificationCodes } from './codes/codes.ts'
-import { idTokenVerifier, noPhoneService, type PhoneVerifier, whereOffered } from './phone/phone-verifier.ts'
+import { idTokenVerifier, noPhoneService, type PhoneVerifier, whenEnabled } from './phone/phone-verifier.ts'
 import { outboxSender } from '../../../../simulators/src/message-gateway/outbox.ts'
 import { openPhoneIssuer, type PhoneIssuer } from './phone/phone-issuer.ts'
 import type { Sender } from './sender.ts'
@@ -36,7 +36,7 @@ export async function openVerification({
     captchas: await openCaptchas(database),
     codes: verificationCodes(config.codes, delivery?.deliver),
     sender: sender ?? noSender,
-    phones: whereOffered(phoneVerifierOf(config, phoneIssuer), brand),
+    phones: whenEnabled(phoneVerifierOf(config, phoneIssuer), brand),
     phoneIssuer,
     settle: async () => delivery?.settle(),
   }

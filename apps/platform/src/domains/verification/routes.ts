@@ -3,10 +3,10 @@ import * as verification from '@playhouse/platform-api/verification.ts'
 import type { phoneAppToken } from '@playhouse/platform-api/verification.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { member } from '../../db/tables/members.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
 import type { CallContext } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
-import type { SlidingWindow } from '../../request/rate-limit.ts'
+import type { RateLimit } from '../../request/rate-limit.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import type { CodePurpose } from './codes/code-types.ts'
 import { phoneNumberOf } from './phone/phone-number.ts'
@@ -16,10 +16,13 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 interface VerificationServices {
   brand: () => Promise<BrandSettings>
   verification: Verification
-  limits: { codeRequest: SlidingWindow; captcha: SlidingWindow }
+  limits: { codeRequest: RateLimit; captcha: RateLimit }
 }
 
-export function verificationRoutes(bind: Bind, { brand, verification: own, limits }: VerificationServices): void {
+export function verificationRoutes(
+  bind: BindEndpoint,
+  { brand, verification: own, limits }: VerificationServices,
+): void {
   bind(verification.humanChallenge, async () => {
     const challenge = await own.human.newChallenge()
     return { required: challenge !== undefined, ...challenge }
@@ -74,7 +77,7 @@ export function verificationRoutes(bind: Bind, { brand, verification: own, limit
  * Exchanges a code of the embedded phone sign-in service for a token that vouches for the number.
  * @throws PlatformError function.not.available; request_param_err; code.invalid; code.expired
  */
-export async function phoneTokenFor(
+async function phoneTokenFor(
   { codes, phoneIssuer }: Verification,
   database: Database,
   { verificationCode, ...typed }: CheckedInputOf<typeof phoneAppToken>,
@@ -83,5 +86,5 @@ export async function phoneTokenFor(
   const address = await phoneNumberOf(database, typed)
   const checked = await codes.checkCode(database, { purpose: 'phone_app', channel: 'sms', address }, verificationCode)
   await withTransaction(database, (tx) => codes.spendCode(tx, checked))
-  return { idToken: await phoneIssuer.vouchFor(address) }
+  return { idToken: await phoneIssuer.issueToken(address) }
 }

@@ -3,7 +3,7 @@ import { scratchDatabase } from '../../../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 
 /** A scratch database with empty tables for one test file. Returns its accessor. */
-export function scratch(): () => Database {
+export function useScratchDatabase(): () => Database {
   let opened: { database: Database; drop: () => Promise<void> } | undefined
   beforeAll(async () => {
     const { url, drop } = await scratchDatabase()

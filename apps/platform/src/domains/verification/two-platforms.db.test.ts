@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { outboxMessage } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
-import { solved } from './captcha/human-proof.fixture.ts'
+import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
@@ -72,7 +72,7 @@ const call = async (turn: number, endpoint: Endpoint, input: Record<string, stri
 }
 const proof = async (turn: number) => {
   const { body } = await call(turn, humanChallenge)
-  return solved((body.value as unknown as { challenge: string }).challenge)
+  return solveHumanChallenge((body.value as unknown as { challenge: string }).challenge)
 }
 const requestCode = async (turn: number, mobileNo: string, humanProof: string) =>
   call(turn, registerSms, { countryDialingCode: '84', mobileNo, humanProof })

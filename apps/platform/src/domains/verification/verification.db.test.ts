@@ -6,7 +6,7 @@ import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
 import { outboxMessage, verificationCode } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
-import { solved } from './captcha/human-proof.fixture.ts'
+import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
 /** The number of the member lan; minh has none. */
 const LANS = '0912000001'
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await trial.database.delete(outboxMessage)
 })
 
-const proof = async () => solved((await trial.call(humanChallenge, {})).value.challenge)
+const proof = async () => solveHumanChallenge((await trial.call(humanChallenge, {})).value.challenge)
 const register = async (mobileNo: string, humanProof?: string, remoteAddress = '127.0.0.1') =>
   trial.call(
     registerSms,

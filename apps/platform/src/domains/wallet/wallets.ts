@@ -10,7 +10,7 @@ import { vendor } from '../../db/tables/games.ts'
 /** Wallet number of the main wallet in the contract. */
 const MAIN_WALLET = 2
 
-export interface WalletPart {
+export interface WalletBalance {
   /** Null for the main wallet. */
   vendorCode: string | null
   vendorName: string | null
@@ -22,8 +22,8 @@ export interface WalletPart {
 }
 
 /** Main wallet first, then those at vendors. One query. */
-async function walletParts(database: Database, memberId: number): Promise<WalletPart[]> {
-  const { rows } = await database.execute<WalletPart & Record<string, unknown>>(sql`
+async function storedWallets(database: Database, memberId: number): Promise<WalletBalance[]> {
+  const { rows } = await database.execute<WalletBalance & Record<string, unknown>>(sql`
     select vendor.code as "vendorCode", vendor.name as "vendorName", account.currency,
       account.balance + case when on_way.direction = 'out' then on_way.amount else 0 end as minor,
       on_way.id is not null and (on_way.state = 'unknown' or on_way.due_at <= clock_timestamp()) as locked
@@ -38,8 +38,12 @@ async function walletParts(database: Database, memberId: number): Promise<Wallet
 }
 
 /** The wallets after importing the vendors' settled rounds, without stakes of unfinished ones. */
-export async function freshParts(database: Database, transfers: Transfers, memberId: number): Promise<WalletPart[]> {
-  const parts = await walletParts(database, memberId)
+export async function readWallets(
+  database: Database,
+  transfers: Transfers,
+  memberId: number,
+): Promise<WalletBalance[]> {
+  const parts = await storedWallets(database, memberId)
   const holding = parts.flatMap(({ vendorCode, minor }) => (vendorCode !== null && minor > 0n ? [vendorCode] : []))
   if (holding.length === 0) return parts
   const staked = new Map(
@@ -47,17 +51,17 @@ export async function freshParts(database: Database, transfers: Transfers, membe
       holding.map(async (vendorCode) => [vendorCode, await transfers.stakedAt({ memberId, vendorCode })] as const),
     ),
   )
-  return (await walletParts(database, memberId)).map((part) => {
+  return (await storedWallets(database, memberId)).map((part) => {
     const free = part.minor - (staked.get(part.vendorCode ?? '') ?? 0n)
     return { ...part, minor: free > 0n ? free : 0n }
   })
 }
 
 /** Wallet number in the contract: the vendor's code read as a base-36 number, which is unique. */
-export const accountTypeId = ({ vendorCode }: WalletPart): number =>
+const accountTypeId = ({ vendorCode }: WalletBalance): number =>
   vendorCode === null ? MAIN_WALLET : Number.parseInt(vendorCode, 36)
 
-export const sumOf = (parts: readonly WalletPart[]): bigint => parts.reduce((sum, { minor }) => sum + minor, 0n)
+export const totalOf = (parts: readonly WalletBalance[]): bigint => parts.reduce((sum, { minor }) => sum + minor, 0n)
 
 /** Total balance and each wallet. One query; with money at vendors, their settled rounds are imported first. */
 export async function readBalance(
@@ -66,9 +70,9 @@ export async function readBalance(
   memberId: number,
   currencySymbol: string,
 ): Promise<AnswerOf<typeof balance>> {
-  const parts = await freshParts(database, transfers, memberId)
+  const parts = await readWallets(database, transfers, memberId)
   return {
-    sumBalance: formatAmount(sumOf(parts)),
+    sumBalance: formatAmount(totalOf(parts)),
     currency: parts[0]?.currency ?? '',
     currencySymbol,
     balance: parts.map((part) => ({ accountTypeId: accountTypeId(part), availBalance: formatAmount(part.minor) })),
@@ -86,7 +90,7 @@ export async function listWallets(
   transfers: Transfers,
   memberId: number,
 ): Promise<AnswerOf<typeof wallets>> {
-  const parts = await freshParts(database, transfers, memberId)
+  const parts = await readWallets(database, transfers, memberId)
   return {
     list: parts.map((part) => ({
       accountTypeId: accountTypeId(part),

@@ -8,7 +8,7 @@ import { ACCOUNT_TYPE_NAME, IS_CLOSED } from './catalogue-game.ts'
 const CATALOGUE_FRESH_MS = 60_000
 
 /** Games that no filter except the text search can tell apart. */
-export interface Shelf {
+export interface GameGroup {
   vendorCode: string
   vendorName: string
   vendorIsHot: boolean
@@ -30,7 +30,7 @@ export interface Shelf {
 
 /** What is known of the whole catalogue without a query. */
 export interface Catalogue {
-  shelves: readonly Shelf[]
+  groups: readonly GameGroup[]
   /** Every word of the folded game names. */
   words: ReadonlySet<string>
 }
@@ -47,11 +47,11 @@ export function catalogueReader(database: Database, freshMs = CATALOGUE_FRESH_MS
   return async () => (await cache.fetch('catalogue')) ?? (await readCatalogue(database))
 }
 
-type ShelfRow = Omit<Shelf, 'minStake'> & { minStake: string | null }
+type GroupRow = Omit<GameGroup, 'minStake'> & { minStake: string | null }
 
 async function readCatalogue(database: Database): Promise<Catalogue> {
-  const [shelves, words] = await Promise.all([
-    database.execute<ShelfRow & Record<string, unknown>>(sql`
+  const [groups, words] = await Promise.all([
+    database.execute<GroupRow & Record<string, unknown>>(sql`
       select ${game.vendorCode} as "vendorCode", ${vendor.name} as "vendorName", ${vendor.isHot} as "vendorIsHot",
         ${vendor.opensList} as "vendorOpensList", ${ACCOUNT_TYPE_NAME} as "accountTypeName",
         ${game.category} as category, ${game.gameClass} as "gameClass", ${game.lines} as lines,
@@ -66,7 +66,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
     ),
   ])
   return {
-    shelves: shelves.rows.map((row) => ({ ...row, minStake: row.minStake === null ? null : BigInt(row.minStake) })),
+    groups: groups.rows.map((row) => ({ ...row, minStake: row.minStake === null ? null : BigInt(row.minStake) })),
     words: new Set(words.rows.map(({ word }) => word)),
   }
 }

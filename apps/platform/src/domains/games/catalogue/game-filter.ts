@@ -3,7 +3,7 @@ import type { gameList } from '@playhouse/platform-api/games.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { game } from '../../../db/tables/games.ts'
-import type { Shelf } from './catalogue.ts'
+import type { GameGroup } from './catalogue.ts'
 import { IS_CLOSED } from './catalogue-game.ts'
 
 /** Filters other than the text search; implemented both in SQL and over the in-memory groups. */
@@ -12,7 +12,7 @@ export type GameFilter = Pick<
   'gameType' | 'vassalage' | 'nodeIds' | 'gameClassify' | 'minBet' | 'minLineNum' | 'isHot' | 'isNew' | 'isOpen'
 >
 
-export function keptBy(filter: GameFilter): SQL {
+export function filterCondition(filter: GameFilter): SQL {
   const { nodeIds, minBet, minLineNum } = filter
   return (
     and(
@@ -30,19 +30,19 @@ export function keptBy(filter: GameFilter): SQL {
 }
 
 /** Node ids are left out: groups do not know them, so that filter needs the database. */
-export function keepsShelf(filter: Omit<GameFilter, 'nodeIds'>): (shelf: Shelf) => boolean {
+export function matchesGroup(filter: Omit<GameFilter, 'nodeIds'>): (group: GameGroup) => boolean {
   const stake = filter.minBet === undefined ? undefined : parseAmount(filter.minBet)
   const among = (value: string | null, values: string[] | undefined) =>
     !values?.length || (value !== null && values.includes(value))
-  return (shelf) =>
-    among(shelf.category, filter.gameType) &&
-    among(shelf.vendorCode, filter.vassalage) &&
-    among(shelf.gameClass, filter.gameClassify) &&
-    (stake === undefined || (shelf.minStake !== null && shelf.minStake <= stake)) &&
-    (filter.minLineNum === undefined || (shelf.lines ?? -1) >= filter.minLineNum) &&
-    (!filter.isHot || shelf.isHot) &&
-    (!filter.isNew || shelf.isNew) &&
-    (!filter.isOpen || shelf.isOpen)
+  return (group) =>
+    among(group.category, filter.gameType) &&
+    among(group.vendorCode, filter.vassalage) &&
+    among(group.gameClass, filter.gameClassify) &&
+    (stake === undefined || (group.minStake !== null && group.minStake <= stake)) &&
+    (filter.minLineNum === undefined || (group.lines ?? -1) >= filter.minLineNum) &&
+    (!filter.isHot || group.isHot) &&
+    (!filter.isNew || group.isNew) &&
+    (!filter.isOpen || group.isOpen)
 }
 
 type TextColumn = typeof game.category | typeof game.vendorCode | typeof game.gameClass

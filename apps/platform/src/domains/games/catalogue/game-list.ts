@@ -5,8 +5,16 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../db/tables/games.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
-import { keepsShelf, keptBy } from './game-filter.ts'
-import { fitOf, namesLike, namesNear, namesWith, type SearchText, searchText, typedWordsFirst } from './text-search.ts'
+import { matchesGroup, filterCondition } from './game-filter.ts'
+import {
+  matchRank,
+  matchesCorrected,
+  matchesNearest,
+  matchesAllWords,
+  type SearchText,
+  searchText,
+  exactWordsFirst,
+} from './text-search.ts'
 
 type Input = CheckedInputOf<typeof gameList>
 type Answer = AnswerOf<typeof gameList>
@@ -35,7 +43,7 @@ export async function listGames(
   catalogue: () => Promise<Catalogue>,
 ): Promise<Answer> {
   const search = searchText(input.gameName)
-  if (search) return searched(database, input, search, await catalogue())
+  if (search) return runSearch(database, input, search, await catalogue())
   return answerOf(
     input,
     input.nodeIds ? await matchingPage(database, input) : await browse(database, input, await catalogue()),
@@ -46,21 +54,21 @@ const answerOf = ({ pageSize }: Input, { games, total }: CataloguePage): Answer 
   return { games, totalCount: total, totalPages: Math.ceil(total / pageSize) }
 }
 
-async function browse(database: Database, input: Input, { shelves }: Catalogue): Promise<CataloguePage> {
-  const total = shelves.filter(keepsShelf(input)).reduce((sum, { gameCount }) => sum + gameCount, 0)
+async function browse(database: Database, input: Input, { groups }: Catalogue): Promise<CataloguePage> {
+  const total = groups.filter(matchesGroup(input)).reduce((sum, { gameCount }) => sum + gameCount, 0)
   if ((input.pageNo - 1) * input.pageSize >= total) return { games: [], total }
   const order = ORDERS[input.sort]
-  const page = sql`select node_id, 0 as total from ${game} where ${keptBy(input)} order by ${order} ${slice(input)}`
+  const page = sql`select node_id, 0 as total from ${game} where ${filterCondition(input)} order by ${order} ${pageClause(input)}`
   const { games } = await cataloguePage(database, page, order)
   return { games, total }
 }
 
-async function searched(database: Database, input: Input, search: SearchText, { words }: Catalogue): Promise<Answer> {
-  const exact = await matchingPage(database, input, namesWith(search), fitOf(search))
+async function runSearch(database: Database, input: Input, search: SearchText, { words }: Catalogue): Promise<Answer> {
+  const exact = await matchingPage(database, input, matchesAllWords(search), matchRank(search))
   if (exact.total > 0) return answerOf(input, exact)
-  const similar = namesLike(search, words)
-  if (similar) return answerOf(input, await matchingPage(database, input, similar, typedWordsFirst(search)))
-  const near = namesNear(search, words)
+  const similar = matchesCorrected(search, words)
+  if (similar) return answerOf(input, await matchingPage(database, input, similar, exactWordsFirst(search)))
+  const near = matchesNearest(search, words)
   return near ? { ...answerOf(input, exact), nearest: await nearestGames(database, near) } : answerOf(input, exact)
 }
 
@@ -71,15 +79,15 @@ async function nearestGames(database: Database, near: SQL): Promise<Answer['game
 }
 
 async function matchingPage(database: Database, input: Input, named?: SQL, fit?: SQL): Promise<CataloguePage> {
-  const where = and(keptBy(input), named)
+  const where = and(filterCondition(input), named)
   const order = fit ? sql`${fit}, ${ORDERS[input.sort]}` : ORDERS[input.sort]
-  const page = sql`select node_id, count(*) over ()::integer as total from ${game} where ${where} order by ${order} ${slice(input)}`
+  const page = sql`select node_id, count(*) over ()::integer as total from ${game} where ${where} order by ${order} ${pageClause(input)}`
   const found = await cataloguePage(database, page, order)
   if (found.total > 0 || input.pageNo === 1) return found
   return { games: [], total: await database.$count(game, where) }
 }
 
-const slice = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`
+const pageClause = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`
 
 /** Hot games that are open, most played first. One query. */
 export async function listHotGames(database: Database, limit: number): Promise<AnswerOf<typeof hotGames>> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countingQueries, openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { countQueries, openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { banner } from '../../../db/tables/brand.ts'
 import { game } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
-import { picturedCatalogue } from './media-catalogue.ts'
+import { mediaCatalogue } from './media-catalogue.ts'
 
 let trial: TrialPlatform
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => trial.close())
 const NO_GAME = 2_000_000_000
 
 test('knows games, vendors, banners and members by their ids, and no others', async () => {
-  const { findGame, findVendor, hasBanner, hasMember } = picturedCatalogue(trial.database)
+  const { findGame, findVendor, hasBanner, hasMember } = mediaCatalogue(trial.database)
   const vendor = { code: 'TRE', name: 'Nhà TRE', hue: 30, pattern: 'waves' }
   expect(await findVendor('TRE')).toEqual(vendor)
   expect(await findGame(7)).toEqual({ nodeId: 7, family: 'FISH', vendor })
@@ -31,8 +31,8 @@ test('knows games, vendors, banners and members by their ids, and no others', as
 })
 
 test('asks the database once for all that exists, and not for each invented id', async () => {
-  const { findGame, findVendor, hasBanner } = picturedCatalogue(trial.database, 3_600_000)
-  const { queries } = await countingQueries(async () => {
+  const { findGame, findVendor, hasBanner } = mediaCatalogue(trial.database, 3_600_000)
+  const { queries } = await countQueries(async () => {
     await Promise.all([findGame(1), findGame(2), findVendor('SEN')])
     for (let index = 0; index < 20; index += 1) {
       await Promise.all([findGame(NO_GAME + index), findVendor(`NONE${index}`), hasBanner(`invented-${index}`)])
@@ -42,14 +42,14 @@ test('asks the database once for all that exists, and not for each invented id',
 })
 
 test('finds what it knows without the database', async () => {
-  const { findGame } = picturedCatalogue(trial.database, 0)
+  const { findGame } = mediaCatalogue(trial.database, 0)
   await findGame(1)
-  const { queries } = await countingQueries(() => findGame(2))
+  const { queries } = await countQueries(() => findGame(2))
   expect(queries).toEqual([])
 })
 
 test('finds a game that is new', async () => {
-  const { findGame } = picturedCatalogue(trial.database, 0)
+  const { findGame } = mediaCatalogue(trial.database, 0)
   expect(await findGame(900)).toBeUndefined()
   const [first] = await trial.database.select().from(game).where(eq(game.nodeId, 1))
   if (!first) throw new Error('The small world has no game 1.')

@@ -9,7 +9,7 @@ import { isGameFamily } from '../../../media/motif-library.ts'
 import { isPatternName } from '../../../media/patterns.ts'
 
 /** An unknown id may be new: reload the catalogue for it, but not more often than this. */
-const REREAD_AFTER_MS = 10_000
+const REFRESH_AFTER_MS = 10_000
 
 interface Catalogue {
   vendors: ReadonlyMap<string, PicturedVendor>
@@ -21,12 +21,12 @@ interface Catalogue {
  * Lookups for the picture routes; unknown categories and patterns get defaults. Cached in memory so that
  * neither real nor invented ids wait for the database, except members, who are looked up one by one.
  */
-export function picturedCatalogue(database: Database, rereadAfterMs = REREAD_AFTER_MS): MediaRoutesOptions {
+export function mediaCatalogue(database: Database, refreshAfterMs = REFRESH_AFTER_MS): MediaRoutesOptions {
   let catalogue: Catalogue | undefined
   let readAt = 0
   let reading: Promise<Catalogue> | undefined
 
-  function reread(): Promise<Catalogue> {
+  function refresh(): Promise<Catalogue> {
     reading ??= readCatalogue(database)
       .then((read) => {
         readAt = performance.now()
@@ -38,8 +38,8 @@ export function picturedCatalogue(database: Database, rereadAfterMs = REREAD_AFT
 
   async function find<T>(pick: (known: Catalogue) => T | undefined): Promise<T | undefined> {
     const found = catalogue && pick(catalogue)
-    if (found !== undefined || (catalogue && performance.now() - readAt < rereadAfterMs)) return found
-    return pick(await reread())
+    if (found !== undefined || (catalogue && performance.now() - readAt < refreshAfterMs)) return found
+    return pick(await refresh())
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respacedWords, similarWords, withinOneSlip } from './similar-words.ts'
+import { respacedWords, similarWords, isWithinOneTypo } from './similar-words.ts'
 
 test.each([
   ['rong', 'rong', true],
@@ -13,8 +13,8 @@ test.each([
   ['', 'a', true],
   ['a', 'abc', false],
 ])('%s and %s are one slip apart: %s', (left, right, expected) => {
-  expect(withinOneSlip(left, right)).toBe(expected)
-  expect(withinOneSlip(right, left)).toBe(expected)
+  expect(isWithinOneTypo(left, right)).toBe(expected)
+  expect(isWithinOneTypo(right, left)).toBe(expected)
 })
 
 const WORDS = new Set(['dragon', 'rong', 'vang', 'ngoc', 'phoenix', 'dia', 'do'])

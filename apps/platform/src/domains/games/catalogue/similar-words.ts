@@ -1,7 +1,7 @@
 /** Single words this short are not corrected: half the alphabet is one typo away from two letters. */
 const SHORTEST_CORRECTED = 3
 /** From this length on, the word may be incomplete: compare with the beginnings of longer words too. */
-const SHORTEST_BEGINNING = 4
+const SHORTEST_PREFIX = 4
 
 /**
  * Known words that a typed one may mean: those one typo away (insertion, deletion, substitution,
@@ -10,8 +10,8 @@ const SHORTEST_BEGINNING = 4
 export function similarWords(typed: string, known: ReadonlySet<string>, shortest = SHORTEST_CORRECTED): string[] {
   if (typed.length < shortest) return []
   return [...known].filter((word) => {
-    if (Math.abs(word.length - typed.length) <= 1) return withinOneSlip(typed, word)
-    return typed.length >= SHORTEST_BEGINNING && word.length > typed.length && beginsWithinOneSlip(typed, word)
+    if (Math.abs(word.length - typed.length) <= 1) return isWithinOneTypo(typed, word)
+    return typed.length >= SHORTEST_PREFIX && word.length > typed.length && startsWithinOneTypo(typed, word)
   })
 }
 
@@ -50,7 +50,7 @@ export function nearestWords(typed: string, known: ReadonlySet<string>, most: nu
   for (const word of known) {
     const allowed = Math.floor(Math.max(typed.length, word.length) / 3)
     if (Math.abs(word.length - typed.length) > allowed) continue
-    const changes = changesBetween(typed, word)
+    const changes = editDistance(typed, word)
     if (changes <= allowed) near.push({ word, changes })
   }
   return near
@@ -60,7 +60,7 @@ export function nearestWords(typed: string, known: ReadonlySet<string>, most: nu
 }
 
 /** Levenshtein distance. */
-function changesBetween(left: string, right: string): number {
+function editDistance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at)
   for (let at = 1; at <= left.length; at += 1) {
     const next = [at]
@@ -73,7 +73,7 @@ function changesBetween(left: string, right: string): number {
   return row[right.length] ?? 0
 }
 
-export function withinOneSlip(left: string, right: string): boolean {
+export function isWithinOneTypo(left: string, right: string): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   if (long.length - short.length > 1) return false
   let at = 0
@@ -83,6 +83,6 @@ export function withinOneSlip(left: string, right: string): boolean {
   return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
 }
 
-function beginsWithinOneSlip(typed: string, word: string): boolean {
-  return [typed.length - 1, typed.length, typed.length + 1].some((end) => withinOneSlip(typed, word.slice(0, end)))
+function startsWithinOneTypo(typed: string, word: string): boolean {
+  return [typed.length - 1, typed.length, typed.length + 1].some((end) => isWithinOneTypo(typed, word.slice(0, end)))
 }

@@ -25,44 +25,47 @@ export function searchText(typed: string | undefined): SearchText | undefined {
   return { folded, words: folded === '' ? [] : [...new Set(folded.split(' '))] }
 }
 
-export function namesWith({ words }: SearchText): SQL {
-  return words.length === 0 ? sql`false` : every(words.map(nameHas))
+export function matchesAllWords({ words }: SearchText): SQL {
+  return words.length === 0 ? sql`false` : every(words.map(nameContains))
 }
 
 /** Matches every word, allowing for typos; undefined if no known word is similar. */
-export function namesLike({ words }: SearchText, known: ReadonlySet<string>): SQL | undefined {
+export function matchesCorrected({ words }: SearchText, known: ReadonlySet<string>): SQL | undefined {
   let corrected = false
   // With other words to match, even two letters are enough to correct.
   const shortest = words.length > 1 ? SHORT_WORD : undefined
   const perWord = words.map((word) => {
     const similar = similarWords(word, known, shortest).slice(0, ALTERNATIVES_MAX)
     corrected ||= similar.length > 0
-    return any([word, ...similar].map(nameHas))
+    return any([word, ...similar].map(nameContains))
   })
   const respaced = respacedWords(words, known).slice(0, ALTERNATIVES_MAX)
-  const readings = [...(corrected ? [every(perWord)] : []), ...respaced.map((reading) => every(reading.map(nameHas)))]
+  const readings = [
+    ...(corrected ? [every(perWord)] : []),
+    ...respaced.map((reading) => every(reading.map(nameContains))),
+  ]
   return readings.length > 0 ? any(readings) : undefined
 }
 
 /** Matches one of the known words nearest to the text; undefined if none is near. */
-export function namesNear({ words }: SearchText, known: ReadonlySet<string>): SQL | undefined {
+export function matchesNearest({ words }: SearchText, known: ReadonlySet<string>): SQL | undefined {
   const nearest = words.flatMap((word) => nearestWords(word, known, NEAREST_WORDS_MAX))
-  return nearest.length > 0 ? any([...new Set(nearest)].map(nameHas)) : undefined
+  return nearest.length > 0 ? any([...new Set(nearest)].map(nameContains)) : undefined
 }
 
 /**
  * Sort key, best first: 0 name starts with the text, 1 a word starts with it, 2 it occurs anywhere, 3 only
  * its words match.
  */
-export function fitOf({ folded }: SearchText): SQL {
+export function matchRank({ folded }: SearchText): SQL {
   return sql`case when ${game.searchName} like ${`${folded}%`} then 0 when ${game.searchName} like ${`% ${folded}%`} then 1
     when ${game.searchName} like ${`%${folded}%`} then 2 else 3 end`
 }
 
 /** Names that contain more of the words as typed come first. */
-export function typedWordsFirst({ words }: SearchText): SQL {
+export function exactWordsFirst({ words }: SearchText): SQL {
   return sql`${sql.join(
-    words.map((word) => sql`(${nameHas(word)})::integer`),
+    words.map((word) => sql`(${nameContains(word)})::integer`),
     sql` + `,
   )} desc`
 }
@@ -70,7 +73,7 @@ export function typedWordsFirst({ words }: SearchText): SQL {
 const every = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`
 const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
-function nameHas(word: string): SQL {
+function nameContains(word: string): SQL {
   if (word.length > SHORT_WORD) return sql`${game.searchName} like ${`%${word}%`}`
   return sql`(${game.searchName} like ${`${word}%`} or ${game.searchName} like ${`% ${word}%`})`
 }

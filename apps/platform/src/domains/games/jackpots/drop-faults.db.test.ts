@@ -11,7 +11,7 @@ import { accountId, cashOf } from '../../../ledger/ledger.fixture.ts'
 import { postBet, postReward } from '../../../ledger/postings.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { type KilledProcess, killedProcess } from '../../../../../simulators/src/vendor/killed-process.fixture.ts'
-import { meterAndBook, openJackpot } from './jackpot.fixture.ts'
+import { meterAndLedger, openJackpot } from './jackpot.fixture.ts'
 
 let url: string
 let drop: () => Promise<void>
@@ -65,7 +65,7 @@ test('a process that is killed while it pays a drop has paid nothing; the next p
   await expect.poll(() => database.$count(jackpotWin), { timeout: 30_000, interval: 100 }).toBe(1)
   expect(await cashOf(database, memberId)).toBe(before + parseAmount('600'))
   expect(await database.$count(jackpotPot)).toBe(2)
-  expect(await meterAndBook(database, 'comet')).toEqual({ meter: parseAmount('500'), book: parseAmount('500') })
+  expect(await meterAndLedger(database, 'comet')).toEqual({ meter: parseAmount('500'), book: parseAmount('500') })
   const lines: string[] = []
   await checkWorld(url, (line) => lines.push(line))
   expect(lines.filter((line) => /^FAILED {2}.*jackpot/.test(line))).toEqual([])

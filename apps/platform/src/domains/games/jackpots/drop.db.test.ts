@@ -6,8 +6,8 @@ import { jackpot, jackpotPot, jackpotWin } from '../../../db/tables/jackpots.ts'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
 import { cashOf, faultsOf, memberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from '../../wallet/seamless/seamless.fixture.ts'
-import { foldDropping } from './drop.ts'
-import { meterAndBook, openJackpot } from './jackpot.fixture.ts'
+import { foldMustDrop } from './drop.ts'
+import { meterAndLedger, openJackpot } from './jackpot.fixture.ts'
 import { foldFeeds } from './meter.ts'
 import { drawPot } from './pots.ts'
 
@@ -25,7 +25,7 @@ afterAll(() => seamless.close())
 // What a test has fed stays in the jackpot, as it would: each begins with a drop point of its own choice.
 beforeEach(() => foldFeeds(seamless.database))
 
-const held = async () => (await meterAndBook(seamless.database, 'comet')).meter
+const held = async () => (await meterAndLedger(seamless.database, 'comet')).meter
 const wins = () => seamless.database.select().from(jackpotWin).orderBy(asc(jackpotWin.transactionId))
 const pots = () => seamless.database.select().from(jackpotPot).orderBy(asc(jackpotPot.number))
 
@@ -38,7 +38,7 @@ async function dropIn(units: bigint): Promise<number> {
 }
 
 async function expectTrueBook(): Promise<void> {
-  const { meter, book } = await meterAndBook(seamless.database, 'comet')
+  const { meter, book } = await meterAndLedger(seamless.database, 'comet')
   expect(meter).toBe(book)
   expect(await faultsOf(seamless.database)).toEqual([])
 }
@@ -123,7 +123,7 @@ describe('the stake that reaches the drop point', () => {
     const folding = Array.from({ length: 2 }, async () => {
       while (!over.signal.aborted) {
         await foldFeeds(seamless.database)
-        const { meter, book } = await meterAndBook(seamless.database, 'comet')
+        const { meter, book } = await meterAndLedger(seamless.database, 'comet')
         if (meter !== book) throw new Error(`The meter says ${meter}, the book ${book}`)
       }
     })
@@ -171,7 +171,7 @@ describe('a fold', () => {
     await winner.stake()
     const already = (await wins()).length
     await withTransaction(seamless.database, async (tx) => {
-      await foldDropping(tx, 'comet')
+      await foldMustDrop(tx, 'comet')
       // The other comes while this one has not committed: it goes past.
       await foldFeeds(seamless.database)
       expect((await wins()).length).toBe(already)
@@ -188,7 +188,7 @@ describe('a fold', () => {
     await winner.stake()
     const already = (await wins()).length
     const cut = withTransaction(seamless.database, async (tx) => {
-      await foldDropping(tx, 'comet')
+      await foldMustDrop(tx, 'comet')
       throw new Error('cut off')
     })
     await expect(cut).rejects.toThrow('cut off')

@@ -19,7 +19,7 @@ interface TakenFeed extends Feed, Record<string, unknown> {
  * Lock order: the jackpot's row, then the winners' cash accounts. No deadlock is possible: bets and refunds
  * lock cash but only insert into `jackpot_feed`, never the row of a must-drop jackpot.
  */
-export async function foldDropping(tx: Transaction, jackpotId: string): Promise<void> {
+export async function foldMustDrop(tx: Transaction, jackpotId: string): Promise<void> {
   const held = await tx.execute<{ accountId: number; amount: bigint; seedAmount: bigint; mustDropBy: bigint }>(sql`
     select account_id as "accountId", amount, seed_amount as "seedAmount", must_drop_by as "mustDropBy" from jackpot
     where id = ${jackpotId} and must_drop_by is not null for no key update skip locked`)
@@ -39,7 +39,7 @@ export async function foldDropping(tx: Transaction, jackpotId: string): Promise<
   const { number, dropPoint } = first
   if (number === null || dropPoint === null) throw new Error(`The jackpot ${jackpotId} has no pot`)
   const filling = { number, dropPoint, amount: before }
-  const { amount, drops } = takeOver({ jackpotId, seedAmount, mustDropBy }, filling, taken.rows)
+  const { amount, drops } = applyFeeds({ jackpotId, seedAmount, mustDropBy }, filling, taken.rows)
   if (drops.length > 0) await payDrops(tx, { jackpotId, accountId, seedAmount }, drops)
   await tx.execute(sql`update jackpot set amount = ${amount} where id = ${jackpotId}`)
 }
@@ -94,14 +94,14 @@ export interface Drop {
 }
 
 /** The pot that is being filled. `amount` is what has been folded so far. */
-export type Filling = Pick<Pot, 'number' | 'dropPoint'> & { amount: bigint }
+export type OpenPot = Pick<Pot, 'number' | 'dropPoint'> & { amount: bigint }
 
 /**
  * Applies feeds in order. The first that lifts the pot to its drop point wins it, including its own part;
  * later feeds go to the next pot, which starts at the seed amount with a new drop point. The winner therefore
  * depends only on the order of stakes, not on when they are folded or on later refunds.
  */
-export function takeOver(rule: DropRule, filling: Filling, feeds: readonly Feed[]): { amount: bigint; drops: Drop[] } {
+function applyFeeds(rule: DropRule, filling: OpenPot, feeds: readonly Feed[]): { amount: bigint; drops: Drop[] } {
   const drops: Drop[] = []
   let { amount, number, dropPoint } = filling
   for (const feed of feeds) {

@@ -36,7 +36,7 @@ export async function openJackpot(database: Database, rules: Rules, nodeIds: rea
 }
 
 /** The meter and the sum of the account's entries, in one snapshot. */
-export async function meterAndBook(database: Database, jackpotId: string): Promise<{ meter: bigint; book: bigint }> {
+export async function meterAndLedger(database: Database, jackpotId: string): Promise<{ meter: bigint; book: bigint }> {
   const { rows } = await database.execute<{ meter: bigint; book: bigint }>(sql`
     select ${sql.raw(METER)} as meter,
       (select sum(amount)::bigint from ledger_entry where account_id = jackpot.account_id) as book

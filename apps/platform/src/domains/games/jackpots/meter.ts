@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { foldDropping } from './drop.ts'
+import { foldMustDrop } from './drop.ts'
 
 /*
  * A jackpot holds the sum of its account's entries. Each bet that contributes writes its entry and, in the
@@ -43,11 +43,11 @@ export async function foldFeeds(database: Database): Promise<void> {
   const failed: unknown[] = []
   // A failing jackpot must not block the others.
   for (const { id } of rows)
-    await withTransaction(database, (tx) => foldDropping(tx, id)).catch((error: unknown) => failed.push(error))
+    await withTransaction(database, (tx) => foldMustDrop(tx, id)).catch((error: unknown) => failed.push(error))
   if (failed.length > 0) throw failed[0]
 }
 
-export function keepFolding(app: FastifyInstance, database: Database): void {
+export function scheduleFold(app: FastifyInstance, database: Database): void {
   let folding: Promise<void> | undefined
   const timer = setInterval(() => {
     folding ??= foldFeeds(database)

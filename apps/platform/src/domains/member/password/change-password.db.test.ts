@@ -8,7 +8,7 @@ import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { logInGuard, member, session } from '../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { launchTokenIn, signedCall } from '../../wallet/seamless/seamless.fixture.ts'
-import { makeHandOff } from '../../session/sessions/hand-off.ts'
+import { createHandOff } from '../../session/sessions/hand-off.ts'
 import { hashPassword, NO_PASSWORD } from '../../session/password/password.ts'
 import { tokenHash } from '@playhouse/shared/token.ts'
 
@@ -49,7 +49,7 @@ describe('changing the password', () => {
     const [playedHere, playedThere] = [await play(here), await play(there)]
     expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 200])
     const { rows } = await trial.database.execute<{ id: number }>("select id from member where username = 'hoa'")
-    const handedOver = await makeHandOff(trial.database, rows[0]?.id ?? 0)
+    const handedOver = await createHandOff(trial.database, rows[0]?.id ?? 0)
 
     expect((await change(here, {})).value).toEqual({ endedSessions: 1 })
 

@@ -7,13 +7,13 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { refuseBreaches, repeatBreach } from '../../registration/checked-registration.ts'
 import { hasPassword } from '../../session/password/confirm-password.ts'
-import { forgetTries, sessionGuard, takeTry } from '../../session/log-in/attempt-guard.ts'
+import { clearAttempts, sessionGuard, requireAttempt } from '../../session/log-in/attempt-guard.ts'
 import { hashPassword, isPasswordOf } from '../../session/password/password.ts'
 import { registerRules } from '../../site/brand-settings.ts'
-import { newPasswordBreach, type PasswordServices, setPassword, tellOfNewPassword } from './set-password.ts'
+import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
 
 /** How long after a log-in a weak or expired password may be changed, or a first one set, without the old one. */
-const VOUCHED_FOR = sql`interval '15 minutes'`
+const FRESH_FOR = sql`interval '15 minutes'`
 
 /**
  * Changes the password of an account and ends everything opened with the old one except this session. The old
@@ -30,39 +30,39 @@ export async function changeOwnPassword(
 ): Promise<AnswerOf<typeof changePassword>> {
   const rules = { fields: registerRules(await services.brand()), policy: services.passwords }
   const first = oldPassword === '' && !(await hasPassword(database, memberId))
-  const vouched = oldPassword === '' && (await isVouchedFor(database, tokenHash, first))
-  if (first && !vouched) throw platformError('login.not.recent')
+  const isFresh = oldPassword === '' && (await isFreshSession(database, tokenHash, first))
+  if (first && !isFresh) throw platformError('login.not.recent')
   refuseBreaches({
-    oldPassword: oldPassword === '' && !vouched ? 'required' : undefined,
+    oldPassword: oldPassword === '' && !isFresh ? 'required' : undefined,
     newPassword:
       newPasswordBreach(rules, newPassword, username) ?? (newPassword === oldPassword ? 'unchanged' : undefined),
     confirmNewPassword: repeatBreach(confirmNewPassword, newPassword),
   })
-  if (!vouched) await takeTry(database, sessionGuard(memberId))
+  if (!isFresh) await requireAttempt(database, sessionGuard(memberId))
   const [account] = await database
     .select({ passwordHash: member.passwordHash })
     .from(member)
     .where(eq(member.id, memberId))
-  const typed = vouched ? newPassword : oldPassword
+  const typed = isFresh ? newPassword : oldPassword
   const isOld = account !== undefined && (await isPasswordOf(account.passwordHash, typed))
-  if (vouched && isOld) throw platformError('request_param_err', { fields: { newPassword: 'unchanged' } })
-  if (!account || (!vouched && !isOld)) throw platformError('login.failed')
+  if (isFresh && isOld) throw platformError('request_param_err', { fields: { newPassword: 'unchanged' } })
+  if (!account || (!isFresh && !isOld)) throw platformError('login.failed')
   const passwordHash = await hashPassword(newPassword)
   const changed = await withTransaction(database, async (tx) => {
     const before = account.passwordHash
     const endedSessions = await setPassword(tx, { memberId, before, passwordHash }, tokenHash)
     // Changed concurrently, so the old password is wrong by now.
     if (endedSessions === undefined) throw platformError('login.failed')
-    await forgetTries(tx, sessionGuard(memberId))
+    await clearAttempts(tx, sessionGuard(memberId))
     return { endedSessions }
   })
-  tellOfNewPassword(services, database, { memberId, passwordHash })
+  notifyPasswordChanged(services, database, { memberId, passwordHash })
   return changed
 }
 
 /** Unless this is the first password, the log-in must also have asked for the change. */
-async function isVouchedFor(database: Database, tokenHash: Buffer, first: boolean): Promise<boolean> {
-  const fresh = sql`${session.createdAt} > now() - ${VOUCHED_FOR}`
+async function isFreshSession(database: Database, tokenHash: Buffer, first: boolean): Promise<boolean> {
+  const fresh = sql`${session.createdAt} > now() - ${FRESH_FOR}`
   const own = and(eq(session.tokenHash, tokenHash), first ? undefined : isNotNull(session.passwordDue), fresh)
   return (await database.$count(session, own)) > 0
 }

@@ -73,15 +73,15 @@ const LETTERS: Readonly<Record<string, Letters>> = {
   },
 }
 
-function lettersIn(language: LanguageCode): Letters {
+function lettersFor(language: LanguageCode): Letters {
   const spoken = [language, ...LANGUAGES[language].fallback].find((code) => LETTERS[code]) ?? 'EN'
   return LETTERS[spoken] as Letters
 }
 
 export function resetMail(language: LanguageCode, facts: ResetFacts): Letter {
-  return lettersIn(language).reset(facts)
+  return lettersFor(language).reset(facts)
 }
 
 export function changedMail(language: LanguageCode, facts: Pick<ResetFacts, 'brand' | 'username'>): Letter {
-  return lettersIn(language).changed(facts)
+  return lettersFor(language).changed(facts)
 }

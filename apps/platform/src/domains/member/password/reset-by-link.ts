@@ -9,11 +9,11 @@ import type { CallContext } from '../../../request/call-context.ts'
 import { refuseBreaches, repeatBreach } from '../../registration/checked-registration.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 import { resetMail } from './password-mails.ts'
-import { newPasswordBreach, type PasswordServices, setPassword, tellOfNewPassword } from './set-password.ts'
+import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
 import type { RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import * as z from 'zod'
 import { platformError } from '../../../request/platform-error.ts'
-import { forgetAllTries } from '../../session/log-in/attempt-guard.ts'
+import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
 import { hashPassword } from '../../session/password/password.ts'
 import { registerRules } from '../../site/brand-settings.ts'
 
@@ -26,7 +26,7 @@ const LINKS_PER_HOUR = 3
  * match.
  * @throws PlatformError request_param_err; human.check.failed
  */
-export async function resetByEmail(
+export async function requestResetLink(
   services: PasswordServices,
   { username, email, humanProof }: CheckedInputOf<typeof resetPasswordByEmail>,
   { database, language }: CallContext,
@@ -37,8 +37,8 @@ export async function resetByEmail(
     email: emailBreach(asked.email),
   })
   await services.verification.human.verifyHuman(humanProof)
-  services.behind.run('a link to set a password', async () => {
-    const token = await newLink(database, asked)
+  services.afterResponse.run('a link to set a password', async () => {
+    const token = await createLink(database, asked)
     if (!token) return
     const { name } = await services.brand()
     const address = `${services.siteOrigin}/reset-password#token=${token}`
@@ -49,7 +49,7 @@ export async function resetByEmail(
 }
 
 /** Undefined if no account matches or it reached its limit. */
-async function newLink(database: Database, asked: { username: string; email: string }): Promise<string | undefined> {
+async function createLink(database: Database, asked: { username: string; email: string }): Promise<string | undefined> {
   return withTransaction(database, async (tx) => {
     const [account] = await tx
       .select({ id: member.id })
@@ -73,7 +73,7 @@ async function newLink(database: Database, asked: { username: string; email: str
   })
 }
 
-export function emailBreach(text: string): RuleBreach | undefined {
+function emailBreach(text: string): RuleBreach | undefined {
   if (text === '') return 'required'
   return z.email().safeParse(text).success ? undefined : 'pattern'
 }
@@ -83,7 +83,7 @@ export function emailBreach(text: string): RuleBreach | undefined {
  * verifies the e-mail address.
  * @throws PlatformError reset.link.invalid, the same for an expired, used or invented one; request_param_err
  */
-export async function setByLink(
+export async function resetByLink(
   services: PasswordServices,
   { token, newPassword, confirmNewPassword }: CheckedInputOf<typeof setPasswordByLink>,
   { database }: CallContext,
@@ -110,9 +110,9 @@ export async function setByLink(
       .update(member)
       .set({ emailVerifiedAt: sql`now()` })
       .where(and(eq(member.id, memberId), isNull(member.emailVerifiedAt)))
-    await forgetAllTries(tx, memberId)
+    await clearAllAttempts(tx, memberId)
   })
-  tellOfNewPassword(services, database, { memberId, passwordHash })
+  notifyPasswordChanged(services, database, { memberId, passwordHash })
   return {}
 }
 

@@ -4,14 +4,14 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { refuseBreaches } from '../../registration/checked-registration.ts'
-import { admit } from '../../session/log-in/complete-log-in.ts'
-import { answeredOnce, requestName, type RequestName } from '../../session/log-in/replay.ts'
-import { provenByPhone } from '../../session/log-in/log-in-by-code.ts'
-import { forgetAllTries } from '../../session/log-in/attempt-guard.ts'
+import { completeLogIn } from '../../session/log-in/complete-log-in.ts'
+import { withReplay, requestDigest, type RequestDigest } from '../../session/log-in/replay.ts'
+import { verifyPhoneProof } from '../../session/log-in/log-in-by-code.ts'
+import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
 import type { SignedIn } from '../../session/sessions/sign-in.ts'
 import { hashPassword } from '../../session/password/password.ts'
 import { registerRules } from '../../site/brand-settings.ts'
-import { newPasswordBreach, type PasswordServices, setPassword, tellOfNewPassword } from './set-password.ts'
+import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
 
 /**
  * Sets the password of the account whose mobile number the caller has verified, ends all of its sessions and
@@ -20,7 +20,7 @@ import { newPasswordBreach, type PasswordServices, setPassword, tellOfNewPasswor
  * @throws PlatformError function.not.available; request_param_err; code.invalid, the same for an unknown
  * number; code.expired; phone.token.invalid; login_verify_required if the account has an authenticator
  */
-export async function setByPhone(
+export async function resetByPhone(
   services: PasswordServices,
   { newPassword, ...shown }: CheckedInputOf<typeof setPasswordByPhone>,
   context: CallContext,
@@ -30,32 +30,32 @@ export async function setByPhone(
   const rules = { fields: registerRules(brand), policy: services.passwords }
   // Checked before the code, so that a mistyped password does not cost a code.
   refuseBreaches({ newPassword: newPasswordBreach(rules, newPassword, '') })
-  const request = requestName(context.idempotencyKey, 'password_recovery', { newPassword, ...shown })
-  return answeredOnce(context.database, request, {
-    first: () => setNow(services, { newPassword, ...shown }, request, context),
-    again: (account) => admit(services, account, account, context),
+  const request = requestDigest(context.idempotencyKey, 'password_recovery', { newPassword, ...shown })
+  return withReplay(context.database, request, {
+    first: () => resetAndLogIn(services, { newPassword, ...shown }, request, context),
+    again: (account) => completeLogIn(services, account, account, context),
   })
 }
 
-async function setNow(
+async function resetAndLogIn(
   services: PasswordServices,
   { newPassword, ...shown }: CheckedInputOf<typeof setPasswordByPhone>,
-  request: RequestName,
+  request: RequestDigest,
   context: CallContext,
 ): Promise<SignedIn> {
   const rules = { fields: registerRules(await services.brand()), policy: services.passwords }
-  const { account, spend } = await provenByPhone(services.verification, shown, 'password_recovery', context)
+  const { account, spend } = await verifyPhoneProof(services.verification, shown, 'password_recovery', context)
   refuseBreaches({ newPassword: newPasswordBreach(rules, newPassword, account.username) })
   const passwordHash = await hashPassword(newPassword)
-  const spendAndSet = async (tx: Transaction) => {
+  const spendAndReset = async (tx: Transaction) => {
     await spend(tx)
     await setPassword(tx, { memberId: account.id, before: account.passwordHash, passwordHash })
-    await forgetAllTries(tx, account.id)
+    await clearAllAttempts(tx, account.id)
   }
-  const proof = { method: 'sms', passwordDue: null, spend: spendAndSet, passwordHash, request } as const
+  const proof = { method: 'sms', passwordDue: null, spend: spendAndReset, passwordHash, request } as const
   try {
-    return await admit(services, account, proof, context)
+    return await completeLogIn(services, account, proof, context)
   } finally {
-    tellOfNewPassword(services, context.database, { memberId: account.id, passwordHash })
+    notifyPasswordChanged(services, context.database, { memberId: account.id, passwordHash })
   }
 }

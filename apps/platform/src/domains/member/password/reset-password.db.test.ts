@@ -9,7 +9,14 @@ import { passwordReset } from '../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../db/tables/members.ts'
 import { outboxMessage } from '../../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { alter, codeTo, failureOf, freshNumber, messagesTo, messageTo } from '../../session/log-in/log-in.fixture.ts'
+import {
+  updateAccount,
+  codeTo,
+  failureOf,
+  freshNumber,
+  messagesTo,
+  messageTo,
+} from '../../session/log-in/log-in.fixture.ts'
 
 const NEW = 'lantern7Gate'
 
@@ -36,12 +43,12 @@ beforeEach(async () => {
 const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
 const isOpen = async (token: string) => (await trial.call(memberInfo, {}, { token })).status === 200
 const ask = (username: string, email: string) => trial.call(resetPasswordByEmail, { username, email })
-const setByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
+const resetByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
   trial.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
 
 async function emailOf(username: string): Promise<string> {
   const email = `${username}@mail.example`
-  await alter(trial.database, username, { email })
+  await updateAccount(trial.database, username, { email })
   return email
 }
 
@@ -60,10 +67,10 @@ describe('forgotten, by e-mail', () => {
     for (let index = 0; index < 5; index += 1) await logIn('lan', 'wrong')
     const link = await linkFor('lan')
     expect(link).toMatch(/^[\w-]{43}$/)
-    expect((await setByLink(link)).status).toBe(200)
+    expect((await resetByLink(link)).status).toBe(200)
     expect(await isOpen(token)).toBe(false)
     expect([(await logIn('lan')).status, (await logIn('lan', NEW)).status]).toEqual([401, 200])
-    expect(await setByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
+    expect(await resetByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
     const [kept] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
     expect(kept?.emailVerifiedAt).toBeInstanceOf(Date)
     expect(await messageTo(trial.database, 'lan@mail.example')).toContain('lan')
@@ -74,7 +81,7 @@ describe('forgotten, by e-mail', () => {
     // From here, so that nothing more is asked from here later.
     await logIn('hoa')
     const link = await linkFor('hoa')
-    const both = await Promise.all([setByLink(link, 'basket7Moon'), setByLink(link, 'window7Moon')])
+    const both = await Promise.all([resetByLink(link, 'basket7Moon'), resetByLink(link, 'window7Moon')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const opened = [(await logIn('hoa', 'basket7Moon')).status, (await logIn('hoa', 'window7Moon')).status]
     expect(opened.toSorted()).toEqual([200, 401])
@@ -82,9 +89,9 @@ describe('forgotten, by e-mail', () => {
 
   test('whoever asks hears the same, and only the account’s own address gets a letter', async () => {
     const email = await emailOf('minh')
-    await alter(trial.database, 'suba', { email: null })
+    await updateAccount(trial.database, 'suba', { email: null })
     const demo = (await trial.call(freePlay, {})).value.userName
-    await alter(trial.database, demo, { email: 'demo@mail.example' })
+    await updateAccount(trial.database, demo, { email: 'demo@mail.example' })
     const answers = [
       await ask('minh', email),
       await ask('minh', 'other@mail.example'),
@@ -119,7 +126,7 @@ describe('forgotten, by e-mail', () => {
     expect(JSON.stringify(row)).not.toContain(link)
     expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
     await trial.database.update(passwordReset).set({ expiresAt: sql`now()` })
-    expect(await setByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
+    expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
   })
 
   test('another way to a new password ends the links that are under way', async () => {
@@ -127,7 +134,7 @@ describe('forgotten, by e-mail', () => {
     const { token } = (await logIn('general')).value
     const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
     expect((await trial.call(changePassword, change, { token })).status).toBe(200)
-    expect(await setByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
+    expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
   })
 
   test.each([
@@ -138,13 +145,13 @@ describe('forgotten, by e-mail', () => {
     ['empty', '', '', { newPassword: 'required' }],
   ])('a password that is %s is refused, and the link stays good', async (_, newPassword, again, fields) => {
     const link = await linkFor('childless')
-    const refused = await setByLink(link, newPassword, again)
+    const refused = await resetByLink(link, newPassword, again)
     expect(refused.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
-    expect((await setByLink(link, 'garden7Stone')).status).toBe(200)
+    expect((await resetByLink(link, 'garden7Stone')).status).toBe(200)
   })
 
   test.each(['', 'x', 'A'.repeat(43), '../../etc', "' or true --"])('the token %j is none', async (token) => {
-    expect(await setByLink(token)).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
+    expect(await resetByLink(token)).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
   })
 
   test.each([
@@ -177,17 +184,17 @@ describe('forgotten, by e-mail', () => {
 })
 
 describe('forgotten, by phone', () => {
-  async function withCode(username: string) {
+  async function requestCodeFor(username: string) {
     const { mobile, ...typed } = freshNumber()
-    await alter(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
+    await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
     await trial.call(passwordRecoverySms, typed)
     return { typed, verificationCode: await codeTo(trial.database, mobile) }
   }
 
   test('a code sets the password and logs in; every other session ends, and the owner is told', async () => {
     const before = (await logIn('minh')).value.token
-    await alter(trial.database, 'minh', { email: 'minh@mail.example' })
-    const { typed, verificationCode } = await withCode('minh')
+    await updateAccount(trial.database, 'minh', { email: 'minh@mail.example' })
+    const { typed, verificationCode } = await requestCodeFor('minh')
     const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
     expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
     expect([await isOpen(before), await isOpen(answer.value.token)]).toEqual([false, true])
@@ -198,7 +205,7 @@ describe('forgotten, by phone', () => {
   })
 
   test('a slip of the password costs no code; sent twice at once it is done once', async () => {
-    const { typed, verificationCode } = await withCode('suba')
+    const { typed, verificationCode } = await requestCodeFor('suba')
     for (const [newPassword, breach] of [
       ['x', 'length'],
       ['suba', 'length'],
@@ -225,7 +232,7 @@ describe('forgotten, by phone', () => {
 
   test('opens an account that an address it knows has locked for itself', async () => {
     await logIn('agenta')
-    const { typed, verificationCode } = await withCode('agenta')
+    const { typed, verificationCode } = await requestCodeFor('agenta')
     for (let index = 0; index < 5; index += 1) await logIn('agenta', 'wrong')
     expect((await logIn('agenta')).status).toBe(423)
     await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
@@ -233,7 +240,7 @@ describe('forgotten, by phone', () => {
   })
 
   test('opens an account that was locked', async () => {
-    const { typed, verificationCode } = await withCode('agentb')
+    const { typed, verificationCode } = await requestCodeFor('agentb')
     for (let index = 0; index < 5; index += 1) await logIn('agentb', 'wrong')
     await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
     expect(await trial.database.$count(logInGuard, eq(logInGuard.username, 'agentb'))).toBe(0)

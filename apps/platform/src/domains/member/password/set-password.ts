@@ -66,12 +66,12 @@ export function newPasswordBreach(
  * E-mails the owner after the response that the password was changed, so that an unauthorised change is
  * noticed (OWASP ASVS 5.0, 6.3.7). Sends nothing if the change did not take effect.
  */
-export function tellOfNewPassword(
-  { behind, brand, verification }: Pick<PasswordServices, 'behind' | 'brand' | 'verification'>,
+export function notifyPasswordChanged(
+  { afterResponse, brand, verification }: Pick<PasswordServices, 'afterResponse' | 'brand' | 'verification'>,
   database: Database,
   { memberId, passwordHash }: { memberId: number; passwordHash: string },
 ): void {
-  behind.run('telling of a new password', async () => {
+  afterResponse.run('telling of a new password', async () => {
     const [account] = await database
       .select({ username: member.username, email: member.email, language: member.language })
       .from(member)

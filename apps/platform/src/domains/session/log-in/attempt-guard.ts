@@ -26,10 +26,10 @@ const knownAddressGuard = (memberId: number, network: string) => `KNOWN TO ${mem
 /** Attempts at an account's password within its sessions. */
 export const sessionGuard = (memberId: number) => `SESSIONS OF ${memberId}`
 /** Attempts of one network to log in to a locked name. */
-export const pastLockGuard = (name: string, network: string) => `PAST LOCK ${network} ${name}`
+export const whileLockedGuard = (name: string, network: string) => `PAST LOCK ${network} ${name}`
 
 /** The key that counts attempts at an account's password from this origin. */
-export function guardOf(typed: string, memberId: number | undefined, { network, isKnown }: Origin): string {
+export function attemptGuard(typed: string, memberId: number | undefined, { network, isKnown }: Origin): string {
   return memberId !== undefined && isKnown ? knownAddressGuard(memberId, network) : typed
 }
 
@@ -39,7 +39,7 @@ export function guardOf(typed: string, memberId: number | undefined, { network, 
  * 24 hours.
  * @returns attempts in a row including this one; undefined if the name is locked
  */
-export async function countTry(database: Database, name: string): Promise<number | undefined> {
+export async function countAttempt(database: Database, name: string): Promise<number | undefined> {
   const failures = sql`(case when ${START_OVER} then 1 else guard.failures + 1 end)`
   const { rows } = await database.execute<{ failures: number }>(sql`
     insert into ${logInGuard} as guard (username, failures, first_failure_at) values (${name}, 1, now())
@@ -54,14 +54,14 @@ export async function countTry(database: Database, name: string): Promise<number
 }
 
 /** As `countAttempt`. @throws PlatformError login.locked */
-export async function takeTry(database: Database, name: string): Promise<number> {
-  const taken = await countTry(database, name)
-  if (taken === undefined) throw lockedError((await triesOf(database, name)).lockedSeconds ?? 1)
+export async function requireAttempt(database: Database, name: string): Promise<number> {
+  const taken = await countAttempt(database, name)
+  if (taken === undefined) throw lockedError((await readAttempts(database, name)).lockedSeconds ?? 1)
   return taken
 }
 
 /** Attempts that count now, and the remaining lock time; null if not locked. */
-export async function triesOf(
+export async function readAttempts(
   database: Database,
   name: string,
 ): Promise<{ failures: number; lockedSeconds: number | null }> {
@@ -72,7 +72,7 @@ export async function triesOf(
   return rows[0] ?? { failures: 0, lockedSeconds: null }
 }
 
-export async function forgetTries(tx: Database | Transaction, name: string): Promise<void> {
+export async function clearAttempts(tx: Database | Transaction, name: string): Promise<void> {
   await tx.delete(logInGuard).where(eq(logInGuard.username, name))
 }
 
@@ -80,13 +80,17 @@ export async function forgetTries(tx: Database | Transaction, name: string): Pro
  * Clears attempts after a log-in from this origin: those of a known address, otherwise those of all strangers
  * under the account's username and verified number.
  */
-export async function forgetTriesFrom(tx: Transaction, memberId: number, { network, isKnown }: Origin): Promise<void> {
-  if (isKnown) await forgetTries(tx, knownAddressGuard(memberId, network))
+export async function clearAttemptsFrom(
+  tx: Transaction,
+  memberId: number,
+  { network, isKnown }: Origin,
+): Promise<void> {
+  if (isKnown) await clearAttempts(tx, knownAddressGuard(memberId, network))
   else await tx.execute(sql`delete from ${logInGuard} where username in (${namesOf(memberId)})`)
 }
 
 /** Clears all attempts at a password that was replaced. */
-export async function forgetAllTries(tx: Transaction, memberId: number): Promise<void> {
+export async function clearAllAttempts(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`
     delete from ${logInGuard} where username in (${namesOf(memberId)}) or username = ${sessionGuard(memberId)}
       or starts_with(username, ${knownAddressGuard(memberId, '')})`)
@@ -96,7 +100,7 @@ const namesOf = (memberId: number) => sql`
   select unnest(array[username, case when mobile_verified_at is not null then mobile end])
   from ${member} where id = ${memberId}`
 
-export function locksAfter(tries: number): boolean {
+export function isLockedAfter(tries: number): boolean {
   return tries >= FAILURES_MAX
 }
 

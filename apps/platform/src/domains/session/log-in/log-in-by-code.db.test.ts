@@ -10,14 +10,14 @@ import { logInHistory } from '../../../db/tables/security.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import {
-  alter,
+  updateAccount,
   codeTo,
   failureOf,
   freshNumber,
   messagesTo,
-  passBetweenCodes,
-  typedOf,
-  withCode,
+  skipCodePause,
+  typedNumber,
+  requestCodeFor,
 } from './log-in.fixture.ts'
 import { NO_PASSWORD } from '../password/password.ts'
 
@@ -32,14 +32,14 @@ beforeAll(async () => {
 afterAll(() => trial.close())
 
 type Typed = ReturnType<typeof freshNumber>
-const ask = (number: Typed) => trial.call(noLoginSms, typedOf(number))
+const ask = (number: Typed) => trial.call(noLoginSms, typedNumber(number))
 const logIn = (number: Typed, code?: string, remoteAddress = '127.0.0.1') =>
-  trial.call(login, { type: 'sms', ...typedOf(number), verificationCode: code }, { remoteAddress })
+  trial.call(login, { type: 'sms', ...typedNumber(number), verificationCode: code }, { remoteAddress })
 
 describe('logging in by a code', () => {
   test('opens a session, however the number is written, and the password does not matter', async () => {
-    const { number, code } = await withCode(trial, 'lan')
-    await alter(trial.database, 'lan', { passwordHash: NO_PASSWORD })
+    const { number, code } = await requestCodeFor(trial, 'lan')
+    await updateAccount(trial.database, 'lan', { passwordHash: NO_PASSWORD })
     const answer = await trial.call(login, {
       type: 'sms',
       countryDialingCode: '+84',
@@ -53,21 +53,21 @@ describe('logging in by a code', () => {
   })
 
   test('a code is good once, also for two who send it at once', async () => {
-    const { number, code } = await withCode(trial, 'hoa')
+    const { number, code } = await requestCodeFor(trial, 'hoa')
     const both = await Promise.all([logIn(number, code), logIn(number, code)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(await logIn(number, code)).toMatchObject(failureOf('code.invalid'))
   })
 
   test('an unknown address asks for nothing more: the phone was just shown', async () => {
-    const { number, code } = await withCode(trial, 'minh')
+    const { number, code } = await requestCodeFor(trial, 'minh')
     expect((await logIn(number, code, '203.0.113.90')).status).toBe(200)
   })
 
   test('a number that nobody has, and one that was only typed, get the same answers and no message', async () => {
     const [unknown, typed] = [freshNumber(), freshNumber()]
-    await alter(trial.database, 'suba', { mobile: typed.mobile, mobileVerifiedAt: null })
-    const { number } = await withCode(trial, 'agenta')
+    await updateAccount(trial.database, 'suba', { mobile: typed.mobile, mobileVerifiedAt: null })
+    const { number } = await requestCodeFor(trial, 'agenta')
     const wrong = await logIn(number, '000000')
     for (const other of [unknown, typed]) {
       expect((await ask(other)).value).toEqual({ expiredMinutes: 5 })
@@ -81,7 +81,7 @@ describe('logging in by a code', () => {
   test('even the right code of a number that nobody has opens nothing', async () => {
     const unknown = freshNumber()
     await ask(unknown)
-    const { number, code } = await withCode(trial, 'agentb')
+    const { number, code } = await requestCodeFor(trial, 'agentb')
     // As if it had been guessed: one in a million.
     const [known] = await trial.database
       .select({ codeHash: verificationCode.codeHash })
@@ -95,18 +95,18 @@ describe('logging in by a code', () => {
   })
 
   test('a code for a new password, and a code of another number, are none', async () => {
-    const { number, code } = await withCode(trial, 'general')
-    const other = await withCode(trial, 'childless')
-    await passBetweenCodes(trial.database)
+    const { number, code } = await requestCodeFor(trial, 'general')
+    const other = await requestCodeFor(trial, 'childless')
+    await skipCodePause(trial.database)
     expect(await logIn(other.number, code)).toMatchObject(failureOf('code.invalid'))
     await trial.database.delete(verificationCode)
-    await trial.call(passwordRecoverySms, typedOf(number))
+    await trial.call(passwordRecoverySms, typedNumber(number))
     const recovery = await codeTo(trial.database, number.mobile)
     expect(await logIn(number, recovery)).toMatchObject(failureOf('code.invalid'))
   })
 
   test('fifty guesses at once take five tries and leave the code dead', async () => {
-    const { number, code } = await withCode(trial, 'hoa')
+    const { number, code } = await requestCodeFor(trial, 'hoa')
     const wrong = code === '111111' ? '222222' : '111111'
     const tries = await Promise.all(Array.from({ length: 50 }, () => logIn(number, wrong)))
     const codes = tries.map(({ body }) => (body as { errorCode: string }).errorCode)
@@ -115,7 +115,7 @@ describe('logging in by a code', () => {
   })
 
   test('an old code has expired', async () => {
-    const { number, code } = await withCode(trial, 'agenta')
+    const { number, code } = await requestCodeFor(trial, 'agenta')
     await trial.database.update(verificationCode).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await logIn(number, code)).toMatchObject(failureOf('code.expired'))
   })
@@ -131,8 +131,8 @@ describe('logging in by a code', () => {
   })
 
   test('a phone sign-in service that nobody has set up vouches for nobody', async () => {
-    const { number } = await withCode(trial, 'suba')
-    const answer = await trial.call(login, { type: 'sms', ...typedOf(number), firebaseIdToken: 'a.b.c' })
+    const { number } = await requestCodeFor(trial, 'suba')
+    const answer = await trial.call(login, { type: 'sms', ...typedNumber(number), firebaseIdToken: 'a.b.c' })
     expect(answer).toMatchObject(failureOf('function.not.available'))
   })
 
@@ -150,11 +150,11 @@ describe('a mobile number in place of the username', () => {
 
   test('logs in once it was shown to be the account’s, and its tries are counted as one name', async () => {
     const { mobile, mobileNum } = freshNumber()
-    await alter(trial.database, 'childless', { mobile, mobileVerifiedAt: null })
+    await updateAccount(trial.database, 'childless', { mobile, mobileVerifiedAt: null })
     expect(await byName(mobileNum)).toMatchObject(failureOf('login.failed'))
     // From here, so that nothing more is asked from here later.
     await byName('childless')
-    await alter(trial.database, 'childless', { mobileVerifiedAt: new Date() })
+    await updateAccount(trial.database, 'childless', { mobileVerifiedAt: new Date() })
     for (const written of [mobile, `+84 ${mobileNum.slice(1)}`, ` ${mobileNum.slice(0, 4)} ${mobileNum.slice(4)} `]) {
       expect(await byName(written)).toMatchObject({ status: 200, value: { userName: 'childless' } })
     }
@@ -163,7 +163,7 @@ describe('a mobile number in place of the username', () => {
     await byName(mobileNum, 'wrong', STRANGE)
     const [guard] = await trial.database.select().from(logInGuard).where(eq(logInGuard.username, mobile))
     expect(guard?.failures).toBe(2)
-    await alter(trial.database, 'childless', { payeeName: 'No Child' })
+    await updateAccount(trial.database, 'childless', { payeeName: 'No Child' })
     const asked = await byName('childless', PASSWORD, STRANGE)
     const { ticket } = (asked.body as { value: { verification: { ticket: string } } }).value.verification
     const answer = { ticket, method: 'bankAccountName' as const, answer: 'No Child' }

@@ -8,11 +8,11 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { CodePurpose } from '../../verification/codes/code-types.ts'
 import { phoneNumberOf } from '../../verification/phone/phone-number.ts'
 import type { Verification } from '../../verification/verification.ts'
-import { admit, type ProvenAccount } from './complete-log-in.ts'
-import { answeredOnce, requestName } from './replay.ts'
+import { completeLogIn, type VerifiedAccount } from './complete-log-in.ts'
+import { withReplay, requestDigest } from './replay.ts'
 import type { LogInServices } from './log-in-services.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
-import { noteFailure } from '../sessions/log-in-history.ts'
+import { recordFailedLogIn } from '../sessions/log-in-history.ts'
 
 /** A mobile number with its verification: a code sent there, or the token of a phone sign-in service. */
 type PhoneProof = Pick<
@@ -29,13 +29,13 @@ type PhoneProof = Pick<
 export async function logInByCode(services: LogInServices, proof: PhoneProof, context: CallContext): Promise<SignedIn> {
   const brand = await services.brand()
   if (!brand.moduleOn('MOBILEVERCODELOGIN3')) throw platformError('function.not.available')
-  const request = requestName(context.idempotencyKey, 'login', proof)
-  return answeredOnce(context.database, request, {
+  const request = requestDigest(context.idempotencyKey, 'login', proof)
+  return withReplay(context.database, request, {
     first: async () => {
-      const { account, spend } = await provenByPhone(services.verification, proof, 'login', context)
-      return admit(services, account, { method: 'sms', passwordDue: null, spend, request }, context)
+      const { account, spend } = await verifyPhoneProof(services.verification, proof, 'login', context)
+      return completeLogIn(services, account, { method: 'sms', passwordDue: null, spend, request }, context)
     },
-    again: (account) => admit(services, account, account, context),
+    again: (account) => completeLogIn(services, account, account, context),
   })
 }
 
@@ -44,17 +44,21 @@ export async function logInByCode(services: LogInServices, proof: PhoneProof, co
  * @returns the account, and the function that uses the code up
  * @throws as logInByCode
  */
-export async function provenByPhone(
+export async function verifyPhoneProof(
   { codes, phones }: Pick<Verification, 'codes' | 'phones'>,
   { verificationCode, firebaseIdToken, ...typed }: PhoneProof,
   purpose: CodePurpose,
   context: CallContext,
-): Promise<{ account: ProvenAccount; spend: (tx: Transaction) => Promise<void> }> {
+): Promise<{ account: VerifiedAccount; spend: (tx: Transaction) => Promise<void> }> {
   const { database } = context
   const phoneNumber = await phoneNumberOf(database, typed)
   const account = await accountOf(database, phoneNumber)
   const note = async (refusal: unknown): Promise<never> => {
-    await noteFailure(database, phoneNumber, account?.id, { caller: context, method: 'sms', outcome: 'wrong-code' })
+    await recordFailedLogIn(database, phoneNumber, account?.id, {
+      caller: context,
+      method: 'sms',
+      outcome: 'wrong-code',
+    })
     throw refusal
   }
   if (firebaseIdToken !== undefined) {
@@ -71,7 +75,7 @@ export async function provenByPhone(
 }
 
 /** The account that has verified this number. */
-async function accountOf(database: Database, phoneNumber: string): Promise<ProvenAccount | undefined> {
+async function accountOf(database: Database, phoneNumber: string): Promise<VerifiedAccount | undefined> {
   const [found] = await database
     .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })
     .from(member)

@@ -3,12 +3,12 @@ import type { login } from '@playhouse/platform-api/session.ts'
 import type { CallContext } from '../../../request/call-context.ts'
 import { PlatformError, platformError } from '../../../request/platform-error.ts'
 import { refuseBreaches } from '../../registration/checked-registration.ts'
-import { admit } from './complete-log-in.ts'
+import { completeLogIn } from './complete-log-in.ts'
 import { originOf } from './known-address.ts'
-import { guardOf, locksAfter, takeTry, triesOf } from './attempt-guard.ts'
+import { attemptGuard, isLockedAfter, requireAttempt, readAttempts } from './attempt-guard.ts'
 import { accountNamed, logInName } from './log-in-name.ts'
-import { logInPastLock } from './log-in-while-locked.ts'
-import { noteFailure } from '../sessions/log-in-history.ts'
+import { logInWhileLocked } from './log-in-while-locked.ts'
+import { recordFailedLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { passwordDueOf } from '../password/password-due.ts'
 import { isPasswordOf } from '../password/password.ts'
@@ -37,22 +37,22 @@ export async function logInByPassword(
   const named = await logInName(database, typed)
   const found = await accountNamed(database, typed, named)
   const origin = await originOf(database, found?.id, context.address)
-  const guard = guardOf(named.name, found?.id, origin)
-  const { failures, lockedSeconds } = await triesOf(database, guard)
+  const guard = attemptGuard(named.name, found?.id, origin)
+  const { failures, lockedSeconds } = await readAttempts(database, guard)
   if (lockedSeconds !== null) {
     const { name } = named
     const attempt = { account: found, name, network: origin.network, guard, lockedSeconds, password, secondFactor }
-    return logInPastLock(services, attempt, context)
+    return logInWhileLocked(services, attempt, context)
   }
   if (needsCaptcha(failures)) {
-    await captchas.checkCaptcha(database, captchaId, captcha).catch(askingAgain)
+    await captchas.checkCaptcha(database, captchaId, captcha).catch(requestNewCaptcha)
   }
-  const tries = await takeTry(database, guard)
+  const tries = await requireAttempt(database, guard)
   if (!(await isPasswordOf(found?.passwordHash, password)) || !found) {
-    await noteFailure(database, named.name, found?.id, {
+    await recordFailedLogIn(database, named.name, found?.id, {
       caller: context,
       method: 'password',
-      outcome: locksAfter(tries) ? 'locked' : 'wrong-password',
+      outcome: isLockedAfter(tries) ? 'locked' : 'wrong-password',
     })
     throw platformError('login.failed', needsCaptcha(tries) ? { captcha: true } : undefined)
   }
@@ -61,11 +61,11 @@ export async function logInByPassword(
     changedAt: found.passwordChangedAt,
     expires: brand.moduleOn('PWDEXPFORCECHANGE3'),
   })
-  return admit(services, found, { method: 'password', passwordDue }, context)
+  return completeLogIn(services, found, { method: 'password', passwordDue }, context)
 }
 
 /** The picture is used up in any case: tell the client to fetch another. */
-function askingAgain(refusal: unknown): never {
+function requestNewCaptcha(refusal: unknown): never {
   if (refusal instanceof PlatformError && refusal.code === 'captcha.failed') {
     throw platformError('captcha.failed', { captcha: true })
   }

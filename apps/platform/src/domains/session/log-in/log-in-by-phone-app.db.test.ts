@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
-import { alter, codeTo, failureOf, freshNumber } from './log-in.fixture.ts'
+import { updateAccount, codeTo, failureOf, freshNumber } from './log-in.fixture.ts'
 
 const NEW = 'lantern7Gate'
 
@@ -25,7 +25,7 @@ afterAll(() => trial.close())
 /** A number of an account, and the service's word that it is its owner's. */
 async function vouchedFor(username: string) {
   const { mobile, ...typed } = freshNumber()
-  await alter(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
+  await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
   await trial.call(phoneAppSms, typed)
   const verificationCode = await codeTo(trial.database, mobile)
   const { idToken } = (await trial.call(phoneAppToken, { ...typed, verificationCode })).value
@@ -52,6 +52,6 @@ test('it sets a forgotten password too', async () => {
 
 test('a number that nobody has is told as a wrong code is', async () => {
   const { typed, firebaseIdToken } = await vouchedFor('suba')
-  await alter(trial.database, 'suba', { mobileVerifiedAt: null })
+  await updateAccount(trial.database, 'suba', { mobileVerifiedAt: null })
   expect(await logIn(typed, firebaseIdToken)).toMatchObject(failureOf('code.invalid'))
 })

@@ -7,8 +7,8 @@ import { brandModule } from '../../../db/tables/brand.ts'
 import { logInGuard } from '../../../db/tables/members.ts'
 import { captcha } from '../../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { solved } from '../../verification/captcha/human-proof.fixture.ts'
-import { failureOf, pictureOf } from './log-in.fixture.ts'
+import { solveHumanChallenge } from '../../verification/captcha/human-proof.fixture.ts'
+import { failureOf, drawCaptchaWith } from './log-in.fixture.ts'
 
 let trial: TrialPlatform
 beforeAll(async () => {
@@ -49,36 +49,36 @@ describe('after three failures', () => {
 
   test('the right characters and the right password let in, and the next log-in asks for none', async () => {
     await failThrice('lan')
-    expect((await logIn('lan', PASSWORD, await pictureOf(trial, 'KMPRT'))).status).toBe(200)
+    expect((await logIn('lan', PASSWORD, await drawCaptchaWith(trial, 'KMPRT'))).status).toBe(200)
     expect((await logIn('lan')).status).toBe(200)
   })
 
   test('a picture is good for one try, small letters will do, and old ones will not', async () => {
     await failThrice('minh')
-    const picture = await pictureOf(trial, 'ACEFH')
+    const picture = await drawCaptchaWith(trial, 'ACEFH')
     expect(await logIn('minh', 'wrong', { ...picture, captcha: 'acefh' })).toMatchObject(failureOf('login.failed'))
     expect(await logIn('minh', PASSWORD, picture)).toMatchObject(failureOf('captcha.failed'))
-    const stale = await pictureOf(trial, 'ACEFH')
+    const stale = await drawCaptchaWith(trial, 'ACEFH')
     await trial.database
       .update(captcha)
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(captcha.id, stale.captchaId))
     expect(await logIn('minh', PASSWORD, stale)).toMatchObject(failureOf('captcha.failed'))
-    const wrong = await pictureOf(trial, 'ACEFH')
+    const wrong = await drawCaptchaWith(trial, 'ACEFH')
     expect(await logIn('minh', PASSWORD, { ...wrong, captcha: 'ACEFK' })).toMatchObject(failureOf('captcha.failed'))
     expect(await logIn('minh', PASSWORD, wrong)).toMatchObject(failureOf('captcha.failed'))
-    expect((await logIn('minh', PASSWORD, await pictureOf(trial, 'ACEFH'))).status).toBe(200)
+    expect((await logIn('minh', PASSWORD, await drawCaptchaWith(trial, 'ACEFH'))).status).toBe(200)
   })
 
   test('a locked name is told to wait, not to read pictures', async () => {
     await failThrice('agentb')
-    for (let index = 0; index < 2; index += 1) await logIn('agentb', 'wrong', await pictureOf(trial, 'XYXYX'))
+    for (let index = 0; index < 2; index += 1) await logIn('agentb', 'wrong', await drawCaptchaWith(trial, 'XYXYX'))
     expect(await logIn('agentb')).toMatchObject({ status: 423, ...failureOf('login.locked') })
   })
 
   test('of fifty tries at once with one picture at most one password is looked at', async () => {
     await failThrice('suba')
-    const picture = await pictureOf(trial, 'KMPRT')
+    const picture = await drawCaptchaWith(trial, 'KMPRT')
     const tries = await Promise.all(Array.from({ length: 50 }, () => logIn('suba', 'wrong', picture)))
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(1)
   })
@@ -106,7 +106,7 @@ describe('with the human check', () => {
     })
   })
   afterAll(() => strict.close())
-  const proof = async () => solved((await strict.call(humanChallenge, {})).value.challenge)
+  const proof = async () => solveHumanChallenge((await strict.call(humanChallenge, {})).value.challenge)
   const tryIn = (more: object) => strict.call(login, { username: 'lan', password: PASSWORD, ...more })
 
   test('a proof lets in once; without one no password is looked at', async () => {

@@ -9,7 +9,7 @@ import { logInGuard, session } from '../../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { totpOf } from '../second-factor/authenticator.ts'
-import { alter, codeTo, failureOf, freshNumber, messagesTo, passBetweenCodes } from './log-in.fixture.ts'
+import { updateAccount, codeTo, failureOf, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
 import { hashPassword } from '../password/password.ts'
 
 const HOME = '127.0.0.1'
@@ -29,9 +29,9 @@ const logIn = (username: string, remoteAddress: string, password = PASSWORD) =>
   trial.call(login, { username, password }, { remoteAddress })
 
 /** Logs in from home, so that this address is known, then binds what is given. */
-async function bound(username: string, what: Parameters<typeof alter>[2]) {
+async function bound(username: string, what: Parameters<typeof updateAccount>[2]) {
   expect((await logIn(username, HOME)).status).toBe(200)
-  await alter(trial.database, username, what)
+  await updateAccount(trial.database, username, what)
 }
 const verified = () => ({ mobileVerifiedAt: new Date(), emailVerifiedAt: new Date() })
 const NOTHING = { mobile: null, mobileVerifiedAt: null, email: null, emailVerifiedAt: null, payeeName: null }
@@ -141,7 +141,7 @@ describe('from an address that the account does not know', () => {
 
 describe('a log-in that waits', () => {
   const waiting = async (from = '198.51.100.50') => asked(await logIn('general', from))
-  const forgetTries = () => trial.database.delete(logInGuard)
+  const clearAttempts = () => trial.database.delete(logInGuard)
   beforeAll(async () => {
     await bound('general', { ...NOTHING, mobile: freshNumber().mobile, payeeName: 'General', ...verified() })
   })
@@ -152,14 +152,14 @@ describe('a log-in that waits', () => {
       expect(await pass(ticket, 'bankAccountName', 'Somebody')).toMatchObject(failureOf('code.invalid'))
     }
     expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(failureOf('login_verify_expired'))
-    await forgetTries()
+    await clearAttempts()
   })
 
   test('takes five of fifty answers sent at once', async () => {
     const { ticket } = await waiting()
     const answers = await Promise.all(Array.from({ length: 50 }, () => pass(ticket, 'bankAccountName', 'Somebody')))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
-    await forgetTries()
+    await clearAttempts()
   })
 
   test('sent twice at once lets in once', async () => {
@@ -179,19 +179,19 @@ describe('a log-in that waits', () => {
     ],
     [
       'once the password is another',
-      async () => alter(trial.database, 'general', { passwordHash: await hashPassword('another-one-7') }),
+      async () => updateAccount(trial.database, 'general', { passwordHash: await hashPassword('another-one-7') }),
       'login.failed',
     ],
   ])('opens nothing %s', async (_, happen, refusal) => {
     const { ticket } = await waiting('198.51.100.52')
     await happen()
     expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(failureOf(refusal))
-    await alter(trial.database, 'general', { passwordHash: await hashPassword(PASSWORD) })
-    await forgetTries()
+    await updateAccount(trial.database, 'general', { passwordHash: await hashPassword(PASSWORD) })
+    await clearAttempts()
   })
 
   test('is not opened by the code of another log-in, nor by a code twice', async () => {
-    await passBetweenCodes(trial.database)
+    await skipCodePause(trial.database)
     const [one, other] = [await waiting('198.51.100.53'), await waiting('198.51.100.54')]
     await send(one.ticket, 'sms')
     const [found] = await trial.database
@@ -228,20 +228,20 @@ describe('a log-in that waits', () => {
       .limit(1)
     expect(kept?.failures).toBe(0)
     expect(JSON.stringify(kept)).not.toContain(ticket)
-    await forgetTries()
+    await clearAttempts()
   })
 
   test('counts with the wrong passwords: the sixth log-in that is given up is locked', async () => {
     for (let index = 0; index < 5; index += 1) expect((await waiting('198.51.100.56')).ticket).toBeTruthy()
     expect(await logIn('general', '198.51.100.56')).toMatchObject({ status: 423, ...failureOf('login.locked') })
-    await forgetTries()
+    await clearAttempts()
   })
 })
 
 describe('an account with an authenticator', () => {
   test('is asked for its code at every log-in, and for nothing less', async () => {
     const { token } = (await logIn('agentb', HOME)).value
-    await alter(trial.database, 'agentb', { payeeName: 'Agent B', mobile: freshNumber().mobile, ...verified() })
+    await updateAccount(trial.database, 'agentb', { payeeName: 'Agent B', mobile: freshNumber().mobile, ...verified() })
     const begun = await trial.call(beginAuthenticator, { password: PASSWORD }, { token })
     const totp = totpOf(begun.value.secret)
     await trial.call(confirmAuthenticator, { code: totp.generate() }, { token })

@@ -18,20 +18,20 @@ export interface LogInCheck {
  * required, and alone. Otherwise, with LOGINIPVERF3, an unknown address requires any bound contact; accounts
  * without one are let in.
  */
-export async function checksWanted(
+export async function requiredChecks(
   database: Database,
   memberId: number,
   { origin, method: proven, brand }: { origin: Origin; method: LogInMethod; brand: Pick<BrandSettings, 'moduleOn'> },
 ): Promise<LogInCheck[]> {
-  const ways = await waysToCheck(database, memberId)
+  const ways = await availableChecks(database, memberId)
   if (ways.some(({ method }) => method === 'authenticator')) return ways
   // The phone was just verified.
   return proven === 'sms' || origin.isKnown || !brand.moduleOn('LOGINIPVERF3') ? [] : ways
 }
 
-export async function waysToCheck(database: Database, memberId: number): Promise<LogInCheck[]> {
+export async function availableChecks(database: Database, memberId: number): Promise<LogInCheck[]> {
   if (await memberHasAuthenticator(database, memberId)) return [{ method: 'authenticator', hint: null }]
-  const { mobile, email, payeeName } = await boundTo(database, memberId)
+  const { mobile, email, payeeName } = await boundContacts(database, memberId)
   return [
     ...(mobile ? [{ method: 'sms' as const, hint: maskMobile(mobile) }] : []),
     ...(email ? [{ method: 'email' as const, hint: maskEmail(email) }] : []),
@@ -40,7 +40,7 @@ export async function waysToCheck(database: Database, memberId: number): Promise
 }
 
 /** Contacts bound to the account: verified by a code, or the payee's name. */
-export async function boundTo(database: Database, memberId: number) {
+export async function boundContacts(database: Database, memberId: number) {
   const [found] = await database
     .select({
       mobile: sql<string | null>`case when ${member.mobileVerifiedAt} is not null then ${member.mobile} end`,

@@ -10,7 +10,7 @@ import { outboxMessage } from '../../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { totpOf } from '../second-factor/authenticator.ts'
 import { LOCKED_ANSWER_MS } from './log-in-while-locked.ts'
-import { alter, codeTo, failureOf, freshNumber, messagesTo, passBetweenCodes } from './log-in.fixture.ts'
+import { updateAccount, codeTo, failureOf, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
 
 const HOME = '198.51.100.1'
 const STRANGE = '203.0.113.1'
@@ -191,7 +191,12 @@ describe('past the lock with a code that is sent', () => {
   const bind = async (username: string) => {
     const { mobile } = freshNumber()
     const email = `${username}@mail.example`
-    await alter(trial.database, username, { mobile, mobileVerifiedAt: new Date(), email, emailVerifiedAt: new Date() })
+    await updateAccount(trial.database, username, {
+      mobile,
+      mobileVerifiedAt: new Date(),
+      email,
+      emailVerifiedAt: new Date(),
+    })
     return { mobile, email }
   }
 
@@ -209,7 +214,7 @@ describe('past the lock with a code that is sent', () => {
 
   test('it goes to the e-mail address of an account without a phone', async () => {
     const { email } = await bind('suba')
-    await alter(trial.database, 'suba', { mobileVerifiedAt: null })
+    await updateAccount(trial.database, 'suba', { mobileVerifiedAt: null })
     await lock('suba')
     await logIn('suba')
     expect((await logIn('suba', { secondFactor: await codeTo(trial.database, email) })).status).toBe(200)
@@ -220,7 +225,11 @@ describe('past the lock with a code that is sent', () => {
     await lock('agenta')
     await guess('agenta', STRANGE)
     expect(await messagesTo(trial, mobile)).toBe(0)
-    await alter(trial.database, 'agenta', { mobileVerifiedAt: null, emailVerifiedAt: null, payeeName: 'Agent A' })
+    await updateAccount(trial.database, 'agenta', {
+      mobileVerifiedAt: null,
+      emailVerifiedAt: null,
+      payeeName: 'Agent A',
+    })
     for (const secondFactor of ['', '000000', 'Agent A']) {
       expect(await logIn('agenta', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
     }
@@ -234,13 +243,13 @@ describe('past the lock with a code that is sent', () => {
     const wrong = secondFactor === '000000' ? '111111' : '000000'
     for (let index = 0; index < 5; index += 1) await logIn('general', { secondFactor: wrong, from: newNetwork() })
     expect(await logIn('general', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
-    await passBetweenCodes(trial.database)
+    await skipCodePause(trial.database)
   })
 })
 
 test('a log-in that waits for more forgets the tries of its own address only', async () => {
   await logIn('childless', { from: HOME })
-  await alter(trial.database, 'childless', { payeeName: 'No Child' })
+  await updateAccount(trial.database, 'childless', { payeeName: 'No Child' })
   const asked = await logIn('childless', { from: STRANGE })
   const { ticket } = (asked.body as { value: { verification: { ticket: string } } }).value.verification
   await trial.database.insert(logInHistory).values({

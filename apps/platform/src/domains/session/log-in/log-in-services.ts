@@ -1,4 +1,4 @@
-import type { BehindTheAnswer } from '../../../request/after-response.ts'
+import type { AfterResponse } from '../../../request/after-response.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Verification } from '../../verification/verification.ts'
 import type { PasswordPolicy } from '../password/password-due.ts'
@@ -9,5 +9,5 @@ export interface LogInServices {
   passwords: PasswordPolicy
   /** Failures of one username after which a captcha is required, where the brand has captchas. */
   captchaAfter: number
-  behind: BehindTheAnswer
+  afterResponse: AfterResponse
 }

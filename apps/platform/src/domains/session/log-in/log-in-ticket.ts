@@ -10,7 +10,7 @@ const LIFETIME = sql`interval '10 minutes'`
 /** Wrong answers after which the log-in must start again. */
 const FAILURES_MAX = 5
 
-interface WaitingLogIn {
+interface PendingLogIn {
   id: number
   passwordHash: string
   method: LogInMethod
@@ -18,7 +18,7 @@ interface WaitingLogIn {
 }
 
 /** Stores a pending log-in. Returns its ticket, which is stored only as a hash. */
-export async function openTicket(tx: Transaction, waiting: WaitingLogIn): Promise<string> {
+export async function createTicket(tx: Transaction, waiting: PendingLogIn): Promise<string> {
   const ticket = newToken()
   const { id: memberId, passwordHash, method, passwordDue } = waiting
   await tx.insert(logInCheck).values({
@@ -32,7 +32,7 @@ export async function openTicket(tx: Transaction, waiting: WaitingLogIn): Promis
   return ticket
 }
 
-const isGood = (ticket: string) =>
+const isValid = (ticket: string) =>
   and(
     eq(logInCheck.ticketHash, tokenHash(ticket)),
     isNull(logInCheck.usedAt),
@@ -41,7 +41,7 @@ const isGood = (ticket: string) =>
   )
 
 /** @throws PlatformError login_verify_expired, the same for an expired, used, exhausted or invented ticket */
-export async function waitingLogIn(database: Database, ticket: string) {
+export async function findPendingLogIn(database: Database, ticket: string) {
   const [found] = isToken(ticket)
     ? await database
         .select({
@@ -53,7 +53,7 @@ export async function waitingLogIn(database: Database, ticket: string) {
         })
         .from(logInCheck)
         .innerJoin(member, eq(member.id, logInCheck.memberId))
-        .where(isGood(ticket))
+        .where(isValid(ticket))
     : []
   if (!found) throw platformError('login_verify_expired')
   return found
@@ -63,11 +63,11 @@ export async function waitingLogIn(database: Database, ticket: string) {
  * Counts an answer before it is checked, so that parallel answers get no further than sequential ones.
  * @throws PlatformError login_verify_expired
  */
-export async function takeAnswer(database: Database, ticket: string): Promise<void> {
+export async function countTicketAnswer(database: Database, ticket: string): Promise<void> {
   const { rowCount } = await database
     .update(logInCheck)
     .set({ failures: sql`${logInCheck.failures} + 1` })
-    .where(isGood(ticket))
+    .where(isValid(ticket))
   if (rowCount !== 1) throw platformError('login_verify_expired')
 }
 

@@ -6,7 +6,7 @@ import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { logInGuard } from '../../../db/tables/members.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
-import { alter, freshNumber } from './log-in.fixture.ts'
+import { updateAccount, freshNumber } from './log-in.fixture.ts'
 
 const ROUNDS_MIN = 30
 const ROUNDS_MAX = 300
@@ -67,7 +67,7 @@ test('a wrong password takes as long whether the account exists or not', async (
 })
 
 test('asking for a link by e-mail takes as long whether the account exists or not', async () => {
-  await alter(trial.database, 'hoa', { email: 'hoa@mail.example' })
+  await updateAccount(trial.database, 'hoa', { email: 'hoa@mail.example' })
   const ask = (username: string) => trial.call(resetPasswordByEmail, { username, email: `${username}@mail.example` })
   const found = await leastTimes(
     () => ask('hoa'),
@@ -80,7 +80,7 @@ test('asking for a code by phone takes as long whether the account exists or not
   const ask = ({ countryDialingCode, mobileNum }: ReturnType<typeof freshNumber>) =>
     trial.call(noLoginSms, { countryDialingCode, mobileNum })
   const known = freshNumber()
-  await alter(trial.database, 'minh', { mobile: known.mobile, mobileVerifiedAt: new Date() })
+  await updateAccount(trial.database, 'minh', { mobile: known.mobile, mobileVerifiedAt: new Date() })
   const found = await leastTimes(
     () => ask(known),
     () => ask(freshNumber()),

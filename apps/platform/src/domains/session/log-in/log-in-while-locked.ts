@@ -4,15 +4,15 @@ import type { LogInOutcome } from '../../../db/tables/security.ts'
 import type { CallContext } from '../../../request/call-context.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import type { CodeOwner, Codes } from '../../verification/codes/code-types.ts'
-import { type ProvenAccount, stillHas } from './complete-log-in.ts'
+import { type VerifiedAccount, assertPasswordUnchanged } from './complete-log-in.ts'
 import {
   checkAuthenticatorCode,
-  codeGuardName,
-  fitsAuthenticator,
+  codeGuard,
+  matchesAuthenticator,
   memberHasAuthenticator,
 } from '../second-factor/authenticator.ts'
-import { boundTo } from './log-in-checks.ts'
-import { countTry, forgetTries, lockedError, pastLockGuard } from './attempt-guard.ts'
+import { boundContacts } from './log-in-checks.ts'
+import { countAttempt, clearAttempts, lockedError, whileLockedGuard } from './attempt-guard.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { isPasswordOf } from '../password/password.ts'
@@ -22,8 +22,8 @@ import { signIn, type SignedIn } from '../sessions/sign-in.ts'
 /** Longer than the checks take: the response time must not reveal what was checked or correct. */
 export const LOCKED_ANSWER_MS = 500
 
-interface LockedTry {
-  account: (ProvenAccount & { passwordChangedAt: Date }) | undefined
+interface LockedAttempt {
+  account: (VerifiedAccount & { passwordChangedAt: Date }) | undefined
   /** The name that strangers' attempts are counted under. */
   name: string
   network: string
@@ -41,13 +41,13 @@ interface LockedTry {
  * the second factor is missing, a code is sent to a contact bound to an account without an authenticator.
  * @throws PlatformError login.locked
  */
-export async function logInPastLock(
+export async function logInWhileLocked(
   services: LogInServices,
-  attempt: LockedTry,
+  attempt: LockedAttempt,
   context: CallContext,
 ): Promise<SignedIn> {
   const answerAt = sleep(LOCKED_ANSWER_MS)
-  const spend = await provenByBoth(services, attempt, context)
+  const spend = await verifyBothFactors(services, attempt, context)
   const { account, name, network, guard, password } = attempt
   if (!account || !spend) {
     await answerAt
@@ -60,12 +60,12 @@ export async function logInPastLock(
     expires: brand.moduleOn('PWDEXPFORCECHANGE3'),
   })
   return withTransaction(context.database, async (tx) => {
-    await stillHas(tx, account)
+    await assertPasswordUnchanged(tx, account)
     await spend(tx)
     // The strangers' lock stays: they have not verified anything.
-    if (guard !== name) await forgetTries(tx, guard)
-    await forgetTries(tx, pastLockGuard(name, network))
-    await forgetTries(tx, codeGuardName(account.id))
+    if (guard !== name) await clearAttempts(tx, guard)
+    await clearAttempts(tx, whileLockedGuard(name, network))
+    await clearAttempts(tx, codeGuard(account.id))
     return signIn(tx, account, context, 'password', passwordDue)
   })
 }
@@ -78,13 +78,13 @@ type Spend = (tx: Transaction) => Promise<void>
  * could lock this path too.
  * @returns the function that uses up the second factor; undefined unless both are correct
  */
-async function provenByBoth(
+async function verifyBothFactors(
   services: LogInServices,
-  { account, name, network, password, secondFactor }: LockedTry,
+  { account, name, network, password, secondFactor }: LockedAttempt,
   context: CallContext,
 ): Promise<Spend | undefined> {
   const { database, secrets } = context
-  if ((await countTry(database, pastLockGuard(name, network))) === undefined) return undefined
+  if ((await countAttempt(database, whileLockedGuard(name, network))) === undefined) return undefined
   const isRight = await isPasswordOf(account?.passwordHash, password)
   if (!account) return undefined
   const { id } = account
@@ -93,23 +93,23 @@ async function provenByBoth(
   const wrongCode = secondFactor === '' ? 'verification-asked' : 'wrong-code'
 
   if (await memberHasAuthenticator(database, id)) {
-    const fits = await fitsAuthenticator(database, id, secondFactor, secrets)
+    const fits = await matchesAuthenticator(database, id, secondFactor, secrets)
     if (isRight && fits) {
-      const taken = await checkAuthenticatorCode(database, id, secondFactor, secrets).catch(unlessRefused)
+      const taken = await checkAuthenticatorCode(database, id, secondFactor, secrets).catch(ignoreRefusal)
       return taken ? async () => {} : undefined
     }
-    if (isRight !== fits && (await countTry(database, codeGuardName(id))) !== undefined) {
+    if (isRight !== fits && (await countAttempt(database, codeGuard(id))) !== undefined) {
       await note(isRight ? wrongCode : 'wrong-password')
     }
     return undefined
   }
 
   const owner = isRight ? await codeOwner(database, id) : undefined
-  if (!owner || (await countTry(database, codeGuardName(id))) === undefined) return undefined
+  if (!owner || (await countAttempt(database, codeGuard(id))) === undefined) return undefined
   const { codes } = services.verification
   const checked = await (secondFactor === ''
-    ? sendBehind(services, codes, owner, context)
-    : codes.checkCode(database, owner, secondFactor).catch(unlessRefused))
+    ? sendAfterResponse(services, codes, owner, context)
+    : codes.checkCode(database, owner, secondFactor).catch(ignoreRefusal))
   if (checked) return (tx) => codes.spendCode(tx, checked)
   await note(wrongCode)
   return undefined
@@ -117,24 +117,24 @@ async function provenByBoth(
 
 /** The verified phone, else the e-mail address. The payee's name is not secret enough. */
 async function codeOwner(database: Database, memberId: number): Promise<CodeOwner | undefined> {
-  const { mobile, email } = await boundTo(database, memberId)
+  const { mobile, email } = await boundContacts(database, memberId)
   const sent = { purpose: 'address_check', subject: `locked:${memberId}` } as const
   if (mobile) return { ...sent, channel: 'sms', address: mobile }
   return email ? { ...sent, channel: 'email', address: email } : undefined
 }
 
-function sendBehind(
-  { behind }: LogInServices,
+function sendAfterResponse(
+  { afterResponse }: LogInServices,
   codes: Codes,
   owner: CodeOwner,
   { database, language }: CallContext,
 ): undefined {
-  behind.run('sending a code past a lock', () =>
+  afterResponse.run('sending a code past a lock', () =>
     // Rate-limited: the previous code is still valid.
-    codes.requestCode(database, { ...owner, language }).catch(unlessRefused),
+    codes.requestCode(database, { ...owner, language }).catch(ignoreRefusal),
   )
 }
 
-function unlessRefused(error: unknown): undefined {
+function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof PlatformError)) throw error
 }

@@ -11,7 +11,7 @@ import { sharedSecret } from '../../verification/shared-secret.ts'
 
 export const failureOf = (errorCode: string) => ({ body: { success: false, errorCode } })
 
-export async function alter(database: Database, username: string, values: Partial<typeof member.$inferInsert>) {
+export async function updateAccount(database: Database, username: string, values: Partial<typeof member.$inferInsert>) {
   await database.update(member).set(values).where(eq(member.username, username))
 }
 
@@ -23,20 +23,24 @@ export function freshNumber() {
   return { countryDialingCode: '84', mobileNum: typed, mobile: `+84912${lastNumber}` }
 }
 
-export const typedOf = ({ countryDialingCode, mobileNum }: ReturnType<typeof freshNumber>) => ({
+export const typedNumber = ({ countryDialingCode, mobileNum }: ReturnType<typeof freshNumber>) => ({
   countryDialingCode,
   mobileNum,
 })
 
 /** Gives the account a verified number and requests a code for it. */
-export async function withCode(
+export async function requestCodeFor(
   trial: TrialPlatform,
   username: string,
   endpoint: typeof noLoginSms | typeof passwordRecoverySms = noLoginSms,
 ) {
   const number = freshNumber()
-  await alter(trial.database, username, { mobile: number.mobile, mobileVerifiedAt: new Date(), payeeName: null })
-  assert.deepEqual((await trial.call(endpoint, typedOf(number))).value, { expiredMinutes: 5 })
+  await updateAccount(trial.database, username, {
+    mobile: number.mobile,
+    mobileVerifiedAt: new Date(),
+    payeeName: null,
+  })
+  assert.deepEqual((await trial.call(endpoint, typedNumber(number))).value, { expiredMinutes: 5 })
   return { number, code: await codeTo(trial.database, number.mobile) }
 }
 
@@ -65,12 +69,15 @@ export async function messagesTo(trial: TrialPlatform, address: string): Promise
 }
 
 /** Lets the required pause between two codes for one address pass. */
-export async function passBetweenCodes(database: Database): Promise<void> {
+export async function skipCodePause(database: Database): Promise<void> {
   await database.update(verificationCode).set({ createdAt: sql`${verificationCode.createdAt} - interval '6 minutes'` })
 }
 
 /** Draws a captcha and replaces its characters. */
-export async function pictureOf(trial: TrialPlatform, text: string): Promise<{ captchaId: string; captcha: string }> {
+export async function drawCaptchaWith(
+  trial: TrialPlatform,
+  text: string,
+): Promise<{ captchaId: string; captcha: string }> {
   const captchaId = randomUUID()
   await trial.call(drawCaptcha, { captchaId })
   const secret = await sharedSecret(trial.database, 'captcha')

@@ -5,15 +5,15 @@ import type { CallContext } from '../../../request/call-context.ts'
 import { PlatformError, platformError } from '../../../request/platform-error.ts'
 import { refuseBreaches } from '../../registration/checked-registration.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
-import { stillHas } from './complete-log-in.ts'
-import { answeredOnce, keepAnswer, requestName, type RequestName } from './replay.ts'
+import { assertPasswordUnchanged } from './complete-log-in.ts'
+import { withReplay, storeAnswer, requestDigest, type RequestDigest } from './replay.ts'
 import { checkAuthenticatorCode } from '../second-factor/authenticator.ts'
-import { boundTo, waysToCheck } from './log-in-checks.ts'
+import { boundContacts, availableChecks } from './log-in-checks.ts'
 import { originOf } from './known-address.ts'
-import { forgetTriesFrom } from './attempt-guard.ts'
+import { clearAttemptsFrom } from './attempt-guard.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
-import { takeAnswer, ticketSubject, useTicket, waitingLogIn } from './log-in-ticket.ts'
+import { countTicketAnswer, ticketSubject, useTicket, findPendingLogIn } from './log-in-ticket.ts'
 import { type SignedIn, signIn } from '../sessions/sign-in.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
@@ -28,9 +28,9 @@ export async function sendCheckCode(
   { ticket, method }: CheckedInputOf<typeof sendLogInCheck>,
   { database, language }: CallContext,
 ): Promise<{ expiredMinutes: number }> {
-  const { id } = await waitingLogIn(database, ticket)
-  await refuseOtherWays(database, id, method)
-  const owner = codeOwner(ticket, method, await boundTo(database, id))
+  const { id } = await findPendingLogIn(database, ticket)
+  await requireMethod(database, id, method)
+  const owner = codeOwner(ticket, method, await boundContacts(database, id))
   return services.verification.codes.requestCode(database, { ...owner, language })
 }
 
@@ -40,33 +40,33 @@ export async function sendCheckCode(
  * @throws PlatformError login_verify_expired; code.invalid for any wrong answer; code.expired; login.locked
  * by an authenticator; login.failed if the password was changed meanwhile
  */
-export async function passCheck(
+export async function completeLogInCheck(
   services: LogInServices,
   shown: CheckedInputOf<typeof passLogInCheck>,
   context: CallContext,
 ): Promise<SignedIn> {
   refuseBreaches({ answer: shown.answer.trim() === '' ? 'required' : undefined })
-  const request = requestName(context.idempotencyKey, 'log-in-check', shown)
-  return answeredOnce(context.database, request, {
-    first: () => passNow(services, shown, request, context),
+  const request = requestDigest(context.idempotencyKey, 'log-in-check', shown)
+  return withReplay(context.database, request, {
+    first: () => verifyAndLogIn(services, shown, request, context),
     again: (account) =>
       withTransaction(context.database, async (tx) => {
-        await stillHas(tx, account)
+        await assertPasswordUnchanged(tx, account)
         return signIn(tx, account, context, account.method, account.passwordDue)
       }),
   })
 }
 
-async function passNow(
+async function verifyAndLogIn(
   services: LogInServices,
   { ticket, method, answer }: CheckedInputOf<typeof passLogInCheck>,
-  request: RequestName,
+  request: RequestDigest,
   context: CallContext,
 ): Promise<SignedIn> {
   const { database } = context
-  const waiting = await waitingLogIn(database, ticket)
-  await refuseOtherWays(database, waiting.id, method)
-  await takeAnswer(database, ticket)
+  const waiting = await findPendingLogIn(database, ticket)
+  await requireMethod(database, waiting.id, method)
+  await countTicketAnswer(database, ticket)
   const spend = await checkAnswer(services, { ticket, method, answer, memberId: waiting.id }, context).catch(
     async (refusal: unknown) => {
       if (refusal instanceof PlatformError && refusal.code === 'code.invalid') {
@@ -79,11 +79,11 @@ async function passNow(
   const origin = await originOf(database, waiting.id, context.address)
   return withTransaction(database, async (tx) => {
     await useTicket(tx, ticket)
-    await stillHas(tx, waiting)
+    await assertPasswordUnchanged(tx, waiting)
     await spend(tx)
-    if (waiting.method === 'password') await forgetTriesFrom(tx, waiting.id, origin)
+    if (waiting.method === 'password') await clearAttemptsFrom(tx, waiting.id, origin)
     const signedIn = await signIn(tx, waiting, context, waiting.method, waiting.passwordDue)
-    await keepAnswer(tx, request, waiting, signedIn)
+    await storeAnswer(tx, request, waiting, signedIn)
     return signedIn
   })
 }
@@ -103,7 +103,7 @@ async function checkAnswer(
     if (!(await checkAuthenticatorCode(database, memberId, answer, secrets))) throw platformError('code.invalid')
     return async () => {}
   }
-  const bound = await boundTo(database, memberId)
+  const bound = await boundContacts(database, memberId)
   if (method === 'bankAccountName') {
     if (!isSameName(answer, bound.payeeName)) throw platformError('code.invalid')
     return async () => {}
@@ -118,23 +118,23 @@ function codeOwner(
   { mobile, email }: { mobile: string | null; email: string | null },
 ): CodeOwner {
   const address = method === 'sms' ? mobile : email
-  if (!address) throw unknownWay()
+  if (!address) throw unknownMethod()
   return { purpose: 'address_check', channel: method, address, subject: ticketSubject(ticket) }
 }
 
 /** An account with an authenticator must use it. */
-async function refuseOtherWays(database: Database, memberId: number, method: string): Promise<void> {
-  const ways = await waysToCheck(database, memberId)
-  if (!ways.some((way) => way.method === method)) throw unknownWay()
+async function requireMethod(database: Database, memberId: number, method: string): Promise<void> {
+  const ways = await availableChecks(database, memberId)
+  if (!ways.some((way) => way.method === method)) throw unknownMethod()
 }
 
-const unknownWay = () => platformError('request_param_err', { fields: { method: 'pattern' } })
+const unknownMethod = () => platformError('request_param_err', { fields: { method: 'pattern' } })
 
 /** Banks ignore accents, case and repeated spaces. */
-const written = (name: string): Buffer =>
+const comparable = (name: string): Buffer =>
   createHash('sha256').update(foldText(name).replaceAll(/\s+/g, ' ').trim()).digest()
 
 /** Constant time; false if no name is known. */
-export function isSameName(typed: string, known: string | null): boolean {
-  return timingSafeEqual(written(typed), written(known ?? '')) && known !== null
+function isSameName(typed: string, known: string | null): boolean {
+  return timingSafeEqual(comparable(typed), comparable(known ?? '')) && known !== null
 }

@@ -10,9 +10,9 @@ import { answeredRequest } from '../../../db/tables/log-in.ts'
 import { member } from '../../../db/tables/members.ts'
 import { logInHistory } from '../../../db/tables/security.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
-import { forgetStale } from '../../../jobs/maintenance.ts'
+import { deleteExpiredRows } from '../../../jobs/maintenance.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { alter, failureOf, typedOf, withCode } from './log-in.fixture.ts'
+import { updateAccount, failureOf, typedNumber, requestCodeFor } from './log-in.fixture.ts'
 import { hashPassword } from '../password/password.ts'
 
 const NEW = 'lantern7Gate'
@@ -36,28 +36,28 @@ const ageAnswers = (interval: string) =>
 /** What each of the three sends, and what its answer must be when it came through. */
 const SUBMITS = {
   'a log-in by code': async (username: string) => {
-    const { number, code } = await withCode(trial, username, noLoginSms)
+    const { number, code } = await requestCodeFor(trial, username, noLoginSms)
     return (key: string, other: { code?: string; from?: string } = {}) =>
       trial.call(
         login,
-        { type: 'sms', ...typedOf(number), verificationCode: other.code ?? code },
+        { type: 'sms', ...typedNumber(number), verificationCode: other.code ?? code },
         under(key, other.from),
       )
   },
   'a new password by phone': async (username: string) => {
-    const { number, code } = await withCode(trial, username, passwordRecoverySms)
+    const { number, code } = await requestCodeFor(trial, username, passwordRecoverySms)
     return (key: string, other: { code?: string; from?: string } = {}) =>
       trial.call(
         setPasswordByPhone,
-        { ...typedOf(number), verificationCode: other.code ?? code, newPassword: NEW },
+        { ...typedNumber(number), verificationCode: other.code ?? code, newPassword: NEW },
         under(key, other.from),
       )
   },
   'a log-in check': async (username: string) => {
-    await alter(trial.database, username, { passwordHash: await hashPassword(PASSWORD) })
+    await updateAccount(trial.database, username, { passwordHash: await hashPassword(PASSWORD) })
     // From here first, so that this address is known and the other is not.
     await trial.call(login, { username, password: PASSWORD })
-    await alter(trial.database, username, { payeeName: 'Some Body' })
+    await updateAccount(trial.database, username, { payeeName: 'Some Body' })
     const from = `198.51.100.${(lastHost += 1)}`
     const { body } = await trial.call(login, { username, password: PASSWORD }, { remoteAddress: from })
     const { ticket } = (body as { value: { verification: { ticket: string } } }).value.verification
@@ -107,7 +107,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
     const submit = await prepare('agentb')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
-    await alter(trial.database, 'agentb', { passwordHash: await hashPassword('window7Moon') })
+    await updateAccount(trial.database, 'agentb', { passwordHash: await hashPassword('window7Moon') })
     expect(await submit(key)).toMatchObject(failureOf('login.failed'))
   })
 
@@ -137,7 +137,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
     expect(JSON.stringify(rows)).not.toContain(key)
     expect(trial.logged()).not.toContain(key)
     await ageAnswers('1 hour')
-    await forgetStale(trial.database)
+    await deleteExpiredRows(trial.database)
     expect(await trial.database.$count(answeredRequest)).toBe(0)
   })
 })

@@ -10,16 +10,16 @@ import type { SignedIn } from '../sessions/sign-in.ts'
 import { tokenHash } from '@playhouse/shared/token.ts'
 
 /** About as long as the code in the request would have been valid. */
-const REPEATED_WITHIN = sql`interval '5 minutes'`
+const REPLAY_WITHIN = sql`interval '5 minutes'`
 /** Browsers repeat a request on each broken connection; losing more responses than this is no accident. */
-const REPEATS_MAX = 20
+const REPLAYS_MAX = 20
 /** Error codes of a request whose code or ticket was used up. */
 const USED_UP: ReadonlySet<string> = new Set(['code.invalid', 'login_verify_expired'])
 
 /** HMAC of the request under its idempotency key; undefined without a key. */
-export type RequestName = Buffer | undefined
+export type RequestDigest = Buffer | undefined
 
-export interface Answered {
+export interface AnsweredRequest {
   id: number
   /** The hash at that time. */
   passwordHash: string
@@ -32,7 +32,7 @@ export interface Answered {
  * which is random and not stored: the digest cannot be brute-forced.
  * @param purpose separates kinds of requests
  */
-export function requestName(key: string | undefined, purpose: string, asked: object): RequestName {
+export function requestDigest(key: string | undefined, purpose: string, asked: object): RequestDigest {
   if (key === undefined) return undefined
   const fields = Object.entries(asked).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHmac('sha256', key)
@@ -46,38 +46,38 @@ export function requestName(key: string | undefined, purpose: string, asked: obj
  * session of the lost response ends.
  * @throws what `first` or `again` throws
  */
-export async function answeredOnce(
+export async function withReplay(
   database: Database,
-  name: RequestName,
-  { first, again }: { first: () => Promise<SignedIn>; again: (account: Repeated) => Promise<SignedIn> },
+  name: RequestDigest,
+  { first, again }: { first: () => Promise<SignedIn>; again: (account: Replay) => Promise<SignedIn> },
 ): Promise<SignedIn> {
-  const repeat = async (repeated: Repeated) => {
+  const repeat = async (repeated: Replay) => {
     const signedIn = await again(repeated)
     if (repeated.sessionHash) await endSession(database, repeated.sessionHash)
     const sessionHash = tokenHash(signedIn.token)
     await database.update(answeredRequest).set({ sessionHash }).where(eq(answeredRequest.name, repeated.name))
     return { ...signedIn, firstTimeLogin: repeated.firstTime || signedIn.firstTimeLogin }
   }
-  const before = await takeRepeat(database, name)
+  const before = await claimReplay(database, name)
   if (before) return repeat(before)
   try {
     return await first()
   } catch (refusal) {
     // The same request may have been in progress and be answered by now.
     const usedUp = refusal instanceof PlatformError && USED_UP.has(refusal.code)
-    const meanwhile = usedUp ? await takeRepeat(database, name) : undefined
+    const meanwhile = usedUp ? await claimReplay(database, name) : undefined
     if (!meanwhile) throw refusal
     return repeat(meanwhile)
   }
 }
 
-type Repeated = Answered & { name: Buffer; username: string; firstTime: boolean; sessionHash: Buffer | null }
+type Replay = AnsweredRequest & { name: Buffer; username: string; firstTime: boolean; sessionHash: Buffer | null }
 
 /** Stores the outcome of a request in its transaction. `signedIn` is missing if a second factor was requested. */
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Transaction,
-  name: RequestName,
-  { id: memberId, passwordHash, method, passwordDue }: Answered,
+  name: RequestDigest,
+  { id: memberId, passwordHash, method, passwordDue }: AnsweredRequest,
   signedIn?: SignedIn,
 ): Promise<void> {
   if (!name) return
@@ -98,15 +98,13 @@ export async function keepAnswer(
 }
 
 /** Counts a repetition before it runs; undefined if there is nothing to replay. */
-async function takeRepeat(database: Database, name: RequestName): Promise<Repeated | undefined> {
+async function claimReplay(database: Database, name: RequestDigest): Promise<Replay | undefined> {
   if (!name) return undefined
   const { answeredAt, repeats } = answeredRequest
   const [taken] = await database
     .update(answeredRequest)
     .set({ repeats: sql`${repeats} + 1` })
-    .where(
-      and(eq(answeredRequest.name, name), gt(answeredAt, sql`now() - ${REPEATED_WITHIN}`), lt(repeats, REPEATS_MAX)),
-    )
+    .where(and(eq(answeredRequest.name, name), gt(answeredAt, sql`now() - ${REPLAY_WITHIN}`), lt(repeats, REPLAYS_MAX)))
     .returning()
   if (!taken) return undefined
   const { memberId: _, answeredAt: _at, repeats: _repeats, ...kept } = taken

@@ -8,7 +8,7 @@ import { passkey } from '../../../db/tables/security.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
-import { CHALLENGE_MINUTES, makeChallenge, takeChallenge } from './passkey-challenges.ts'
+import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from './passkey-challenges.ts'
 import { readRegistration } from './passkey-response.ts'
 import { checkedName, itemOf, type PasskeyItem } from './passkeys.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -40,7 +40,7 @@ export async function passkeyOptions(
     userName: username,
     userID: new Uint8Array(holder),
     // The library would encode a string again; bytes are used as they are.
-    challenge: new Uint8Array(Buffer.from(await makeChallenge(database, { memberId, holder }), 'base64url')),
+    challenge: new Uint8Array(Buffer.from(await issueChallenge(database, { memberId, holder }), 'base64url')),
     timeout: CHALLENGE_MINUTES * 60_000,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,

@@ -14,7 +14,7 @@ export interface ChallengeFor {
 }
 
 /** Creates a single-use challenge (32 random bytes, base64url). */
-export async function makeChallenge(database: Database, whose?: ChallengeFor): Promise<string> {
+export async function issueChallenge(database: Database, whose?: ChallengeFor): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   await database.insert(passkeyChallenge).values({
     challengeHash: tokenHash(challenge),

@@ -7,13 +7,13 @@ import type { CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import { signIn, type SignedIn } from '../sessions/sign-in.ts'
-import { CHALLENGE_MINUTES, makeChallenge, takeChallenge } from './passkey-challenges.ts'
+import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from './passkey-challenges.ts'
 import { readAuthentication } from './passkey-response.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /** PublicKeyCredentialRequestOptionsJSON for any discoverable passkey of the site. */
 export async function passkeySignInOptions(database: Database, { id }: RelyingParty): Promise<{ options: string }> {
-  const challenge = new Uint8Array(Buffer.from(await makeChallenge(database), 'base64url'))
+  const challenge = new Uint8Array(Buffer.from(await issueChallenge(database), 'base64url'))
   const options = await generateAuthenticationOptions({
     rpID: id,
     challenge,

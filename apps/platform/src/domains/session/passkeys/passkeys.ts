@@ -7,7 +7,7 @@ import { passkey } from '../../../db/tables/security.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { refuseBreaches } from '../../registration/checked-registration.ts'
-import { keepAWayIn } from '../sessions/sign-in-methods.ts'
+import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
 
 const NAME_MAX = 40
 export type PasskeyItem = z.input<typeof passkeyItem>
@@ -42,7 +42,7 @@ export async function removePasskey(database: Database, { memberId }: LiveSessio
   await withTransaction(database, async (tx) => {
     await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
     const { rowCount } = await tx.delete(passkey).where(and(eq(passkey.id, id), eq(passkey.memberId, memberId)))
-    if (rowCount) await keepAWayIn(tx, memberId)
+    if (rowCount) await requireSignInMethod(tx, memberId)
   })
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { forgetTries, sessionGuard, takeTry } from '../log-in/attempt-guard.ts'
+import { clearAttempts, sessionGuard, requireAttempt } from '../log-in/attempt-guard.ts'
 import { isPasswordOf, NO_PASSWORD } from './password.ts'
 
 export async function hasPassword(database: Database, memberId: number): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function confirmPassword(database: Database, { memberId }: LiveSess
     .from(member)
     .where(eq(member.id, memberId))
   if (found?.passwordHash === NO_PASSWORD) return
-  await takeTry(database, sessionGuard(memberId))
+  await requireAttempt(database, sessionGuard(memberId))
   if (!(await isPasswordOf(found?.passwordHash, password))) throw platformError('login.failed')
-  await forgetTries(database, sessionGuard(memberId))
+  await clearAttempts(database, sessionGuard(memberId))
 }

@@ -6,7 +6,7 @@ import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member, session } from '../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { alter } from '../log-in/log-in.fixture.ts'
+import { updateAccount } from '../log-in/log-in.fixture.ts'
 import { hashPassword } from './password.ts'
 
 const WEAK = 'A12345678'
@@ -21,7 +21,8 @@ afterAll(() => trial.close())
 const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
 const change = (token: string, newPassword = NEW, oldPassword = '') =>
   trial.call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword }, { token })
-const weaken = async (username: string) => alter(trial.database, username, { passwordHash: await hashPassword(WEAK) })
+const weaken = async (username: string) =>
+  updateAccount(trial.database, username, { passwordHash: await hashPassword(WEAK) })
 const age = (username: string, interval: string) =>
   trial.database
     .update(member)

@@ -7,7 +7,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const NO_PASSWORD = '!'
 
 /** Hash of a discarded random password at the cost above. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$z+LhJGZLy9EYNHhAG5oRmg$ddff3lhC+snvEpSyr8tGVDBbP7Bk7tpIbrFinIPTCXI'
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$z+LhJGZLy9EYNHhAG5oRmg$ddff3lhC+snvEpSyr8tGVDBbP7Bk7tpIbrFinIPTCXI'
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
@@ -19,5 +19,5 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash !== undefined && passwordHash !== NO_PASSWORD
-  return (await verify(known ? passwordHash : NOBODYS_HASH, password)) && known
+  return (await verify(known ? passwordHash : DUMMY_HASH, password)) && known
 }

@@ -6,16 +6,16 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { authenticator, recoveryCode } from '../../../db/tables/security.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { authenticatorOwner, checkAuthenticatorCode, codeGuardName, stepOf, totpOf } from './authenticator.ts'
+import { authenticatorOwner, checkAuthenticatorCode, codeGuard, stepOf, totpOf } from './authenticator.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
-import { forgetTries, takeTry } from '../log-in/attempt-guard.ts'
-import { makeRecoveryCodes } from './recovery-codes.ts'
+import { clearAttempts, requireAttempt } from '../log-in/attempt-guard.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 
 /** The width of the hash (RFC 4226, 4: at least 128 bits, 160 recommended). */
 const SECRET_BYTES = 20
 /** Unconfirmed secrets expire. */
-const UNCONFIRMED_LASTS = sql`interval '30 minutes'`
+const UNCONFIRMED_LIFETIME = sql`interval '30 minutes'`
 
 /**
  * Creates the secret of an authenticator. It is returned only here; starting again replaces it.
@@ -51,11 +51,11 @@ export async function confirmAuthenticator(
   typed: string,
   secrets: SecretBox,
 ): Promise<{ recoveryCodes: string[] }> {
-  await takeTry(database, codeGuardName(memberId))
+  await requireAttempt(database, codeGuard(memberId))
   const waiting = and(
     eq(authenticator.memberId, memberId),
     isNull(authenticator.confirmedAt),
-    sql`${authenticator.createdAt} > now() - ${UNCONFIRMED_LASTS}`,
+    sql`${authenticator.createdAt} > now() - ${UNCONFIRMED_LIFETIME}`,
   )
   const [found] = await database.select().from(authenticator).where(waiting)
   if (!found) throw platformError('code.expired')
@@ -69,8 +69,8 @@ export async function confirmAuthenticator(
       .where(and(waiting, eq(authenticator.sealedSecret, found.sealedSecret)))
     // Restarted or confirmed concurrently.
     if (rowCount === 0) throw platformError('code.expired')
-    await forgetTries(tx, codeGuardName(memberId))
-    return { recoveryCodes: await makeRecoveryCodes(tx, memberId, secrets) }
+    await clearAttempts(tx, codeGuard(memberId))
+    return { recoveryCodes: await replaceRecoveryCodes(tx, memberId, secrets) }
   })
 }
 
@@ -81,9 +81,9 @@ export async function renewRecoveryCodes(
   proof: { password: string; code: string },
   secrets: SecretBox,
 ): Promise<{ recoveryCodes: string[] }> {
-  await showBoth(database, session, proof, secrets)
+  await verifyPasswordAndCode(database, session, proof, secrets)
   return withTransaction(database, async (tx) => ({
-    recoveryCodes: await makeRecoveryCodes(tx, session.memberId, secrets),
+    recoveryCodes: await replaceRecoveryCodes(tx, session.memberId, secrets),
   }))
 }
 
@@ -97,7 +97,7 @@ export async function removeAuthenticator(
   proof: { password: string; code: string },
   secrets: SecretBox,
 ): Promise<void> {
-  await showBoth(database, session, proof, secrets)
+  await verifyPasswordAndCode(database, session, proof, secrets)
   await withTransaction(database, async (tx) => {
     await tx.delete(authenticator).where(eq(authenticator.memberId, session.memberId))
     await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, session.memberId))
@@ -105,7 +105,7 @@ export async function removeAuthenticator(
 }
 
 /** The password first: checking a code uses it up. */
-async function showBoth(
+async function verifyPasswordAndCode(
   database: Database,
   session: LiveSession,
   { password, code }: { password: string; code: string },

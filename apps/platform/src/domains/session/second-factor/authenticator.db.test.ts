@@ -8,7 +8,7 @@ import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { logInGuard, member } from '../../../db/tables/members.ts'
 import { authenticator, recoveryCode } from '../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { checkAuthenticatorCode, codeGuardName, memberHasAuthenticator, totpOf } from './authenticator.ts'
+import { checkAuthenticatorCode, codeGuard, memberHasAuthenticator, totpOf } from './authenticator.ts'
 import { openSession } from '../sessions/live-session.ts'
 import { secretBox, type SecretBox } from '../../../request/secret-box.ts'
 
@@ -48,7 +48,7 @@ const rewind = (memberId: number) =>
   trial.database.update(authenticator).set({ usedStep: 0 }).where(eq(authenticator.memberId, memberId))
 const check = (memberId: number, code: string) => checkAuthenticatorCode(trial.database, memberId, code, secrets)
 const forget = (memberId: number) =>
-  trial.database.delete(logInGuard).where(eq(logInGuard.username, codeGuardName(memberId)))
+  trial.database.delete(logInGuard).where(eq(logInGuard.username, codeGuard(memberId)))
 
 describe('binding', () => {
   test('shows the secret once, guards nothing until a code of it came, and hands out ten recovery codes', async () => {

@@ -6,18 +6,18 @@ import type { SecretBox } from '../../../request/secret-box.ts'
 
 const CODES = 10
 /** Without characters that look alike (0 O, 1 I L) and without U: 30 characters. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 12 of 30 characters: 58 bits, and attempts are limited. */
 const GROUPS = 3
 const GROUP_LENGTH = 4
 
 /** Replaces an account's recovery codes. Only their hashes are stored. */
-export async function makeRecoveryCodes(tx: Transaction, memberId: number, secrets: SecretBox): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Transaction, memberId: number, secrets: SecretBox): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
   await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId))
   await tx
     .insert(recoveryCode)
-    .values(codes.map((code) => ({ memberId, codeHash: secrets.hash(wordsOf(memberId, code)) })))
+    .values(codes.map((code) => ({ memberId, codeHash: secrets.hash(hashInput(memberId, code)) })))
   return codes
 }
 
@@ -25,14 +25,14 @@ export async function recoveryCodesLeft(database: Database, memberId: number): P
   return database.$count(recoveryCode, and(eq(recoveryCode.memberId, memberId), isNull(recoveryCode.usedAt)))
 }
 
-export async function hasRecoveryCode(
+export async function matchesRecoveryCode(
   database: Database,
   memberId: number,
   code: string,
   secrets: SecretBox,
 ): Promise<boolean> {
-  const hashes = secrets.hashes(wordsOf(memberId, code))
-  return hashes.length > 0 && (await database.$count(recoveryCode, leftAmong(hashes, memberId))) > 0
+  const hashes = secrets.hashes(hashInput(memberId, code))
+  return hashes.length > 0 && (await database.$count(recoveryCode, unusedAmong(hashes, memberId))) > 0
 }
 
 /** Uses a recovery code up; only one of two concurrent calls succeeds. */
@@ -42,23 +42,23 @@ export async function spendRecoveryCode(
   code: string,
   secrets: SecretBox,
 ): Promise<boolean> {
-  const hashes = secrets.hashes(wordsOf(memberId, code))
+  const hashes = secrets.hashes(hashInput(memberId, code))
   if (hashes.length === 0) return false
   const { rowCount } = await database
     .update(recoveryCode)
     .set({ usedAt: sql`now()` })
-    .where(leftAmong(hashes, memberId))
+    .where(unusedAmong(hashes, memberId))
   return rowCount === 1
 }
 
-const leftAmong = (hashes: Buffer[], memberId: number) =>
+const unusedAmong = (hashes: Buffer[], memberId: number) =>
   and(inArray(recoveryCode.codeHash, hashes), eq(recoveryCode.memberId, memberId), isNull(recoveryCode.usedAt))
 
 function newCode(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
 /** Hash input, independent of how the code is typed. */
-const wordsOf = (memberId: number, code: string) =>
+const hashInput = (memberId: number, code: string) =>
   `recovery:${memberId}:${code.replaceAll(/[\s-]/g, '').toUpperCase()}`

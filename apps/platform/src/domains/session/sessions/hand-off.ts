@@ -12,7 +12,7 @@ import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 const HAND_OFF_LIFETIME = sql`interval '60 seconds'`
 
 /** Creates a single-use token with which another site of the brand opens a session of this account. */
-export async function makeHandOff(database: Database, memberId: number): Promise<string> {
+export async function createHandOff(database: Database, memberId: number): Promise<string> {
   const token = newToken()
   await database
     .insert(handOff)

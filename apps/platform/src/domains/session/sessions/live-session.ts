@@ -7,7 +7,7 @@ import type { Caller, LiveSession } from '../../../request/call-context.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 /** Write interval of `last_seen_at`: sessions are read far more often than they need renewal. */
-const SEEN_EVERY_MS = 60_000
+const LAST_SEEN_INTERVAL_MS = 60_000
 /** Further log-ins end the oldest session. */
 const OPEN_SESSIONS_MAX = 3
 
@@ -31,7 +31,7 @@ export async function liveSession(database: Database, token: string): Promise<Li
       username: member.username,
       kind: member.kind,
       path: member.path,
-      seenLately: sql<boolean>`${session.lastSeenAt} > ${ago(SEEN_EVERY_MS)}`,
+      seenLately: sql<boolean>`${session.lastSeenAt} > ${ago(LAST_SEEN_INTERVAL_MS)}`,
     })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))

@@ -66,7 +66,7 @@ export async function listLogIns(
  * which accounts exist.
  * @param name as submitted
  */
-export async function noteFailure(
+export async function recordFailedLogIn(
   database: Database,
   name: string,
   memberId: number | undefined,

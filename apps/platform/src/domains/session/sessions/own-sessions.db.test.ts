@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { handOff, member, session } from '../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { makeHandOff } from './hand-off.ts'
+import { createHandOff } from './hand-off.ts'
 import { tokenHash } from '@playhouse/shared/token.ts'
 
 let trial: TrialPlatform
@@ -99,13 +99,13 @@ describe('a hand-off token', () => {
   const refused = { status: 401, body: { success: false, errorCode: 'login.failed' } }
 
   test('opens a session of its account', async () => {
-    const { value } = await exchange(await makeHandOff(trial.database, await idOf('childless')))
+    const { value } = await exchange(await createHandOff(trial.database, await idOf('childless')))
     expect(value.userName).toBe('childless')
     expect(await isOpen(value.token)).toBe(true)
   })
 
   test('opens one session only, even when it is sent ten times at once', async () => {
-    const token = await makeHandOff(trial.database, await idOf('agentb'))
+    const token = await createHandOff(trial.database, await idOf('agentb'))
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
@@ -113,14 +113,14 @@ describe('a hand-off token', () => {
   })
 
   test('opens nothing after a minute, and no token that never was opens anything', async () => {
-    const token = await makeHandOff(trial.database, await idOf('agentb'))
+    const token = await createHandOff(trial.database, await idOf('agentb'))
     await trial.database.update(handOff).set({ expiresAt: sql`now() - interval '1 second'` })
     for (const tried of [token, 'A'.repeat(43), 'short', "' or true --"])
       expect(await exchange(tried)).toMatchObject(refused)
   })
 
   test('is kept as a hash only', async () => {
-    const token = await makeHandOff(trial.database, await idOf('lan'))
+    const token = await createHandOff(trial.database, await idOf('lan'))
     const { rows } = await trial.database.execute<{ kept: string }>(
       sql`select row_to_json(hand_off)::text as kept from hand_off`,
     )

@@ -12,7 +12,7 @@ import { endSessions, isLive } from './live-session.ts'
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Renews a session. Returns when it expires if idle, and when it expires in any case. */
-export async function noteUse(
+export async function renewSession(
   database: Database,
   { tokenHash }: Pick<LiveSession, 'tokenHash'>,
 ): Promise<AnswerOf<typeof touchSession>> {
@@ -52,7 +52,7 @@ export async function listSessions(
  * Ends one session of the account. Unknown and foreign ids get the same response.
  * @throws PlatformError request_param_err for a malformed id
  */
-export async function endOwnSession(
+export async function revokeOwnSession(
   database: Database,
   { memberId, tokenHash }: LiveSession,
   id: string,

@@ -10,7 +10,7 @@ import { NO_PASSWORD } from '../password/password.ts'
  * the transaction that removes one.
  * @throws PlatformError last.way.in
  */
-export async function keepAWayIn(tx: Transaction, memberId: number): Promise<void> {
+export async function requireSignInMethod(tx: Transaction, memberId: number): Promise<void> {
   const { rows } = await tx.execute<{ open: boolean }>(sql`
     select exists (select from ${member} where id = ${memberId} and password_hash <> ${NO_PASSWORD})
       or exists (select from ${passkey} where member_id = ${memberId})

@@ -37,7 +37,7 @@ export async function openSocialAccount(
   const { subject, verifiedEmail } = person
   const { parent, invitedById } = await invitationOf(
     database,
-    { affiliateCode: affiliateCode?.trim().toUpperCase(), affiliateCodeAsked: false, filled: {} },
+    { affiliateCode: affiliateCode?.trim().toUpperCase(), hasAffiliateCodeField: false, filled: {} },
     undefined,
   )
   const username = accountName(issuer)

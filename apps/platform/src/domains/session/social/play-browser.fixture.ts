@@ -1,5 +1,5 @@
 /** Goes through an issuer's pages like a browser, choosing a person, and returns the redirect URL. */
-export async function chooseAt(address: string, form: Record<string, string>): Promise<URL> {
+export async function signInAtIssuer(address: string, form: Record<string, string>): Promise<URL> {
   const cookies = new Map<string, string>()
   const go = async (url: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -7,7 +7,7 @@ import type { SocialChecks, SocialIssuers } from './social-issuers.ts'
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 /** Time a member may spend at the issuer. */
-const ATTEMPT_LASTS = sql`interval '10 minutes'`
+const ATTEMPT_LIFETIME = sql`interval '10 minutes'`
 
 export interface SocialServices {
   issuers: SocialIssuers
@@ -15,7 +15,7 @@ export interface SocialServices {
   siteOrigins: readonly string[]
 }
 
-interface Begun {
+interface AttemptStart {
   issuer: SocialIssuer
   origin: string
   affiliateCode?: string | undefined
@@ -31,7 +31,7 @@ interface Begun {
 export async function beginAttempt(
   database: Database,
   { issuers, siteOrigins }: SocialServices,
-  { issuer, origin, affiliateCode, memberId }: Begun,
+  { issuer, origin, affiliateCode, memberId }: AttemptStart,
 ): Promise<{ address: string; browserMark: string }> {
   if (!siteOrigins.includes(origin)) throw platformError('request_param_err', { fields: { origin: 'pattern' } })
   const checks: SocialChecks = {
@@ -51,12 +51,12 @@ export async function beginAttempt(
     issuer,
     affiliateCode,
     memberId,
-    expiresAt: sql`now() + ${ATTEMPT_LASTS}`,
+    expiresAt: sql`now() + ${ATTEMPT_LIFETIME}`,
   })
   return { address, browserMark }
 }
 
-interface CameBack {
+interface AttemptReturn {
   issuer: SocialIssuer
   query: string
   browserMark: string
@@ -67,7 +67,7 @@ interface CameBack {
  * @throws PlatformError social.failed if it is expired, used, another issuer's, or was started in another
  * browser
  */
-export async function takeAttempt(database: Database, { issuer, query, browserMark }: CameBack) {
+export async function takeAttempt(database: Database, { issuer, query, browserMark }: AttemptReturn) {
   const state = new URLSearchParams(query).get('state') ?? ''
   const [attempt] = await database
     .delete(socialAttempt)

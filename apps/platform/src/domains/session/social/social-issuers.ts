@@ -45,7 +45,7 @@ export interface SocialIssuers {
 }
 
 /** Cache time of discovery documents. */
-const DESCRIPTION_FRESH_MS = 3_600_000
+const DISCOVERY_FRESH_MS = 3_600_000
 const ISSUER_SECONDS = 4
 
 const claims = z.object({
@@ -63,7 +63,7 @@ export function socialIssuers(
   configured: readonly SocialIssuerConfig[],
   onFailure: (issuer: SocialIssuer, reason: string) => void,
 ): SocialIssuers {
-  const described = new LRUCache<SocialIssuer, Configuration>({ max: 10, ttl: DESCRIPTION_FRESH_MS })
+  const described = new LRUCache<SocialIssuer, Configuration>({ max: 10, ttl: DISCOVERY_FRESH_MS })
   const fail = (issuer: SocialIssuer, code: 'social.failed' | 'social.unavailable', cause: unknown): never => {
     onFailure(issuer, reasonOf(cause))
     throw platformError(code)
@@ -101,7 +101,7 @@ export function socialIssuers(
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
-      }).catch((cause: unknown) => fail(issuer, isAway(cause) ? 'social.unavailable' : 'social.failed', cause))
+      }).catch((cause: unknown) => fail(issuer, isUnavailable(cause) ? 'social.unavailable' : 'social.failed', cause))
       const { sub, email, email_verified, name } = claims.parse(answered.claims())
       const verifiedEmail = email_verified && email?.includes('@') ? email.toLowerCase() : undefined
       return { subject: sub, verifiedEmail, name }
@@ -110,7 +110,7 @@ export function socialIssuers(
 }
 
 /** No response from the issuer; every other error is a failed sign-in. */
-function isAway(cause: unknown): boolean {
+function isUnavailable(cause: unknown): boolean {
   return cause instanceof TypeError || (cause instanceof ClientError && cause.code === 'OAUTH_TIMEOUT')
 }
 

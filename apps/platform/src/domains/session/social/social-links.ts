@@ -8,7 +8,7 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { beginAttempt, type SocialServices, takeAttempt } from './social-attempts.ts'
-import { keepAWayIn } from '../sessions/sign-in-methods.ts'
+import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
 
 type Link = AnswerOf<typeof linkEndpoint>
 
@@ -63,7 +63,7 @@ export async function removeLink(database: Database, { memberId }: LiveSession, 
     const { rowCount } = await tx
       .delete(socialIdentity)
       .where(and(eq(socialIdentity.id, id), eq(socialIdentity.memberId, memberId)))
-    if (rowCount) await keepAWayIn(tx, memberId)
+    if (rowCount) await requireSignInMethod(tx, memberId)
   })
 }
 

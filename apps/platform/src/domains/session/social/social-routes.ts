@@ -1,12 +1,12 @@
 import * as social from '@playhouse/platform-api/session-social.ts'
-import type { Bind } from '../../../http/bind-endpoint.ts'
-import type { SlidingWindow } from '../../../request/rate-limit.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import type { RateLimit } from '../../../request/rate-limit.ts'
 import { beginAttempt } from './social-attempts.ts'
 import { beginLink, finishLink, removeLink } from './social-links.ts'
 import { signInBySocial, type SocialSignInServices } from './social-sign-in.ts'
-import { trueAccount } from '../sessions/real-account.ts'
+import { requireRealAccount } from '../sessions/real-account.ts'
 
-export function socialRoutes(bind: Bind, services: SocialSignInServices, limits: { logIn: SlidingWindow }): void {
+export function socialRoutes(bind: BindEndpoint, services: SocialSignInServices, limits: { logIn: RateLimit }): void {
   bind(social.socialIssuers, async () => ({ list: services.issuers.list() }))
   bind(social.beginSocialSignIn, async (input, { database, address }) => {
     limits.logIn.take(address)
@@ -17,11 +17,13 @@ export function socialRoutes(bind: Bind, services: SocialSignInServices, limits:
     return signInBySocial(services, input, context)
   })
   bind(social.beginSocialLink, (input, { database, session }) =>
-    beginLink(database, services, trueAccount(session), input),
+    beginLink(database, services, requireRealAccount(session), input),
   )
-  bind(social.linkSocial, (input, { database, session }) => finishLink(database, services, trueAccount(session), input))
+  bind(social.linkSocial, (input, { database, session }) =>
+    finishLink(database, services, requireRealAccount(session), input),
+  )
   bind(social.unlinkSocial, async ({ id }, { database, session }) => {
-    await removeLink(database, trueAccount(session), id)
+    await removeLink(database, requireRealAccount(session), id)
     return {}
   })
 }

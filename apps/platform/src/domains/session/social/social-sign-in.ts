@@ -4,8 +4,8 @@ import { member } from '../../../db/tables/members.ts'
 import { socialIdentity, type SocialIssuer } from '../../../db/tables/security.ts'
 import type { CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import type { SlidingWindow } from '../../../request/rate-limit.ts'
-import { admit, type ProvenAccount } from '../log-in/complete-log-in.ts'
+import type { RateLimit } from '../../../request/rate-limit.ts'
+import { completeLogIn, type VerifiedAccount } from '../log-in/complete-log-in.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
 import type { LogInServices } from '../log-in/log-in-services.ts'
 import { openSocialAccount } from './open-social-account.ts'
@@ -13,7 +13,7 @@ import { type SocialServices, takeAttempt } from './social-attempts.ts'
 import type { SocialPerson } from './social-issuers.ts'
 
 export interface SocialSignInServices extends SocialServices, Pick<LogInServices, 'brand'> {
-  registrations: SlidingWindow
+  registrations: RateLimit
 }
 
 const ACCOUNT = { id: member.id, username: member.username, passwordHash: member.passwordHash }
@@ -34,8 +34,9 @@ export async function signInBySocial(
   const attempt = await takeAttempt(database, input)
   if (attempt.memberId !== null) throw platformError('social.failed')
   const person = await services.issuers.personOf(issuer, query, attempt.checks)
-  const account = (await connectedAccount(database, issuer, person)) ?? (await provenSame(database, issuer, person))
-  if (account) return admit(services, account, { method: issuer, passwordDue: null }, context)
+  const account =
+    (await connectedAccount(database, issuer, person)) ?? (await linkByVerifiedEmail(database, issuer, person))
+  if (account) return completeLogIn(services, account, { method: issuer, passwordDue: null }, context)
   services.registrations.take(context.address)
   return openSocialAccount(context, { issuer, person, affiliateCode: attempt.affiliateCode })
 }
@@ -44,7 +45,7 @@ async function connectedAccount(
   database: Database,
   issuer: SocialIssuer,
   { subject }: SocialPerson,
-): Promise<ProvenAccount | undefined> {
+): Promise<VerifiedAccount | undefined> {
   const [found] = await database
     .select(ACCOUNT)
     .from(socialIdentity)
@@ -57,11 +58,11 @@ async function connectedAccount(
  * Links the identity to the account with the same verified e-mail address. Unverified addresses are ignored:
  * anyone may type any address.
  */
-async function provenSame(
+async function linkByVerifiedEmail(
   database: Database,
   issuer: SocialIssuer,
   { subject, verifiedEmail }: SocialPerson,
-): Promise<ProvenAccount | undefined> {
+): Promise<VerifiedAccount | undefined> {
   if (!verifiedEmail) return undefined
   const owners = await database
     .select(ACCOUNT)

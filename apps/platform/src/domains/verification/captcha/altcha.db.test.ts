@@ -2,17 +2,17 @@ import type { Payload } from 'altcha-lib'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { humanProofUse } from '../../../db/tables/verification.ts'
 import { altchaVerifier, type HumanVerifier } from './altcha.ts'
-import { proofOf, solved } from './human-proof.fixture.ts'
-import { outcomes, scratch } from '../scratch.fixture.ts'
+import { proofOf, solveHumanChallenge } from './human-proof.fixture.ts'
+import { outcomes, useScratchDatabase } from '../scratch.fixture.ts'
 
-const database = scratch()
+const database = useScratchDatabase()
 let human: HumanVerifier
 beforeAll(async () => {
   human = await altchaVerifier(database(), { cost: 10, steps: 20 })
 })
 afterEach(() => vi.useRealTimers())
 
-const newProof = async () => solved((await human.newChallenge())?.challenge)
+const newProof = async () => solveHumanChallenge((await human.newChallenge())?.challenge)
 const contentOf = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Payload
 const REFUSED = { code: 'human.check.failed' }
 

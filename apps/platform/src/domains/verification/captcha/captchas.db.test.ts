@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { captcha } from '../../../db/tables/verification.ts'
 import { captchaPicture } from './captcha-picture.ts'
 import { type Captchas, openCaptchas } from './captchas.ts'
-import { outcomes, scratch } from '../scratch.fixture.ts'
+import { outcomes, useScratchDatabase } from '../scratch.fixture.ts'
 import { sharedSecret } from '../shared-secret.ts'
 
-const database = scratch()
+const database = useScratchDatabase()
 let captchas: Captchas
 beforeAll(async () => {
   captchas = await openCaptchas(database())

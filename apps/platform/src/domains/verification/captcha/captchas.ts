@@ -34,7 +34,7 @@ export interface Captchas {
 export async function openCaptchas(database: Database): Promise<Captchas> {
   const secret = await sharedSecret(database, 'captcha')
   const hashOf = (id: string, text: string) => createHmac('sha256', secret).update(`${id}:${text}`).digest()
-  const keepFresh = async (db: Database, id: string): Promise<string> => {
+  const storeCaptcha = async (db: Database, id: string): Promise<string> => {
     const text = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
     const fresh = {
       answerHash: hashOf(id, text),
@@ -54,8 +54,8 @@ export async function openCaptchas(database: Database): Promise<Captchas> {
     return text
   }
   return {
-    drawCaptcha: async (db, id) => (await captchaPicture(await keepFresh(db, id))).toString('base64'),
-    spellCaptcha: keepFresh,
+    drawCaptcha: async (db, id) => (await captchaPicture(await storeCaptcha(db, id))).toString('base64'),
+    spellCaptcha: storeCaptcha,
     async checkCaptcha(db, id, text = '') {
       const [asked] = id
         ? await db

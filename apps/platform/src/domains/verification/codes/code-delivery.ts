@@ -1,6 +1,7 @@
 import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { CodePurpose, CodeRequest } from './code-types.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { createAfterResponse } from '../../../request/after-response.ts'
 import type { Sender } from '../sender.ts'
 
 interface CodeWords {
@@ -89,7 +90,7 @@ interface DeliveryOptions {
  * without code or address.
  */
 export function codeDelivery({ sender, minutes, brandName, log }: DeliveryOptions) {
-  const underWay = new Set<Promise<void>>()
+  const afterResponse = createAfterResponse(log)
   const send = async ({ purpose, channel, address, language }: CodeRequest, code: string) => {
     const brand = await brandName()
     const text = codeMessage(language, { brand, code, purpose, minutes })
@@ -97,17 +98,8 @@ export function codeDelivery({ sender, minutes, brandName, log }: DeliveryOption
     else await sender.sendEmail({ address, subject: brand, text })
   }
   return {
-    deliver(request: CodeRequest, code: string): void {
-      const sent = send(request, code)
-        .catch((error: unknown) => {
-          const { purpose, channel } = request
-          log.error({ purpose, channel, reason: (error as Error).message }, 'a code was not sent')
-        })
-        .finally(() => underWay.delete(sent))
-      underWay.add(sent)
-    },
-    async settle(): Promise<void> {
-      await Promise.all(underWay)
-    },
+    deliver: (request: CodeRequest, code: string): void =>
+      afterResponse.run(`sending a code by ${request.channel} (${request.purpose})`, () => send(request, code)),
+    settle: afterResponse.settle,
   }
 }

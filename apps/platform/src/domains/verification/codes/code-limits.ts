@@ -24,7 +24,7 @@ interface Asked extends Record<string, unknown> {
  * @throws PlatformError TOO_MANY_REQUESTS for a second code within a second, or a fourth within five minutes;
  * code.quota.exceeded after `perDay` within 24 hours
  */
-export async function codesLeft(tx: Transaction, { channel, address }: CodeOwner, perDay: number): Promise<void> {
+export async function checkCodeQuota(tx: Transaction, { channel, address }: CodeOwner, perDay: number): Promise<void> {
   const { createdAt } = verificationCode
   const within = (seconds: number) => sql`${createdAt} > clock_timestamp() - make_interval(secs => ${seconds})`
   // A concurrent request is too early in any case, so it does not wait for the lock.

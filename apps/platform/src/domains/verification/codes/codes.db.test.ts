@@ -4,9 +4,9 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
 import type { CodeOwner, CodeRequest, Codes } from './code-types.ts'
 import { verificationCodes } from './codes.ts'
-import { outcomes, scratch } from '../scratch.fixture.ts'
+import { outcomes, useScratchDatabase } from '../scratch.fixture.ts'
 
-const database = scratch()
+const database = useScratchDatabase()
 const sent: { address: string; code: string }[] = []
 const deliver = ({ address }: CodeRequest, code: string) => void sent.push({ address, code })
 const codes: Codes = verificationCodes({ minutes: 5, perDay: 5 }, deliver)

@@ -5,7 +5,7 @@ import { verificationCode } from '../../../db/tables/verification.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { hashPassword, isPasswordOf } from '../../session/password/password.ts'
 import type { CodeOwner, CodeRequest, Codes } from './code-types.ts'
-import { codesLeft } from './code-limits.ts'
+import { checkCodeQuota } from './code-limits.ts'
 
 const DIGITS = 6
 /** Wrong attempts that invalidate a code: a chance of one in 200,000. */
@@ -27,7 +27,7 @@ export function verificationCodes(
     async requestCode(database, request) {
       if (!deliver) throw platformError('function.not.available')
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
-      await withTransaction(database, (tx) => keepCode(tx, request, code, { minutes, perDay }))
+      await withTransaction(database, (tx) => storeCode(tx, request, code, { minutes, perDay }))
       if (request.deliver !== false) deliver(request, code)
       return { expiredMinutes: minutes }
     },
@@ -37,9 +37,9 @@ export function verificationCodes(
 }
 
 /** Stores a code as an Argon2id hash: a million guesses take hours, and codes live for minutes. */
-async function keepCode(tx: Transaction, request: CodeRequest, code: string, settings: CodeSettings): Promise<void> {
+async function storeCode(tx: Transaction, request: CodeRequest, code: string, settings: CodeSettings): Promise<void> {
   const { purpose, channel, address, subject = '' } = request
-  await codesLeft(tx, request, settings.perDay)
+  await checkCodeQuota(tx, request, settings.perDay)
   await tx.insert(verificationCode).values({
     purpose,
     channel,
@@ -58,9 +58,9 @@ const checkCode: Codes['checkCode'] = async (database, owner, typed = '') => {
   const [taken] = await database
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
-    .where(and(eq(verificationCode.id, newestOf(database, owner)), isNull(verificationCode.usedAt), ALIVE))
+    .where(and(eq(verificationCode.id, newestCode(database, owner)), isNull(verificationCode.usedAt), IS_USABLE))
     .returning({ id: verificationCode.id, codeHash: verificationCode.codeHash })
-  if (!taken) throw platformError((await isSpentOrNone(database, owner)) ? 'code.invalid' : 'code.expired')
+  if (!taken) throw platformError((await isUsedOrMissing(database, owner)) ? 'code.invalid' : 'code.expired')
   if (!(await isPasswordOf(taken.codeHash, code))) throw platformError('code.invalid')
   await database
     .update(verificationCode)
@@ -69,7 +69,7 @@ const checkCode: Codes['checkCode'] = async (database, owner, typed = '') => {
   return { id: taken.id }
 }
 
-const ALIVE = sql`${verificationCode.tries} < ${TRIES_MAX} and ${verificationCode.expiresAt} > now()`
+const IS_USABLE = sql`${verificationCode.tries} < ${TRIES_MAX} and ${verificationCode.expiresAt} > now()`
 
 const spendCode: Codes['spendCode'] = async (tx, { id }) => {
   const { rowCount } = await tx
@@ -79,7 +79,7 @@ const spendCode: Codes['spendCode'] = async (tx, { id }) => {
   if (rowCount !== 1) throw platformError('code.invalid')
 }
 
-function newestOf(database: Database, { purpose, channel, address, subject = '' }: CodeOwner) {
+function newestCode(database: Database, { purpose, channel, address, subject = '' }: CodeOwner) {
   const { id, createdAt } = verificationCode
   return database
     .select({ id })
@@ -96,10 +96,10 @@ function newestOf(database: Database, { purpose, channel, address, subject = '' 
     .limit(1)
 }
 
-async function isSpentOrNone(database: Database, owner: CodeOwner): Promise<boolean> {
+async function isUsedOrMissing(database: Database, owner: CodeOwner): Promise<boolean> {
   const [newest] = await database
     .select({ usedAt: verificationCode.usedAt })
     .from(verificationCode)
-    .where(eq(verificationCode.id, newestOf(database, owner)))
+    .where(eq(verificationCode.id, newestCode(database, owner)))
   return !newest || newest.usedAt !== null
 }

@@ -17,7 +17,7 @@ export interface PhoneIssuer {
   published: { keys: JWK[] }
   keys: JWTVerifyGetKey
   /** ID token for a number (E.164). */
-  vouchFor(phoneNumber: string): Promise<string>
+  issueToken(phoneNumber: string): Promise<string>
 }
 
 /** Its key is created on first use. */
@@ -33,7 +33,7 @@ export async function openPhoneIssuer(database: Database): Promise<PhoneIssuer> 
     audience: AUDIENCE,
     published,
     keys: createLocalJWKSet(published),
-    vouchFor: (phoneNumber) =>
+    issueToken: (phoneNumber) =>
       new SignJWT({ phone_number: phoneNumber })
         .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
         .setIssuer(ISSUER)

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { countryCode } from '../../../db/tables/brand.ts'
 import { countryCodeRows } from '../../../db/brand/country-codes.ts'
 import { phoneNumberOf } from './phone-number.ts'
-import { scratch } from '../scratch.fixture.ts'
+import { useScratchDatabase } from '../scratch.fixture.ts'
 
-const database = scratch()
+const database = useScratchDatabase()
 beforeAll(async () => {
   await database().insert(countryCode).values(countryCodeRows())
 })

@@ -12,7 +12,7 @@ export interface PhoneVerifier {
 }
 
 /** Enables the verifier only while the brand's module is on. */
-export function whereOffered(
+export function whenEnabled(
   phones: PhoneVerifier,
   brand: () => Promise<{ moduleOn(moduleId: string): boolean }>,
 ): PhoneVerifier {

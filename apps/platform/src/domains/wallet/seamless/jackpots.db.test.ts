@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jackpotWin } from '../../../db/tables/jackpots.ts'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
-import { meterAndBook, openJackpot } from '../../games/jackpots/jackpot.fixture.ts'
+import { meterAndLedger, openJackpot } from '../../games/jackpots/jackpot.fixture.ts'
 import { foldFeeds } from '../../games/jackpots/meter.ts'
 import { cashOf, faultsOf, memberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => seamless.close())
 
-const meter = async () => (await meterAndBook(seamless.database, 'sure')).meter
+const meter = async () => (await meterAndLedger(seamless.database, 'sure')).meter
 
 async function expectTrueMeter(): Promise<void> {
-  const { meter: told, book } = await meterAndBook(seamless.database, 'sure')
+  const { meter: told, book } = await meterAndLedger(seamless.database, 'sure')
   expect(told).toBe(book)
   expect(await faultsOf(seamless.database)).toEqual([])
 }
@@ -103,7 +103,7 @@ describe('a stake', () => {
     const watched = (async () => {
       while (!played.signal.aborted) {
         await foldFeeds(seamless.database)
-        const { meter: told, book } = await meterAndBook(seamless.database, 'sure')
+        const { meter: told, book } = await meterAndLedger(seamless.database, 'sure')
         if (told !== book) throw new Error(`The meter says ${told}, the book ${book}`)
         looks += 1
       }

@@ -4,7 +4,7 @@ import { member, session as logInSession } from '../../../db/tables/members.ts'
 import { game } from '../../../db/tables/games.ts'
 import { gameSession, memberDay, round } from '../../../db/tables/play.ts'
 import { notedCall, openRound } from '../../../db/tables/seamless.ts'
-import { forgetStale } from '../../../jobs/maintenance.ts'
+import { deleteExpiredRows } from '../../../jobs/maintenance.ts'
 import { cashOf, memberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
@@ -436,7 +436,7 @@ test('what was cancelled is known for 30 days, and a stake is never paid back tw
   await rollback(session, never)
   const pass = async (days: number) => {
     await seamless.database.execute(sql`update noted_call set noted_at = noted_at - make_interval(days => ${days})`)
-    await forgetStale(seamless.database)
+    await deleteExpiredRows(seamless.database)
     return seamless.database.$count(notedCall)
   }
   expect(await pass(30)).toBeGreaterThanOrEqual(4)

@@ -21,7 +21,7 @@ export function vendorsHolding(memberId: number): SQL<string[]> {
  * prevent play with the rest.
  * @throws PlatformError wallet.locked while the outcome of a transfer to this vendor is unknown; system_busy
  */
-export async function readyToPlay(
+export async function moveFundsForPlay(
   transfers: Transfers,
   at: AtVendor,
   { holding, keepsMoney }: { holding: readonly string[]; keepsMoney: boolean },
@@ -35,7 +35,7 @@ export async function readyToPlay(
 }
 
 /** Brings money back from one vendor, or from all. */
-export async function bringAllBack(
+export async function bringFundsBack(
   database: Database,
   transfers: Transfers,
   memberId: number,
