@@ -1,14 +1,8 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqlStateOf } from '@playhouse/postgres/database.ts'
+import { isBusy, isUnstorable } from '../db/database-errors.ts'
 import { failureOf, PlatformError } from '../request/platform-error.ts'
-
-/** PostgreSQL and socket codes of temporary failures: no connection, shutting down, timeout. */
-const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
-
-/** PostgreSQL codes: number too large for its column, and U+0000 on routes outside the contract. */
-const UNSTORABLE: ReadonlySet<unknown> = new Set(['22003', '22021'])
 
 /** Sends every failure in the contract's envelope; unexpected ones are logged and not exposed. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -21,7 +15,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     }
     if (error instanceof UnsupportedCharset) return reply.code(error.statusCode).send(invalid(error.message))
     const status = error.statusCode ?? 500
-    if (UNSTORABLE.has(sqlStateOf(error))) return reply.code(400).send(failureOf('request_param_err').body)
+    if (isUnstorable(error)) return reply.code(400).send(failureOf('request_param_err').body)
     // Refused by Fastify: invalid JSON, unsupported media type, body too large.
     if (status >= 400 && status < 500) return reply.code(status).send(failureOf('request_param_err').body)
     request.log.error({ err: error }, 'a request failed')
@@ -44,12 +38,3 @@ export function handleFrameworkError(
 }
 
 const invalid = (message: string) => ({ ...failureOf('request_param_err').body, message })
-
-/** True if the error or one of its causes is a temporarily unavailable database. */
-export function isBusy(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && BUSY.test(cause.code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(cause.message)) return true
-  }
-  return false
-}

@@ -5,7 +5,7 @@ import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { EventEmitter } from 'node:events'
 import type { Config } from '../../../platform/src/config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { isBusy } from '../../../platform/src/http/error-handler.ts'
+import { isBusy } from '../../../platform/src/db/database-errors.ts'
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { pageRoutes } from './page-routes.ts'
 import { playRoutes } from './play-routes.ts'

@@ -2,7 +2,6 @@ import * as lotteryMenus from '@playhouse/platform-api/games-lottery-menus.ts'
 import * as played from '@playhouse/platform-api/games-played.ts'
 import * as games from '@playhouse/platform-api/games.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
-import type { Config } from '../../config.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import type { LiveSession } from '../../request/call-context.ts'
@@ -21,7 +20,7 @@ import { vendorGameTypesOf, vendorLanes } from './catalogue/vendor-lanes.ts'
 import { listWinners } from './winner-board.ts'
 
 interface GameServices {
-  config: Pick<Config, 'siteOrigins'>
+  config: { siteOrigins: readonly string[] }
   catalogue: () => Promise<Catalogue>
   brand: () => Promise<BrandSettings>
   rooms: RoomList

@@ -4,7 +4,6 @@ import { platformError } from '../../request/platform-error.ts'
 import { agentWithCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
 import { referralDetails } from '@playhouse/platform-api/referral.ts'
-import type { Config } from '../../config.ts'
 import { requireRealAccount } from '../session/sessions/real-account.ts'
 import { readReferral } from './referral.ts'
 
@@ -24,7 +23,7 @@ export function registrationRoutes(bind: BindEndpoint, services: RegistrationSer
   })
 }
 
-export function referralRoutes(bind: BindEndpoint, { siteOrigins }: Pick<Config, 'siteOrigins'>): void {
+export function referralRoutes(bind: BindEndpoint, { siteOrigins }: { siteOrigins: readonly string[] }): void {
   bind(referralDetails, ({ autoGenerate }, { database, session }) =>
     readReferral(database, {
       memberId: requireRealAccount(session).memberId,

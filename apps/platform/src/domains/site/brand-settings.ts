@@ -24,7 +24,7 @@ export function brandSettings(database: Database, freshMs = BRAND_FRESH_MS): () 
 }
 
 async function readBrand(database: Database): Promise<BrandSettings> {
-  const [[found], modules, registerRules, resources] = await Promise.all([
+  const [[found], modules, rules, resources] = await Promise.all([
     database.select().from(brand).limit(1),
     database.select().from(brandModule).orderBy(asc(brandModule.position), asc(brandModule.modId)),
     database.select().from(registerRule).orderBy(asc(registerRule.position)),
@@ -36,7 +36,7 @@ async function readBrand(database: Database): Promise<BrandSettings> {
     const module = byId.get(moduleId)
     return module?.enabled === true && (module.parentId === null || moduleOn(module.parentId))
   }
-  return { ...found, modules, registerRules, resources, moduleOn }
+  return { ...found, modules, registerRules: rules, resources, moduleOn }
 }
 
 /** Rules of the registration fields, by field. */

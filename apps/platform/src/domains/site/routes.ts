@@ -1,6 +1,5 @@
 import * as siteSettings from '@playhouse/platform-api/site-settings.ts'
 import * as site from '@playhouse/platform-api/site.ts'
-import type { Config } from '../../config.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import { listAnnouncements } from './announcements.ts'
 import { type BrandSettings, registerRules } from './brand-settings.ts'
@@ -13,12 +12,13 @@ import {
   absoluteResources,
   statusFor,
   whitelabelTree,
+  type SiteHosts,
 } from './system-status.ts'
 import { readHelpCenter } from './help-center.ts'
 import type { SealingKeys } from './sealing-keys.ts'
 
 interface SiteServices {
-  config: Pick<Config, 'mediaHosts' | 'launchHosts' | 'siteOrigins'>
+  config: SiteHosts & { siteOrigins: readonly string[] }
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
   countryOf: CountryOf

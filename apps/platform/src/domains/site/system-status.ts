@@ -1,11 +1,16 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { location } from '@playhouse/platform-api/site-settings.ts'
 import type { systemStatus, WhitelabelNode } from '@playhouse/platform-api/site.ts'
-import type { Config } from '../../config.ts'
 import { type BrandSettings, registerRules } from './brand-settings.ts'
 import { isPrivateAddress } from '../../request/client-address.ts'
 import { servicePath } from '@playhouse/platform-api/service-link.ts'
 import { createHash } from 'node:crypto'
+
+/** Origins that browsers fetch pictures from and open games at. */
+export interface SiteHosts {
+  mediaHosts: readonly string[]
+  launchHosts: readonly string[]
+}
 
 /** Country of an address, and whether the brand is restricted there. */
 export function locationOf(
@@ -21,7 +26,7 @@ export function locationOf(
 export function statusFor(
   address: string,
   settings: BrandSettings,
-  hosts: Pick<Config, 'mediaHosts' | 'launchHosts'>,
+  hosts: SiteHosts,
   countryOf: CountryOf,
 ): AnswerOf<typeof systemStatus> {
   const resources = absoluteResources(settings, hosts)
@@ -72,7 +77,7 @@ function keyFor(address: string): string {
 /** The brand's resources with absolute URLs; paths are relative to this platform's media host. */
 export function absoluteResources(
   { resources }: Pick<BrandSettings, 'resources'>,
-  { mediaHosts: [host] }: Pick<Config, 'mediaHosts'>,
+  { mediaHosts: [host] }: Pick<SiteHosts, 'mediaHosts'>,
 ): BrandSettings['resources'] {
   return resources.map((resource) => ({ ...resource, url: URL.parse(resource.url, host)?.href ?? resource.url }))
 }

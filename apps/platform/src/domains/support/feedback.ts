@@ -3,7 +3,6 @@ import type { feedback as endpoint, feedbackSettings } from '@playhouse/platform
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import type { Config } from '../../config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { feedback } from '../../db/tables/support.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -14,7 +13,10 @@ const QUESTION_TYPES = ['account', 'game', 'wallet', 'promotion', 'site', 'compl
 /** Without characters that are confused when read aloud. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-export type FeedbackBounds = Pick<Config, 'feedbackLength'>
+/** Characters that feedback must and may have. */
+export interface FeedbackBounds {
+  feedbackLength: { min: number; max: number }
+}
 
 export function feedbackRules({ feedbackLength }: FeedbackBounds): AnswerOf<typeof feedbackSettings> {
   return { questionTypes: [...QUESTION_TYPES], minLength: feedbackLength.min, maxLength: feedbackLength.max }

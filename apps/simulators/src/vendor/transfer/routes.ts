@@ -2,7 +2,7 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
-import { isBusy } from '../../../../platform/src/http/error-handler.ts'
+import { isBusy } from '../../../../platform/src/db/database-errors.ts'
 import { perSecond } from '../../../../platform/src/domains/wallet/seamless/call-limits.ts'
 import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
 import {

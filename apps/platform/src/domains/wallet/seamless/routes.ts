@@ -1,9 +1,8 @@
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { sqlStateOf } from '@playhouse/postgres/database.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
-import { isBusy } from '../../../http/error-handler.ts'
+import { isBusy, isUnstorable } from '../../../db/database-errors.ts'
 import { perSecond } from './call-limits.ts'
 import {
   WALLET_CALLS,
@@ -20,9 +19,6 @@ const BODY_LIMIT_BYTES = 16 * 1024
 /** Limits per second: for a vendor, and for an address without a valid signature. */
 const CALLS_PER_SECOND = 5_000
 const UNSIGNED_PER_SECOND = 20
-
-/** PostgreSQL codes: number too large for its column, and text that cannot be stored. */
-const UNSTORABLE: ReadonlySet<unknown> = new Set(['22003', '22021', '22P05'])
 
 const MOVING: ReadonlySet<WalletCall> = new Set(['play', 'debit', 'credit', 'rollback'])
 
@@ -85,7 +81,7 @@ function jsonOf(body: Buffer): unknown {
 
 function refusalOf(error: FastifyError | RefusedCall): WalletRefusalCode {
   if (error instanceof RefusedCall) return error.code
-  if (UNSTORABLE.has(sqlStateOf(error))) return 'request_invalid'
+  if (isUnstorable(error)) return 'request_invalid'
   if (!isBusy(error) && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return 'request_invalid'
   }
