@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outboxMessage } from '../../../platform/src/db/tables/verification.ts'
-import { forgetVerifications } from '../../../platform/src/domains/verification/forget-verifications.ts'
+import { deleteExpiredVerifications } from '../../../platform/src/domains/verification/forget-verifications.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { outboxSender } from './outbox.ts'
-import { scratch } from '../../../platform/src/domains/verification/scratch.fixture.ts'
+import { useScratchDatabase } from '../../../platform/src/domains/verification/scratch.fixture.ts'
 import type { Sender } from '../../../platform/src/domains/verification/sender.ts'
 
-const database = scratch()
+const database = useScratchDatabase()
 let app: FastifyInstance
 let sender: Sender
 beforeAll(async () => {
@@ -69,11 +69,11 @@ test('messages are forgotten after a week', async () => {
   await database()
     .update(outboxMessage)
     .set({ sentAt: sql`now() - interval '6 days'` })
-  await forgetVerifications(database())
+  await deleteExpiredVerifications(database())
   expect(await database().$count(outboxMessage)).toBe(4)
   await database()
     .update(outboxMessage)
     .set({ sentAt: sql`now() - interval '8 days'` })
-  await forgetVerifications(database())
+  await deleteExpiredVerifications(database())
   expect(await database().$count(outboxMessage)).toBe(0)
 })

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jackpot, jackpotPot, jackpotWin } from '../../../../platform/src/db/tables/jackpots.ts'
 import { vendorRound } from '../../db/tables/vendor-runtime.ts'
-import { meterAndBook, openJackpot } from '../../../../platform/src/domains/games/jackpots/jackpot.fixture.ts'
+import { meterAndLedger, openJackpot } from '../../../../platform/src/domains/games/jackpots/jackpot.fixture.ts'
 import { foldFeeds } from '../../../../platform/src/domains/games/jackpots/meter.ts'
 import { faultsOf } from '../../../../platform/src/ledger/ledger.fixture.ts'
 import type { Meter, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
@@ -24,10 +24,10 @@ afterAll(() => vendor.close())
 /** Units of stake that win for certain: with 1,000 every round of the test does. */
 const setOneIn = (oneIn: number) =>
   vendor.trial.database.update(jackpot).set({ oneIn }).where(eq(jackpot.id, 'moonwell'))
-const meter = async () => (await meterAndBook(vendor.trial.database, 'moonwell')).meter
+const meter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell')).meter
 
 async function expectTrueBook(): Promise<void> {
-  const { meter: told, book } = await meterAndBook(vendor.trial.database, 'moonwell')
+  const { meter: told, book } = await meterAndLedger(vendor.trial.database, 'moonwell')
   expect(told).toBe(book)
   expect(await faultsOf(vendor.trial.database)).toEqual([])
 }
@@ -147,7 +147,7 @@ describe('a jackpot that must drop', () => {
     expect((await page.ask<Meter>('meter')).body).toEqual(told)
     expect(parseAmount((await page.session()).balance)).toBe(held + parseAmount(prize))
     expect((await other.ask<Meter>('meter')).body.won).toEqual([])
-    const { meter: shown, book } = await meterAndBook(database, 'comet')
+    const { meter: shown, book } = await meterAndLedger(database, 'comet')
     expect(shown).toBe(book)
     expect(await faultsOf(database)).toEqual([])
   })
