@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/playhouse'
 const DEMO = { DEMO: 'true', DATABASE_URL }
 
-test('what is not set has a default', () => {
+test('applies defaults to unset variables', () => {
   expect(readConfig({ ...DEMO, PORT: '' })).toMatchObject({
     port: 4202,
     siteOrigins: ['http://localhost:4200'],
@@ -18,7 +18,7 @@ test('what is not set has a default', () => {
   })
 })
 
-test('lists are separated by commas; spaces and a closing slash are forgiven', () => {
+test('parses comma-separated lists and ignores spaces and a trailing slash', () => {
   expect(readConfig({ ...DEMO, SITE_ORIGINS: 'https://a.test/, https://b.test:8443' }).siteOrigins).toEqual([
     'https://a.test',
     'https://b.test:8443',
@@ -40,7 +40,7 @@ test.each([
   ['CODE_MINUTES', '11'],
   ['SENDER_URL', 'ftp://a.test'],
   ['SENDER_SECRET', 'too short'],
-])('%s = %j is refused by name', (name, value) => {
+])('rejects %s = %j and names the variable', (name, value) => {
   const read = () => readConfig({ ...DEMO, [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'))
@@ -52,13 +52,13 @@ test.each([
   ['SENDER_URL, SENDER_SECRET', { SENDER_SECRET: SECRET }],
   ['OUTBOX', { OUTBOX: 'true', SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }],
   ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
-])('%s do not go together: %j', (name, variables) => {
+])('rejects conflicting %s: %j', (name, variables) => {
   const read = () => readConfig({ ...DEMO, ...variables })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(name)
 })
 
-test('the human check is on, and nothing is sent, unless the environment says so', () => {
+test('enables the human check and sends nothing by default', () => {
   const { human, sender, phoneApp } = readConfig({ ...DEMO, OUTBOX: 'false' })
   expect({ human, sender, phoneApp }).toEqual({
     human: { steps: 200, cost: 2_000 },
@@ -76,7 +76,7 @@ const OWN = {
 }
 
 describe('without DEMO=true', () => {
-  test('starts on secrets of one’s own, with the outbox off', () => {
+  test('accepts custom secrets and disables the outbox', () => {
     expect(readConfig(OWN)).toMatchObject({ demo: false, sender: { outbox: false, webhook: undefined } })
   })
 
@@ -95,7 +95,7 @@ describe('without DEMO=true', () => {
     ['DATABASE_URL', 'with a short password', `postgres://playhouse:${random(9)}@db.test/playhouse`, 'shorter than 16'],
     ['DATABASE_URL', 'with a password of one character', `postgres://p:${'a'.repeat(30)}@db.test/p`, 'guess'],
     ['DATABASE_URL', 'with a short password as a parameter', 'postgres://p@db.test/p?password=hunter2', 'shorter'],
-  ])('refuses %s %s, and says how to make a good one', (name, _what, value, why) => {
+  ])('rejects %s %s and explains how to generate one', (name, _what, value, why) => {
     const read = () => readConfig({ ...OWN, [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^  ${name}: [^\n]*${why}`, 'm'))
@@ -120,7 +120,7 @@ describe('without DEMO=true', () => {
   })
 })
 
-test('a demo has an outbox unless somebody sends for real', () => {
+test('enables the outbox in a demo unless a sender is configured', () => {
   expect(readConfig(DEMO).sender.outbox).toBe(true)
   const real = { SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }
   expect(readConfig({ ...DEMO, ...real }).sender.outbox).toBe(false)

@@ -47,14 +47,14 @@ test('refuses sizes of the play world without DEMO=true', async () => {
   expect(await filledTables()).toEqual([])
 })
 
-test('seeds a brand, its modules and its settings, and nothing else, without DEMO=true', async () => {
+test('seeds only a brand with modules and settings without DEMO=true', async () => {
   await cli(['seed'])
   expect(await filledTables()).toEqual(BASICS)
   const { rows } = await database.execute(sql`select code, seed from brand`)
   expect(rows).toEqual([{ code: 'playhouse', seed: null }])
 })
 
-test('leaves a brand alone, also when it is seeded as a demo', async () => {
+test('leaves an existing brand unchanged, also when seeding a demo', async () => {
   for (const environment of [{ DEMO: 'false' }, { DEMO: 'true' }]) {
     const { stdout } = await cli(['seed'], environment)
     expect(stdout).toContain('There is a brand already; nothing was done.')
@@ -62,7 +62,7 @@ test('leaves a brand alone, also when it is seeded as a demo', async () => {
   expect(await filledTables()).toEqual(BASICS)
 })
 
-test('opens the first agent’s account and prints what it logs in with', async () => {
+test('creates the first agent and prints its credentials', async () => {
   const { stdout } = await cli(['create-agent', 'founder1'])
   expect(stdout).toMatch(/^Username {2}founder1\nPassword {2}[\w-]{20}\nInvites with the code {2}[A-Z2-9]{8}\n$/)
   const { stdout: second } = await cli(['create-agent', 'second22', '--under', 'founder1'])

@@ -21,7 +21,7 @@ test.each([
   ['', false],
 ])('%s is private: %s', (address, expected) => expect(isPrivateAddress(address)).toBe(expected))
 
-test('an address is masked to its network', () => {
+test('masks an address to its network', () => {
   expect(maskAddress('203.0.113.9')).toBe('203.0.*.*')
   expect(maskAddress('2001:db8::7')).toBe('2001:db8:*')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-test('the hour slides: a call is let through when the oldest one is an hour old', () => {
+test('allows a call once the oldest is an hour old', () => {
   let now = 0
   const window = createRateLimit(2, () => now)
   window.take('a')

@@ -9,7 +9,7 @@ const database = useScratchDatabase()
 const ago = (interval: string) => sql`now() - ${interval}::interval`
 const ahead = (interval: string) => sql`now() + ${interval}::interval`
 
-test('what may still be asked for is kept, and the rest is forgotten', async () => {
+test('deletes expired rows and keeps the others', async () => {
   const db = database()
   const proof = (expiresAt: ReturnType<typeof sql>) => ({ puzzleHash: randomBytes(32), expiresAt })
   await db.insert(humanProofUse).values([proof(ahead('4 minutes')), proof(ago('2 minutes'))])

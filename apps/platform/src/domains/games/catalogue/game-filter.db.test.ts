@@ -82,7 +82,7 @@ describe('a list', () => {
   })
 })
 
-test('a lane tells what its games can be filtered by, without a query', async () => {
+test('returns a lane’s filter options without a query', async () => {
   const { value, queries } = await trial.call(gameVendors, {})
   expect(queries).toEqual([])
   const lane = value.data.lanes.find(({ title }) => title === 'RNG')
@@ -102,15 +102,15 @@ test('a lane tells what its games can be filtered by, without a query', async ()
   expect(live?.facets).toMatchObject({ classes: [], lineNums: [], minBets: [], openCount: 0 })
 })
 
-test('a vendor’s classes are those of its games alone', async () => {
+test('lists only the classes of a vendor’s own games', async () => {
   const { content } = (await trial.call(vendorGameTypes, {})).value
   expect(content['RNG']?.['TRE']?.toSorted()).toEqual(['AC', 'SM'])
   expect(content['RNG']?.['SEN']).toEqual(['AC'])
   expect(content['LIVE']).toEqual({ TRE: [] })
 })
 
-describe('a search that nothing matches', () => {
-  test('tells the most played games of the nearest names, whatever else was filtered by; in two queries', async () => {
+describe('a search without matches', () => {
+  test('suggests the most played games with the nearest names, ignoring other filters, in two queries', async () => {
     const { value, queries } = await list({ gameName: 'bomboox', minBet: '0.01' })
     expect(value).toMatchObject({ games: [], totalCount: 0 })
     expect(value.nearest?.map(({ gameName }) => gameName)).toEqual([
@@ -123,7 +123,7 @@ describe('a search that nothing matches', () => {
     expect(queries).toHaveLength(2)
   })
 
-  test.each(['zzzzzzzz', '…', 'qq', "' or 1=1 --"])('and nothing is near to %j tells nothing', async (gameName) => {
+  test.each(['zzzzzzzz', '…', 'qq', "' or 1=1 --"])('and nothing near %j suggests nothing', async (gameName) => {
     expect((await list({ gameName })).value).toEqual({ games: [], totalCount: 0, totalPages: 0 })
   })
 })

@@ -28,7 +28,7 @@ describe('a search', () => {
     ['drag', ['Dragon Gate 88', 'Golden Dragon', 'Snapdragon']],
     ['dragon gol', ['Golden Dragon']],
     ['88', ['Dragon Gate 88']],
-  ])('for %j finds %j, best fit first', async (typed, found) => expect(await search(typed)).toEqual(found))
+  ])('for %j returns %j, best match first', async (typed, found) => expect(await search(typed)).toEqual(found))
 
   test.each<[slip: string, typed: string, found: string[]]>([
     ['a letter missing', 'dragn', ['Dragon Gate 88', 'Golden Dragon', 'Snapdragon']],
@@ -43,22 +43,22 @@ describe('a search', () => {
   ])('forgives %s: %j', async (_, typed, found) => expect(await search(typed)).toEqual(found))
 
   test.each([['%'], ['_'], ['\\'], ['%%%'], ['dra%on'], ["' or 1=1 --"], ['🐉'], ['…'], ['zzzzzz'], ['qq']])(
-    'for %j finds nothing and breaks nothing',
+    'finds nothing for %j',
     async (typed) =>
       expect((await list({ gameName: typed })).value).toEqual({ games: [], totalCount: 0, totalPages: 0 }),
   )
 
-  test('with one or two letters looks at the beginnings of words', async () => {
+  test('matches one or two letters with the beginnings of words', async () => {
     expect(await search('h')).toEqual(expect.arrayContaining(['Đèn Lồng Đông Hồ', 'Phượng Hoàng']))
     expect(await search('ho')).toEqual(['Đèn Lồng Đông Hồ', 'Phượng Hoàng'])
     expect(await search('ng')).toEqual(['Ngọc Biển', 'Xổ Số Nhanh'].slice(0, 1))
   })
 
-  test('for spaces alone is no search', async () => {
+  test('treats spaces as no search', async () => {
     expect((await list({ gameName: '   ' })).value.totalCount).toBe(60)
   })
 
-  test('counts what it found over all pages', async () => {
+  test('counts matches over all pages', async () => {
     const page = await list({ gameName: 'bamboo', pageSize: 20, pageNo: 3 })
     expect(page.value).toMatchObject({ totalCount: 50, totalPages: 3 })
     expect(page.value.games).toHaveLength(10)
@@ -76,7 +76,7 @@ describe('a search', () => {
 })
 
 describe('browsing', () => {
-  test('is one query, most played first', async () => {
+  test('takes one query, most played first', async () => {
     await list({})
     const { value, queries } = await list({})
     expect(value).toMatchObject({ totalCount: 60, totalPages: 2 })
@@ -119,7 +119,7 @@ describe('browsing', () => {
   })
 
   test.each(['popular', 'new', 'name', 'rtp', 'volatility'] as const)(
-    'sorted by %s, each game stands on one page',
+    'sorted by %s, shows each game on exactly one page',
     async (sort) => {
       const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => list({ sort, pageNo, pageSize: 15 })))
       const ids = pages.flatMap(({ value }) => value.games.map(({ nodeId }) => nodeId))
@@ -127,14 +127,14 @@ describe('browsing', () => {
     },
   )
 
-  test('sorted by return and volatility, games without one come last', async () => {
+  test('sorts games without return or volatility last', async () => {
     const { games } = (await list({ sort: 'rtp', pageSize: 60 })).value
     const returns = games.map(({ returnToPlayer }) => returnToPlayer ?? -1)
     expect(returns).toEqual(returns.toSorted((a, b) => b - a))
     expect(games.at(-1)).toMatchObject({ returnToPlayer: null, maintenance: true })
   })
 
-  test('past the end: no games, and the right totals', async () => {
+  test('returns no games and correct totals past the end', async () => {
     expect((await list({ pageNo: 10_000 })).value).toEqual({ games: [], totalCount: 60, totalPages: 2 })
   })
 
@@ -155,7 +155,7 @@ describe('browsing', () => {
   })
 })
 
-test('vendor lanes stand in the navigation’s order, most games first, and are not asked for twice', async () => {
+test('lists vendor lanes in navigation order, most games first, from the cache', async () => {
   const { value, queries } = await trial.call(gameVendors, {})
   const { lanes } = value.data
   expect(lanes.map(({ title }) => title)).toEqual(['RNG', 'LIVE', 'FISH', 'ELOTT', 'LOTT', 'INHOUSE'])
@@ -169,13 +169,13 @@ test('vendor lanes stand in the navigation’s order, most games first, and are 
   expect(queries).toEqual([])
 })
 
-test('hot games are those that can be opened', async () => {
+test('lists only open hot games', async () => {
   const { value, queries } = await trial.call(hotGames, { limit: 3 })
   expect(value.list.map(({ gameName }) => gameName)).toEqual(['Rồng Vàng', 'Vàng Rồng Đỏ', 'Đèn Lồng Đông Hồ'])
   expect(queries).toHaveLength(1)
 })
 
-test('every picture a game or vendor names is there', async () => {
+test('serves every picture that games and vendors reference', async () => {
   const game = (await list({ gameName: 'snapdragon' })).value.games[0]
   const card = (await trial.call(gameVendors, {})).value.data.lanes[0]?.cards[0]
   for (const url of [game?.showIcon, card?.smallIcon, card?.lagerIcon]) {

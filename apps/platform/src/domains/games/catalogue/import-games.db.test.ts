@@ -36,11 +36,11 @@ afterAll(() => trial.close())
 const games = async (gameName?: string) =>
   (await trial.call(gameList, { gameType: ['RNG'], ...(gameName && { gameName }) })).value.games
 
-test('a brand without games has empty lists', async () => {
+test('returns empty lists for a brand without games', async () => {
   expect(await games()).toEqual([])
 })
 
-test('imports vendors and games, which are found and open', async () => {
+test('imports vendors and games that are found and open', async () => {
   expect(await importGames(trial.database, CATALOGUE)).toEqual({ vendors: 1, games: 2 })
   await trial.restart()
   expect(await games('rong vang')).toMatchObject([{ nodeId: 1, gameName: 'Rồng Vàng', maintenance: false }])
@@ -56,7 +56,7 @@ test('imports vendors and games, which are found and open', async () => {
   expect((await trial.call(launchGame, { nodeId: 2 }, { token })).body).toMatchObject({ errorCode: 'game.maintenance' })
 })
 
-test('imports again over what is there, and keeps what was played', async () => {
+test('re-imports over existing games and keeps their popularity', async () => {
   const [first] = CATALOGUE.games
   await importGames(trial.database, { vendors: [], games: [{ ...first, name: 'Rồng Bạc' }] })
   expect(await games('rong bac')).toMatchObject([{ nodeId: 1, gameName: 'Rồng Bạc' }])

@@ -15,7 +15,7 @@ afterAll(() => trial.close())
 
 const NO_GAME = 2_000_000_000
 
-test('knows games, vendors, banners and members by their ids, and no others', async () => {
+test('finds games, vendors, banners and members by id only', async () => {
   const { findGame, findVendor, hasBanner, hasMember } = mediaCatalogue(trial.database)
   const vendor = { code: 'TRE', name: 'Nhà TRE', hue: 30, pattern: 'waves' }
   expect(await findVendor('TRE')).toEqual(vendor)
@@ -30,7 +30,7 @@ test('knows games, vendors, banners and members by their ids, and no others', as
   expect(await Promise.all(strangers)).toEqual([undefined, undefined, false, false])
 })
 
-test('asks the database once for all that exists, and not for each invented id', async () => {
+test('queries once for all existing ids, not per invented id', async () => {
   const { findGame, findVendor, hasBanner } = mediaCatalogue(trial.database, 3_600_000)
   const { queries } = await countQueries(async () => {
     await Promise.all([findGame(1), findGame(2), findVendor('SEN')])
@@ -41,14 +41,14 @@ test('asks the database once for all that exists, and not for each invented id',
   expect(queries).toHaveLength(4)
 })
 
-test('finds what it knows without the database', async () => {
+test('finds cached ids without the database', async () => {
   const { findGame } = mediaCatalogue(trial.database, 0)
   await findGame(1)
   const { queries } = await countQueries(() => findGame(2))
   expect(queries).toEqual([])
 })
 
-test('finds a game that is new', async () => {
+test('finds a new game', async () => {
   const { findGame } = mediaCatalogue(trial.database, 0)
   expect(await findGame(900)).toBeUndefined()
   const [first] = await trial.database.select().from(game).where(eq(game.nodeId, 1))

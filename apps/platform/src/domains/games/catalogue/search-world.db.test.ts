@@ -30,7 +30,7 @@ function withSlip(name: string): string {
   return words.map((word) => (word === longest ? swapped : word)).join(' ')
 }
 
-test('every one of 40 names is found as it is, folded, with its words turned round, and with a slip', async () => {
+test('finds each of 40 names exactly, folded, with words swapped, and with a typo', async () => {
   for (const name of some(40)) {
     const turned = foldText(name).split(' ').toReversed().join(' ')
     for (const typed of [name, foldText(name), turned, withSlip(name)]) {
@@ -43,12 +43,12 @@ test('every one of 40 names is found as it is, folded, with its words turned rou
   }
 })
 
-test('a whole name comes first', async () => {
+test('ranks a whole name first', async () => {
   for (const name of some(20))
     expect(foldText((await search(name)).value.games[0]?.gameName ?? '')).toMatch(new RegExp(`^${foldText(name)}`))
 })
 
-test('200 varied searches are fast at the 95th percentile, with at most two queries each', async () => {
+test('answers 200 varied searches fast at the 95th percentile, with at most two queries each', async () => {
   const typed = some(50).flatMap((name) => [name, name.split(' ')[0] ?? '', name.slice(0, 3), withSlip(name)])
   await search('warm up')
   const times: number[] = []

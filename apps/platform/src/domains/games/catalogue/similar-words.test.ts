@@ -30,7 +30,7 @@ test.each([
   ['zzzz', []],
 ])('%s may mean %j', (typed, expected) => expect(similarWords(typed, WORDS)).toEqual(expected))
 
-test('a shorter word is corrected only where the caller says so', () => {
+test('corrects a shorter word only on request', () => {
   expect(similarWords('ia', WORDS, 2)).toEqual(['dia'])
 })
 

@@ -45,7 +45,7 @@ async function reachingStake(memberId: number, fed: bigint): Promise<void> {
   await database.insert(jackpotFeed).values({ jackpotId: 'comet', memberId, transactionId, amount: fed, nodeId: 1 })
 }
 
-test('a process that is killed while it pays a drop has paid nothing; the next pays it, once', async () => {
+test('pays a drop exactly once if the process is killed while paying', async () => {
   const limits = { seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
   const comet = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 10_000, ...limits }
   await openJackpot(database, comet, [1])

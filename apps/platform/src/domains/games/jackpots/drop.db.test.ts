@@ -55,7 +55,7 @@ async function player(kind = 0) {
 }
 
 describe('the stake that reaches the drop point', () => {
-  test('wins all that is in the pot, once; its secret is told, and another pot begins', async () => {
+  test('wins the whole pot once, reveals its seed and starts another pot', async () => {
     const [before, winner, after] = [await player(), await player(), await player()]
     const number = await dropIn(2n)
     const prize = (await held()) + 2n * UNIT
@@ -90,7 +90,7 @@ describe('the stake that reaches the drop point', () => {
     await expectTrueBook()
   })
 
-  test('is told to its member’s own games since they were opened, and to nobody else', async () => {
+  test('is reported only to its member’s open games', async () => {
     const [winner, other] = [await player(), await player()]
     await dropIn(1n)
     const prize = (await held()) + UNIT
@@ -105,7 +105,7 @@ describe('the stake that reaches the drop point', () => {
     expect((await seamless.call('meter', { session: later.session })).body).toMatchObject({ won: [] })
   })
 
-  test('wins also where its session has ended before the stake was added up', async () => {
+  test('wins even if its session ended before the fold', async () => {
     const winner = await player()
     await dropIn(1n)
     await winner.stake()
@@ -115,7 +115,7 @@ describe('the stake that reaches the drop point', () => {
     await expectTrueBook()
   })
 
-  test('is one of fifty at once, whoever folds meanwhile, and the meter is the book at every moment', async () => {
+  test('is exactly one of fifty concurrent stakes, and meter and ledger always agree', async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => player()))
     const [already, number] = [(await wins()).length, await dropIn(25n)]
     const prize = (await held()) + 25n * UNIT
@@ -144,7 +144,7 @@ describe('the stake that reaches the drop point', () => {
 })
 
 describe('a fold', () => {
-  test('finds several drops in their order, each pot beginning with the seed amount', async () => {
+  test('pays several drops in order, each pot starting at the seed amount', async () => {
     const [first, second] = [await player(), await player()]
     const number = await dropIn(1n)
     const already = (await wins()).length
@@ -165,7 +165,7 @@ describe('a fold', () => {
     await expectTrueBook()
   })
 
-  test('of two at once leaves the jackpot to the one that holds it, and neither pays twice', async () => {
+  test('skips a jackpot locked by another, and never pays twice', async () => {
     const winner = await player()
     await dropIn(1n)
     await winner.stake()
@@ -181,7 +181,7 @@ describe('a fold', () => {
     await expectTrueBook()
   })
 
-  test('that breaks off has done nothing, and the next does all of it', async () => {
+  test('rolls back when interrupted, and the next completes it', async () => {
     const winner = await player()
     const number = await dropIn(1n)
     const prize = (await held()) + UNIT
@@ -199,7 +199,7 @@ describe('a fold', () => {
     await expectTrueBook()
   })
 
-  test('does not hold up a bet of the winner, nor is it held up for good by one', async () => {
+  test('neither blocks a bet of the winner nor is blocked by one', async () => {
     const winner = await player()
     await dropIn(1n)
     const already = (await wins()).length
@@ -214,7 +214,7 @@ describe('a fold', () => {
   })
 })
 
-describe('a stake that is given back', () => {
+describe('a refunded stake', () => {
   async function staked(by: Awaited<ReturnType<typeof player>>, amount: string) {
     const debitId = newId()
     const { session } = by
@@ -224,7 +224,7 @@ describe('a stake that is given back', () => {
     return () => seamless.call('rollback', { session, transactionId: newId(), debitId })
   }
 
-  test('has won all the same, whenever it is added up; the next pot gives its part back', async () => {
+  test('pays the drop even if the fold runs late, and takes the refund from the next pot', async () => {
     for (const folded of [true, false]) {
       const winner = await player()
       await dropIn(1n)
@@ -239,7 +239,7 @@ describe('a stake that is given back', () => {
     }
   })
 
-  test('takes its part out again before the drop point is reached', async () => {
+  test('withdraws its part before the drop point is reached', async () => {
     const [leaver, winner] = [await player(), await player()]
     await dropIn(2n)
     const [before, already] = [await held(), (await wins()).length]
@@ -255,7 +255,7 @@ describe('a stake that is given back', () => {
   })
 })
 
-test('free play neither feeds nor wins, and no round may claim a win', async () => {
+test('ignores free play and claims by rounds', async () => {
   const [demo, claimer] = [await player(4), await player()]
   await dropIn(1n)
   const [before, already] = [await held(), (await wins()).length]
@@ -268,7 +268,7 @@ test('free play neither feeds nor wins, and no round may claim a win', async () 
   expect([await held(), (await wins()).length]).toEqual([before, already])
 })
 
-test('a jackpot is of one kind, and its limit above what it starts with', async () => {
+test('enforces one kind of jackpot and a limit above its seed', async () => {
   const change = (set: object) => seamless.database.update(jackpot).set(set).where(eq(jackpot.id, 'comet'))
   for (const [set, constraint] of [
     [{ oneIn: 7 }, 'jackpot_kind'],
@@ -278,7 +278,7 @@ test('a jackpot is of one kind, and its limit above what it starts with', async 
     await expect(change(set)).rejects.toMatchObject({ cause: { constraint } })
 })
 
-test('with nothing fed a fold is one statement', async () => {
+test('folds nothing in one statement', async () => {
   const asked: string[] = []
   const { $client } = seamless.database
   const query = $client.query.bind($client)

@@ -44,7 +44,7 @@ const stake = async (gameSession: string) =>
     .statusCode
 
 describe('changing the password', () => {
-  test('opens by the new one only, and ends every other session with its game', async () => {
+  test('accepts only the new one and ends every other session with its game', async () => {
     const [here, there] = [await tokenOf('hoa'), await tokenOf('hoa')]
     const [playedHere, playedThere] = [await play(here), await play(there)]
     expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 200])
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect([(await logIn('hoa')).status, (await logIn('hoa', NEW)).status]).toEqual([401, 200])
   })
 
-  test('needs the old one, and takes five wrong ones in all sessions together', async () => {
+  test('requires the old one and locks after five wrong ones across sessions', async () => {
     const token = await tokenOf('minh')
     for (let index = 0; index < 5; index += 1)
       expect((await change(token, { oldPassword: 'wrong' })).body).toMatchObject({ errorCode: 'login.failed' })
@@ -82,13 +82,13 @@ describe('changing the password', () => {
     expect((await logIn('childless')).status).toBe(200)
   })
 
-  test('twice at once is done once', async () => {
+  test('changes once for two concurrent requests', async () => {
     const token = await tokenOf('suba')
     const answers = await Promise.all([change(token, {}), change(token, { newPassword: 'basket7Moon' })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
-  test('a demo account has none to change', async () => {
+  test('is refused for demo accounts', async () => {
     const { token } = (await trial.call(freePlay, {})).value
     expect((await change(token, {})).body).toMatchObject({ errorCode: 'in_need_true_account' })
     expect((await trial.call(updateMember, { nickname: 'Lan' }, { token })).body).toMatchObject({
@@ -97,7 +97,7 @@ describe('changing the password', () => {
   })
 })
 
-test('logging out ends the games that were opened in the session, and no others', async () => {
+test('logging out ends only the games opened in the session', async () => {
   const [leaving, staying] = [await tokenOf('lan'), await tokenOf('lan')]
   const [gone, kept] = [await play(leaving), await play(staying)]
   const unopened = await trial.call(launchGame, { nodeId: 1 }, { token: leaving })
@@ -107,8 +107,8 @@ test('logging out ends the games that were opened in the session, and no others'
   expect((await asVendor('authenticate', { launchToken })).statusCode).toBe(410)
 })
 
-describe('an account about itself', () => {
-  test('changes its nickname, its spaces put in order', async () => {
+describe('the own profile', () => {
+  test('changes the nickname and normalises spaces', async () => {
     const token = await tokenOf('agenta')
     const { value } = await trial.call(updateMember, { nickname: '  Hồng   Hà ' }, { token })
     expect(value.nickname).toBe('Hồng Hà')
@@ -127,7 +127,7 @@ describe('an account about itself', () => {
     expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { nickname: breach } } })
   })
 
-  test('has a picture and keeps its language', async () => {
+  test('has a picture and stores the language', async () => {
     const token = await tokenOf('general')
     const { avatar } = (await trial.call(memberIcon, {}, { token })).value
     const picture = await trial.app.inject(avatar)
@@ -158,7 +158,7 @@ describe('a first password', () => {
   }
   const set = (token: string, newPassword = NEW) => change(token, { oldPassword: '', newPassword })
 
-  test('is set without an old one soon after logging in, and opens the account by its name', async () => {
+  test('is set without an old one soon after log-in', async () => {
     const other = await tokenOf('minh')
     const token = await withoutPassword('minh', '14 minutes')
     expect(await set(token, 'password1')).toMatchObject({ body: { value: { fields: { newPassword: 'too_common' } } } })
@@ -169,14 +169,14 @@ describe('a first password', () => {
     expect(await set(token, 'window7Moon')).toMatchObject({ body: { value: { fields: { oldPassword: 'required' } } } })
   })
 
-  test('is refused to a session that is not fresh, and to a typed one that was never set', async () => {
+  test('is refused in an old session, and with a wrong old password', async () => {
     const token = await withoutPassword('suba', '16 minutes')
     expect(await set(token)).toMatchObject({ status: 403, body: { errorCode: 'login.not.recent' } })
     expect(await change(token, {})).toMatchObject({ status: 401, body: { errorCode: 'login.failed' } })
     expect(await hashOf('suba')).toBe(NO_PASSWORD)
   })
 
-  test('two at once set one', async () => {
+  test('is set once by two concurrent requests', async () => {
     const token = await withoutPassword('childless')
     const both = await Promise.all([set(token), set(token, 'window7Moon')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])

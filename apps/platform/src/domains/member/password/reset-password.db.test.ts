@@ -61,8 +61,8 @@ async function linkFor(username: string): Promise<string> {
 const tokenIn = (letter: string) =>
   /https:\/\/play\.example\/reset-password#token=([\w-]{43})\s/.exec(letter)?.[1] ?? ''
 
-describe('forgotten, by e-mail', () => {
-  test('a link sets the password once, ends every session, opens a locked account and shows the address to be its own', async () => {
+describe('a password reset by e-mail', () => {
+  test('sets the password once by link, ends every session, unlocks the account and verifies the address', async () => {
     const { token } = (await logIn('lan')).value
     for (let index = 0; index < 5; index += 1) await logIn('lan', 'wrong')
     const link = await linkFor('lan')
@@ -77,7 +77,7 @@ describe('forgotten, by e-mail', () => {
     expect(await messagesTo(trial, 'lan@mail.example')).toBe(2)
   })
 
-  test('two who use the link at once set one password', async () => {
+  test('sets one password for two concurrent uses of a link', async () => {
     // From here, so that nothing more is asked from here later.
     await logIn('hoa')
     const link = await linkFor('hoa')
@@ -87,7 +87,7 @@ describe('forgotten, by e-mail', () => {
     expect(opened.toSorted()).toEqual([200, 401])
   })
 
-  test('whoever asks hears the same, and only the account’s own address gets a letter', async () => {
+  test('answers everyone alike and writes only to the account’s own address', async () => {
     const email = await emailOf('minh')
     await updateAccount(trial.database, 'suba', { email: null })
     const demo = (await trial.call(freePlay, {})).value.userName
@@ -108,19 +108,19 @@ describe('forgotten, by e-mail', () => {
     expect(await trial.database.$count(outboxMessage)).toBe(1)
   })
 
-  test('written otherwise, name and address are the same', async () => {
+  test('ignores case of name and address', async () => {
     const email = await emailOf('minh')
     await ask(' MINH ', ` ${email.toUpperCase()} `)
     expect(tokenIn(await messageTo(trial.database, email, 'token='))).toBeTruthy()
   })
 
-  test('an account gets three letters an hour, whoever asks how often', async () => {
+  test('sends at most three letters per account and hour', async () => {
     const email = await emailOf('agenta')
     await Promise.all(Array.from({ length: 20 }, () => ask('agenta', email)))
     expect(await messagesTo(trial, email)).toBe(3)
   })
 
-  test('a link is good for half an hour, and only its hash is kept', async () => {
+  test('expires a link after half an hour and stores only its hash', async () => {
     const link = await linkFor('agentb')
     const [row] = await trial.database.select().from(passwordReset)
     expect(JSON.stringify(row)).not.toContain(link)
@@ -129,7 +129,7 @@ describe('forgotten, by e-mail', () => {
     expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
   })
 
-  test('another way to a new password ends the links that are under way', async () => {
+  test('invalidates pending links when the password changes otherwise', async () => {
     const link = await linkFor('general')
     const { token } = (await logIn('general')).value
     const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
@@ -150,7 +150,7 @@ describe('forgotten, by e-mail', () => {
     expect((await resetByLink(link, 'garden7Stone')).status).toBe(200)
   })
 
-  test.each(['', 'x', 'A'.repeat(43), '../../etc', "' or true --"])('the token %j is none', async (token) => {
+  test.each(['', 'x', 'A'.repeat(43), '../../etc', "' or true --"])('rejects the token %j', async (token) => {
     expect(await resetByLink(token)).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
   })
 
@@ -164,7 +164,7 @@ describe('forgotten, by e-mail', () => {
     expect((await ask(username, email)).body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
   })
 
-  test('is a web form by contract, and JSON will do', async () => {
+  test('accepts a web form and JSON', async () => {
     const email = await emailOf('minh')
     const answer = await trial.app.inject({
       method: 'POST',
@@ -183,7 +183,7 @@ describe('forgotten, by e-mail', () => {
   })
 })
 
-describe('forgotten, by phone', () => {
+describe('a password reset by phone', () => {
   async function requestCodeFor(username: string) {
     const { mobile, ...typed } = freshNumber()
     await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
@@ -191,7 +191,7 @@ describe('forgotten, by phone', () => {
     return { typed, verificationCode: await codeTo(trial.database, mobile) }
   }
 
-  test('a code sets the password and logs in; every other session ends, and the owner is told', async () => {
+  test('sets the password by code, logs in, ends other sessions and notifies the owner', async () => {
     const before = (await logIn('minh')).value.token
     await updateAccount(trial.database, 'minh', { email: 'minh@mail.example' })
     const { typed, verificationCode } = await requestCodeFor('minh')
@@ -204,7 +204,7 @@ describe('forgotten, by phone', () => {
     expect(replay).toMatchObject(failureOf('code.invalid'))
   })
 
-  test('a slip of the password costs no code; sent twice at once it is done once', async () => {
+  test('keeps the code after an invalid password, and runs once for two concurrent requests', async () => {
     const { typed, verificationCode } = await requestCodeFor('suba')
     for (const [newPassword, breach] of [
       ['x', 'length'],
@@ -222,7 +222,7 @@ describe('forgotten, by phone', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  test('a number that nobody has gets the answers of a wrong code', async () => {
+  test('answers an unknown number like a wrong code', async () => {
     const { mobile, ...typed } = freshNumber()
     expect((await trial.call(passwordRecoverySms, typed)).value).toEqual({ expiredMinutes: 5 })
     const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode: '123456', newPassword: NEW })
@@ -230,7 +230,7 @@ describe('forgotten, by phone', () => {
     expect(await messagesTo(trial, mobile)).toBe(0)
   })
 
-  test('opens an account that an address it knows has locked for itself', async () => {
+  test('unlocks an account locked from a known address', async () => {
     await logIn('agenta')
     const { typed, verificationCode } = await requestCodeFor('agenta')
     for (let index = 0; index < 5; index += 1) await logIn('agenta', 'wrong')
@@ -239,7 +239,7 @@ describe('forgotten, by phone', () => {
     expect((await logIn('agenta', NEW)).status).toBe(200)
   })
 
-  test('opens an account that was locked', async () => {
+  test('unlocks a locked account', async () => {
     const { typed, verificationCode } = await requestCodeFor('agentb')
     for (let index = 0; index < 5; index += 1) await logIn('agentb', 'wrong')
     await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })

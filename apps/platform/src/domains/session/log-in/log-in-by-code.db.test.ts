@@ -37,7 +37,7 @@ const logIn = (number: Typed, code?: string, remoteAddress = '127.0.0.1') =>
   trial.call(login, { type: 'sms', ...typedNumber(number), verificationCode: code }, { remoteAddress })
 
 describe('logging in by a code', () => {
-  test('opens a session, however the number is written, and the password does not matter', async () => {
+  test('opens a session for any notation of the number, without the password', async () => {
     const { number, code } = await requestCodeFor(trial, 'lan')
     await updateAccount(trial.database, 'lan', { passwordHash: NO_PASSWORD })
     const answer = await trial.call(login, {
@@ -52,19 +52,19 @@ describe('logging in by a code', () => {
     expect(row).toMatchObject({ method: 'sms', outcome: 'signed-in' })
   })
 
-  test('a code is good once, also for two who send it at once', async () => {
+  test('accepts a code once, also concurrently', async () => {
     const { number, code } = await requestCodeFor(trial, 'hoa')
     const both = await Promise.all([logIn(number, code), logIn(number, code)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(await logIn(number, code)).toMatchObject(failureOf('code.invalid'))
   })
 
-  test('an unknown address asks for nothing more: the phone was just shown', async () => {
+  test('asks for no second factor at an unknown address: the phone was just verified', async () => {
     const { number, code } = await requestCodeFor(trial, 'minh')
     expect((await logIn(number, code, '203.0.113.90')).status).toBe(200)
   })
 
-  test('a number that nobody has, and one that was only typed, get the same answers and no message', async () => {
+  test('answers unknown and unverified numbers alike and sends nothing', async () => {
     const [unknown, typed] = [freshNumber(), freshNumber()]
     await updateAccount(trial.database, 'suba', { mobile: typed.mobile, mobileVerifiedAt: null })
     const { number } = await requestCodeFor(trial, 'agenta')
@@ -78,7 +78,7 @@ describe('logging in by a code', () => {
     }
   })
 
-  test('even the right code of a number that nobody has opens nothing', async () => {
+  test('refuses even a correct code of an unknown number', async () => {
     const unknown = freshNumber()
     await ask(unknown)
     const { number, code } = await requestCodeFor(trial, 'agentb')
@@ -94,7 +94,7 @@ describe('logging in by a code', () => {
     expect(await logIn(unknown, code)).toMatchObject(failureOf('code.invalid'))
   })
 
-  test('a code for a new password, and a code of another number, are none', async () => {
+  test('rejects codes of another purpose or number', async () => {
     const { number, code } = await requestCodeFor(trial, 'general')
     const other = await requestCodeFor(trial, 'childless')
     await skipCodePause(trial.database)
@@ -105,7 +105,7 @@ describe('logging in by a code', () => {
     expect(await logIn(number, recovery)).toMatchObject(failureOf('code.invalid'))
   })
 
-  test('fifty guesses at once take five tries and leave the code dead', async () => {
+  test('invalidates the code after five of fifty concurrent guesses', async () => {
     const { number, code } = await requestCodeFor(trial, 'hoa')
     const wrong = code === '111111' ? '222222' : '111111'
     const tries = await Promise.all(Array.from({ length: 50 }, () => logIn(number, wrong)))
@@ -114,7 +114,7 @@ describe('logging in by a code', () => {
     expect(await logIn(number, code)).toMatchObject(failureOf('code.expired'))
   })
 
-  test('an old code has expired', async () => {
+  test('rejects an expired code', async () => {
     const { number, code } = await requestCodeFor(trial, 'agenta')
     await trial.database.update(verificationCode).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await logIn(number, code)).toMatchObject(failureOf('code.expired'))
@@ -130,13 +130,13 @@ describe('logging in by a code', () => {
     expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
   })
 
-  test('a phone sign-in service that nobody has set up vouches for nobody', async () => {
+  test('refuses phone tokens if no service is configured', async () => {
     const { number } = await requestCodeFor(trial, 'suba')
     const answer = await trial.call(login, { type: 'sms', ...typedNumber(number), firebaseIdToken: 'a.b.c' })
     expect(answer).toMatchObject(failureOf('function.not.available'))
   })
 
-  test('is not there where the brand does not offer it', async () => {
+  test('is refused without its module', async () => {
     await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'MOBILEVERCODELOGIN3'))
     await trial.restart()
     expect(await logIn(freshNumber(), '123456')).toMatchObject(failureOf('function.not.available'))
@@ -148,7 +148,7 @@ describe('a mobile number in place of the username', () => {
   const byName = (username: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
     trial.call(login, { username, password }, { remoteAddress })
 
-  test('logs in once it was shown to be the account’s, and its tries are counted as one name', async () => {
+  test('logs in once verified, counting attempts under one name', async () => {
     const { mobile, mobileNum } = freshNumber()
     await updateAccount(trial.database, 'childless', { mobile, mobileVerifiedAt: null })
     expect(await byName(mobileNum)).toMatchObject(failureOf('login.failed'))

@@ -33,7 +33,7 @@ async function vouchedFor(username: string) {
 }
 const logIn = (typed: object, firebaseIdToken: string) => trial.call(login, { type: 'sms', ...typed, firebaseIdToken })
 
-test('the word of a phone sign-in service logs in, for its own number only', async () => {
+test('logs in by a phone token for its own number only', async () => {
   const { typed, firebaseIdToken } = await vouchedFor('lan')
   const other = await vouchedFor('hoa')
   expect(await logIn(typed, firebaseIdToken)).toMatchObject({ status: 200, value: { userName: 'lan' } })
@@ -43,14 +43,14 @@ test('the word of a phone sign-in service logs in, for its own number only', asy
   expect(await logIn(typed, forged)).toMatchObject(failureOf('phone.token.invalid'))
 })
 
-test('it sets a forgotten password too', async () => {
+test('resets a password by a phone token', async () => {
   const { typed, firebaseIdToken } = await vouchedFor('minh')
   const answer = await trial.call(setPasswordByPhone, { ...typed, firebaseIdToken, newPassword: NEW })
   expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
   expect((await trial.call(login, { username: 'minh', password: NEW })).status).toBe(200)
 })
 
-test('a number that nobody has is told as a wrong code is', async () => {
+test('answers an unknown number like a wrong code', async () => {
   const { typed, firebaseIdToken } = await vouchedFor('suba')
   await updateAccount(trial.database, 'suba', { mobileVerifiedAt: null })
   expect(await logIn(typed, firebaseIdToken)).toMatchObject(failureOf('code.invalid'))

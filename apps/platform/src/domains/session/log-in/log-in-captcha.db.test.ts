@@ -25,7 +25,7 @@ const failThrice = async (username: string) => {
 }
 
 describe('after three failures', () => {
-  test.each(['hoa', 'nobodyhere'])('%s must show a captcha, and the third failure says so', async (username) => {
+  test.each(['hoa', 'nobodyhere'])('%s needs a captcha, announced by the third failure', async (username) => {
     const answers = await failThrice(username)
     expect(answers.map(({ body }) => body)).toMatchObject([
       { errorCode: 'login.failed' },
@@ -47,13 +47,13 @@ describe('after three failures', () => {
     expect(guard?.failures).toBe(3)
   })
 
-  test('the right characters and the right password let in, and the next log-in asks for none', async () => {
+  test('logs in with correct characters and password, and asks for none afterwards', async () => {
     await failThrice('lan')
     expect((await logIn('lan', PASSWORD, await drawCaptchaWith(trial, 'KMPRT'))).status).toBe(200)
     expect((await logIn('lan')).status).toBe(200)
   })
 
-  test('a picture is good for one try, small letters will do, and old ones will not', async () => {
+  test('accepts a picture once, in any case, unless expired', async () => {
     await failThrice('minh')
     const picture = await drawCaptchaWith(trial, 'ACEFH')
     expect(await logIn('minh', 'wrong', { ...picture, captcha: 'acefh' })).toMatchObject(failureOf('login.failed'))
@@ -70,20 +70,20 @@ describe('after three failures', () => {
     expect((await logIn('minh', PASSWORD, await drawCaptchaWith(trial, 'ACEFH'))).status).toBe(200)
   })
 
-  test('a locked name is told to wait, not to read pictures', async () => {
+  test('reports the lock instead of asking for a captcha', async () => {
     await failThrice('agentb')
     for (let index = 0; index < 2; index += 1) await logIn('agentb', 'wrong', await drawCaptchaWith(trial, 'XYXYX'))
     expect(await logIn('agentb')).toMatchObject({ status: 423, ...failureOf('login.locked') })
   })
 
-  test('of fifty tries at once with one picture at most one password is looked at', async () => {
+  test('checks at most one password for fifty concurrent attempts with one picture', async () => {
     await failThrice('suba')
     const picture = await drawCaptchaWith(trial, 'KMPRT')
     const tries = await Promise.all(Array.from({ length: 50 }, () => logIn('suba', 'wrong', picture)))
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(1)
   })
 
-  test('nothing is asked where the brand has no captchas', async () => {
+  test('asks for none without the module', async () => {
     const set = (enabled: boolean) =>
       trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'CAPTCHA3'))
     await set(false)
@@ -109,7 +109,7 @@ describe('with the human check', () => {
   const proof = async () => solveHumanChallenge((await strict.call(humanChallenge, {})).value.challenge)
   const tryIn = (more: object) => strict.call(login, { username: 'lan', password: PASSWORD, ...more })
 
-  test('a proof lets in once; without one no password is looked at', async () => {
+  test('accepts a proof once and checks no password without one', async () => {
     expect(await tryIn({})).toMatchObject({ status: 400, ...failureOf('human.check.failed') })
     expect(await tryIn({ humanProof: 'no proof' })).toMatchObject(failureOf('human.check.failed'))
     expect(await strict.database.$count(logInGuard)).toBe(0)
@@ -118,7 +118,7 @@ describe('with the human check', () => {
     expect(await tryIn({ humanProof })).toMatchObject(failureOf('human.check.failed'))
   })
 
-  test('what is missing in the form is said before any proof is used up', async () => {
+  test('reports missing fields before using up a proof', async () => {
     const humanProof = await proof()
     const empty = await strict.call(login, { username: ' ', password: '', humanProof })
     expect(empty.body).toMatchObject({ value: { fields: { username: 'required', password: 'required' } } })

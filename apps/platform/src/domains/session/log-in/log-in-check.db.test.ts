@@ -46,8 +46,8 @@ const pass = (ticket: string, method: Method, answer: string, remoteAddress = EL
   trial.call(passLogInCheck, { ticket, method, answer }, { remoteAddress })
 const send = (ticket: string, method: 'sms' | 'email') => trial.call(sendLogInCheck, { ticket, method })
 
-describe('from an address that the account does not know', () => {
-  test('more is asked, with masked hints; a code to the phone lets in, and the address is known from then on', async () => {
+describe('from an unknown address', () => {
+  test('asks for a second factor with masked hints, accepts a phone code, and then knows the address', async () => {
     const { mobile } = freshNumber()
     await bound('lan', { mobile, email: 'lan@mail.example', payeeName: 'Trần Thị Lan', ...verified() })
     const sessions = await trial.database.$count(session)
@@ -78,7 +78,7 @@ describe('from an address that the account does not know', () => {
     ])
   })
 
-  test('a code by e-mail and the name on the bank account will do as well, however it is written', async () => {
+  test('accepts an e-mail code or the payee’s name in any notation', async () => {
     await bound('hoa', { ...NOTHING, email: 'hoa@mail.example', payeeName: 'Nguyễn  Thị Hoà', ...verified() })
     const first = asked(await logIn('hoa', '198.51.100.1')).ticket
     await send(first, 'email')
@@ -88,12 +88,12 @@ describe('from an address that the account does not know', () => {
     expect((await pass(second, 'bankAccountName', ' nguyen thi HOA ')).status).toBe(200)
   })
 
-  test('an account with nothing bound is let in, and so is one whose phone was only typed', async () => {
+  test('admits accounts without verified contacts', async () => {
     await bound('minh', { ...NOTHING, mobile: freshNumber().mobile, email: 'minh@mail.example' })
     expect((await logIn('minh', '198.51.100.3')).status).toBe(200)
   })
 
-  test('the next address of an IPv6 network is known, another network is not', async () => {
+  test('knows the same IPv6 network but not another', async () => {
     await bound('suba', { ...NOTHING, payeeName: 'Su Ba' })
     const from = (address: string) =>
       trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
@@ -107,7 +107,7 @@ describe('from an address that the account does not know', () => {
     expect((await from('2001:db8:1:3::1')).status).toBe(401)
   })
 
-  test('does not know an IPv4 address by another one, both written as IPv6', async () => {
+  test('distinguishes IPv4-mapped IPv6 addresses', async () => {
     await bound('suba', { ...NOTHING, payeeName: 'Su Ba' })
     const from = (address: string) =>
       trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
@@ -117,7 +117,7 @@ describe('from an address that the account does not know', () => {
     expect((await from('::ffff:c633:6409')).status).toBe(401)
   })
 
-  test('an address is forgotten after ninety days', async () => {
+  test('forgets an address after ninety days', async () => {
     await bound('agenta', { ...NOTHING, payeeName: 'Agent A' })
     const age = (interval: string) =>
       trial.database.update(logInHistory).set({ at: sql`now() - ${interval}::interval` })
@@ -127,7 +127,7 @@ describe('from an address that the account does not know', () => {
     expect((await logIn('agenta', HOME)).status).toBe(401)
   })
 
-  test('nothing more is asked where the brand does not want it', async () => {
+  test('asks for nothing without the module', async () => {
     await bound('childless', { ...NOTHING, payeeName: 'No Child' })
     const set = (enabled: boolean) =>
       trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'LOGINIPVERF3'))
@@ -139,14 +139,14 @@ describe('from an address that the account does not know', () => {
   })
 })
 
-describe('a log-in that waits', () => {
+describe('a pending log-in', () => {
   const waiting = async (from = '198.51.100.50') => asked(await logIn('general', from))
   const clearAttempts = () => trial.database.delete(logInGuard)
   beforeAll(async () => {
     await bound('general', { ...NOTHING, mobile: freshNumber().mobile, payeeName: 'General', ...verified() })
   })
 
-  test('takes five answers and no more', async () => {
+  test('accepts at most five answers', async () => {
     const { ticket } = await waiting()
     for (let index = 0; index < 5; index += 1) {
       expect(await pass(ticket, 'bankAccountName', 'Somebody')).toMatchObject(failureOf('code.invalid'))
@@ -155,14 +155,14 @@ describe('a log-in that waits', () => {
     await clearAttempts()
   })
 
-  test('takes five of fifty answers sent at once', async () => {
+  test('checks five of fifty concurrent answers', async () => {
     const { ticket } = await waiting()
     const answers = await Promise.all(Array.from({ length: 50 }, () => pass(ticket, 'bankAccountName', 'Somebody')))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
     await clearAttempts()
   })
 
-  test('sent twice at once lets in once', async () => {
+  test('logs in once for two concurrent requests', async () => {
     const { ticket } = await waiting('198.51.100.51')
     const answers = await Promise.all([
       pass(ticket, 'bankAccountName', 'General'),
@@ -190,7 +190,7 @@ describe('a log-in that waits', () => {
     await clearAttempts()
   })
 
-  test('is not opened by the code of another log-in, nor by a code twice', async () => {
+  test('rejects another log-in’s code and a used code', async () => {
     await skipCodePause(trial.database)
     const [one, other] = [await waiting('198.51.100.53'), await waiting('198.51.100.54')]
     await send(one.ticket, 'sms')
@@ -204,7 +204,7 @@ describe('a log-in that waits', () => {
     expect(await messagesTo(trial, found?.mobile ?? '')).toBe(1)
   })
 
-  test.each(['', 'short', 'A'.repeat(43), "' or true --"])('the ticket %j is none', async (ticket) => {
+  test.each(['', 'short', 'A'.repeat(43), "' or true --"])('rejects the ticket %j', async (ticket) => {
     expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject({
       status: 401,
       ...failureOf('login_verify_expired'),
@@ -212,7 +212,7 @@ describe('a log-in that waits', () => {
     expect(await send(ticket, 'sms')).toMatchObject({ status: 401, ...failureOf('login_verify_expired') })
   })
 
-  test('an empty answer and a way that it does not have are refused, and cost no answer', async () => {
+  test('rejects empty answers and unavailable methods without counting them', async () => {
     const { ticket } = await waiting('198.51.100.55')
     expect((await pass(ticket, 'bankAccountName', ' ')).body).toMatchObject({
       value: { fields: { answer: 'required' } },
@@ -231,7 +231,7 @@ describe('a log-in that waits', () => {
     await clearAttempts()
   })
 
-  test('counts with the wrong passwords: the sixth log-in that is given up is locked', async () => {
+  test('counts abandoned log-ins like wrong passwords', async () => {
     for (let index = 0; index < 5; index += 1) expect((await waiting('198.51.100.56')).ticket).toBeTruthy()
     expect(await logIn('general', '198.51.100.56')).toMatchObject({ status: 423, ...failureOf('login.locked') })
     await clearAttempts()
@@ -239,7 +239,7 @@ describe('a log-in that waits', () => {
 })
 
 describe('an account with an authenticator', () => {
-  test('is asked for its code at every log-in, and for nothing less', async () => {
+  test('is asked for its code at every log-in', async () => {
     const { token } = (await logIn('agentb', HOME)).value
     await updateAccount(trial.database, 'agentb', { payeeName: 'Agent B', mobile: freshNumber().mobile, ...verified() })
     const begun = await trial.call(beginAuthenticator, { password: PASSWORD }, { token })

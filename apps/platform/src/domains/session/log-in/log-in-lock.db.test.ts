@@ -63,8 +63,8 @@ async function guarded(username: string) {
   return { code: () => totp.generate(), renew, recoveryCodes: confirmed.value.recoveryCodes }
 }
 
-describe('an account that strangers have locked', () => {
-  test('opens from an address that it knows, and stays locked for the strangers', async () => {
+describe('an account locked by strangers', () => {
+  test('opens from a known address and stays locked for strangers', async () => {
     expect((await logIn('lan', { from: HOME })).status).toBe(200)
     await lock('lan')
     expect(await logIn('lan', { from: HOME })).toMatchObject({ status: 200, value: { userName: 'lan' } })
@@ -72,7 +72,7 @@ describe('an account that strangers have locked', () => {
     expect(await logIn('lan', { from: STRANGE })).toMatchObject(LOCKED)
   })
 
-  test('takes five wrong passwords from an address that it knows, however many are sent at once', async () => {
+  test('allows five concurrent wrong passwords from a known address', async () => {
     await logIn('lan', { from: HOME })
     await lock('lan')
     const guesses = await Promise.all(Array.from({ length: 30 }, () => guess('lan', HOME)))
@@ -81,7 +81,7 @@ describe('an account that strangers have locked', () => {
     expect(await logIn('lan', { from: HOME })).toMatchObject(LOCKED)
   })
 
-  test('lets its owner confirm the password within a session', async () => {
+  test('lets the owner confirm the password within a session', async () => {
     const { token } = (await logIn('lan', { from: HOME })).value
     await lock('lan')
     expect((await trial.call(beginAuthenticator, { password: PASSWORD }, { token })).status).toBe(200)
@@ -89,21 +89,21 @@ describe('an account that strangers have locked', () => {
   })
 })
 
-test('wrong passwords from an address that the account knows lock nobody else out', async () => {
+test('wrong passwords from a known address lock only that address', async () => {
   await logIn('minh', { from: HOME })
   for (let index = 0; index < 5; index += 1) expect(await guess('minh', HOME)).toMatchObject(WRONG)
   expect(await logIn('minh', { from: HOME })).toMatchObject(LOCKED)
   expect((await logIn('minh', { from: STRANGE })).status).toBe(200)
 })
 
-describe('past the lock with an authenticator', () => {
+describe('logging in while locked with an authenticator', () => {
   let owner: Awaited<ReturnType<typeof guarded>>
   beforeAll(async () => {
     owner = await guarded('agentb')
   })
   afterEach(() => owner.renew())
 
-  test('the right password and a code of now let in, and the strangers stay locked out', async () => {
+  test('accepts password and current code, and keeps strangers locked out', async () => {
     await lock('agentb')
     const passed = await logIn('agentb', { secondFactor: owner.code() })
     expect(passed).toMatchObject({ status: 200, value: { userName: 'agentb' } })
@@ -115,21 +115,21 @@ describe('past the lock with an authenticator', () => {
     expect(next).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
   })
 
-  test('a recovery code lets in once', async () => {
+  test('accepts a recovery code once', async () => {
     await lock('agentb')
     const [secondFactor] = owner.recoveryCodes
     expect((await logIn('agentb', { secondFactor })).status).toBe(200)
     expect(await logIn('agentb', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
   })
 
-  test('a code is used up by what it let in', async () => {
+  test('uses up the code', async () => {
     await lock('agentb')
     const secondFactor = owner.code()
     const tries = [newNetwork(), newNetwork(), newNetwork()].map((from) => logIn('agentb', { secondFactor, from }))
     expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([200, 423, 423])
   })
 
-  test('an address that has locked itself by wrong passwords gets past its lock too', async () => {
+  test('also works from a known address that locked itself', async () => {
     await trial.database.insert(logInHistory).values({
       memberId: await idOf('agentb'),
       address: HOME,
@@ -142,7 +142,7 @@ describe('past the lock with an authenticator', () => {
     expect(await guess('agentb', HOME)).toMatchObject(WRONG)
   })
 
-  test('refusals are alike and take as long, whatever was right and whether or not there is an account', async () => {
+  test('refuses alike and in the same time, whatever was correct', async () => {
     await lock('agentb')
     await lock('nobodyhere')
     const tries: [string, Try][] = [
@@ -165,7 +165,7 @@ describe('past the lock with an authenticator', () => {
   })
   const valueOf = (body: unknown) => (body as { value: object }).value
 
-  test('one network tries five times, and is locked even with both right', async () => {
+  test('allows five attempts per network, even if both factors are correct afterwards', async () => {
     await lock('agentb')
     const tries = Array.from({ length: 20 }, () => logIn('agentb', { password: 'wrong', secondFactor: '000000' }))
     expect((await Promise.all(tries)).every(({ status }) => status === 423)).toBe(true)
@@ -186,7 +186,7 @@ describe('past the lock with an authenticator', () => {
   })
 })
 
-describe('past the lock with a code that is sent', () => {
+describe('logging in while locked with a sent code', () => {
   /** A phone or an e-mail address that is shown to be the account's. */
   const bind = async (username: string) => {
     const { mobile } = freshNumber()
@@ -200,7 +200,7 @@ describe('past the lock with a code that is sent', () => {
     return { mobile, email }
   }
 
-  test('the right password has one sent to the phone, and with it lets in', async () => {
+  test('sends a code to the phone for the correct password, and accepts it', async () => {
     const { mobile, email } = await bind('hoa')
     await lock('hoa')
     expect(await logIn('hoa')).toMatchObject(LOCKED)
@@ -212,7 +212,7 @@ describe('past the lock with a code that is sent', () => {
     expect(await guess('hoa', newNetwork())).toMatchObject(LOCKED)
   })
 
-  test('it goes to the e-mail address of an account without a phone', async () => {
+  test('sends it by e-mail to accounts without a phone', async () => {
     const { email } = await bind('suba')
     await updateAccount(trial.database, 'suba', { mobileVerifiedAt: null })
     await lock('suba')
@@ -220,7 +220,7 @@ describe('past the lock with a code that is sent', () => {
     expect((await logIn('suba', { secondFactor: await codeTo(trial.database, email) })).status).toBe(200)
   })
 
-  test('a wrong password has nothing sent, and an account with nothing bound has to wait', async () => {
+  test('sends nothing for a wrong password or without a bound contact', async () => {
     const { mobile } = await bind('agenta')
     await lock('agenta')
     await guess('agenta', STRANGE)
@@ -235,7 +235,7 @@ describe('past the lock with a code that is sent', () => {
     }
   })
 
-  test('five wrong codes in all are looked at, from whichever network', async () => {
+  test('checks five wrong codes in total across networks', async () => {
     const { mobile } = await bind('general')
     await lock('general')
     await logIn('general')
@@ -247,7 +247,7 @@ describe('past the lock with a code that is sent', () => {
   })
 })
 
-test('a log-in that waits for more forgets the tries of its own address only', async () => {
+test('a completed pending log-in clears only its own address’s attempts', async () => {
   await logIn('childless', { from: HOME })
   await updateAccount(trial.database, 'childless', { payeeName: 'No Child' })
   const asked = await logIn('childless', { from: STRANGE })
@@ -264,7 +264,7 @@ test('a log-in that waits for more forgets the tries of its own address only', a
   expect(await guess('childless', newNetwork())).toMatchObject(LOCKED)
 })
 
-test('forgets nothing of a lock when its time is over: the next wrong password locks for twice as long', async () => {
+test('doubles the next lock after one has expired', async () => {
   await logIn('lan', { from: HOME })
   await lock('lan')
   await logIn('lan', { from: HOME })

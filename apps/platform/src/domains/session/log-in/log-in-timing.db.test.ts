@@ -54,7 +54,7 @@ interface Times {
 const noise = ({ known, unknown }: Times) => 0.1 * Math.max(known, unknown) + 0.5
 const difference = ({ known, unknown }: Times) => Math.abs(known - unknown)
 
-test('a wrong password takes as long whether the account exists or not', async () => {
+test('checks a wrong password in the same time for unknown accounts', async () => {
   const fail = (username: string) => trial.call(login, { username, password: 'not the password' })
   const found = await leastTimes(
     () => fail('lan'),
@@ -66,7 +66,7 @@ test('a wrong password takes as long whether the account exists or not', async (
   expect(found.unknown).toBeGreaterThan(5)
 })
 
-test('asking for a link by e-mail takes as long whether the account exists or not', async () => {
+test('requests a reset link in the same time for unknown accounts', async () => {
   await updateAccount(trial.database, 'hoa', { email: 'hoa@mail.example' })
   const ask = (username: string) => trial.call(resetPasswordByEmail, { username, email: `${username}@mail.example` })
   const found = await leastTimes(
@@ -76,7 +76,7 @@ test('asking for a link by e-mail takes as long whether the account exists or no
   expect(difference(found)).toBeLessThan(noise(found))
 })
 
-test('asking for a code by phone takes as long whether the account exists or not', async () => {
+test('requests a code in the same time for unknown accounts', async () => {
   const ask = ({ countryDialingCode, mobileNum }: ReturnType<typeof freshNumber>) =>
     trial.call(noLoginSms, { countryDialingCode, mobileNum })
   const known = freshNumber()

@@ -71,8 +71,8 @@ const SUBMITS = {
 }
 let lastHost = 0
 
-describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) => {
-  test('has the same outcome when it is sent again: a session of its own', async () => {
+describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) => {
+  test('logs in again with a new session when repeated', async () => {
     const submit = await prepare('lan')
     const key = randomUUID()
     const [first, again] = [await submit(key), await submit(key)]
@@ -84,7 +84,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
     expect((await trial.call(memberInfo, {}, { token: first.value.token })).status).toBe(401)
   })
 
-  test('is good under its own key only, and with its own body', async () => {
+  test('is bound to its key and body', async () => {
     const submit = await prepare('hoa')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
@@ -93,7 +93,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
     expect((await submit(key)).status).toBe(200)
   })
 
-  test('opens nothing after five minutes', async () => {
+  test('is refused after five minutes', async () => {
     const submit = await prepare('agenta')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
@@ -103,7 +103,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
     expect((await submit(key)).status).not.toBe(200)
   })
 
-  test('opens nothing once the password was changed', async () => {
+  test('is refused after a password change', async () => {
     const submit = await prepare('agentb')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
@@ -111,7 +111,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
     expect(await submit(key)).toMatchObject(failureOf('login.failed'))
   })
 
-  test('is repeated twenty times and no more', async () => {
+  test('is replayed at most twenty times', async () => {
     const submit = await prepare('suba')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
@@ -120,7 +120,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
     expect((await submit(key)).status).not.toBe(200)
   })
 
-  test('sent twice at once lets in twice, and is noted as it went', async () => {
+  test('logs in for both of two concurrent requests', async () => {
     const submit = await prepare('general')
     const key = randomUUID()
     const answers = await Promise.all([submit(key), submit(key)])
@@ -128,7 +128,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
     expect(await trial.database.$count(answeredRequest, sql`repeats = 1`)).toBeGreaterThan(0)
   })
 
-  test('is kept as a hash that tells nothing, and forgotten', async () => {
+  test('is stored as a keyed hash and deleted', async () => {
     const submit = await prepare('childless')
     const key = randomUUID()
     await submit(key)
@@ -142,7 +142,7 @@ describe.each(Object.entries(SUBMITS))('%s whose answer was lost', (_, prepare) 
   })
 })
 
-test('a first log-in is a first log-in also when its answer was lost', async () => {
+test('reports the first log-in also on replay', async () => {
   const submit = await SUBMITS['a log-in by code']('minh')
   const [account] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
   await trial.database.delete(logInHistory).where(eq(logInHistory.memberId, account?.id ?? 0))
@@ -150,7 +150,7 @@ test('a first log-in is a first log-in also when its answer was lost', async () 
   for (const _ of [1, 2]) expect((await submit(key)).value.firstTimeLogin).toBe(true)
 })
 
-test('a new password is set once, and not again over one that came after', async () => {
+test('does not overwrite a later password on replay', async () => {
   const submit = await SUBMITS['a new password by phone']('lan')
   const key = randomUUID()
   const hashOf = async () =>

@@ -50,7 +50,7 @@ const signInOptions = async () => (await trial.call(contract.passkeySignInOption
 const signIn = (response: string) => trial.call(contract.signInByPasskey, { response })
 
 describe('adding', () => {
-  test('asks for a key that the device keeps and opens to its owner alone, and lists it', async () => {
+  test('requests a discoverable, user-verifying key and lists it', async () => {
     const { token, key, id } = await addedKey('lan', '  My   phone ')
     const options = JSON.parse(await optionsFor(token)) as Record<string, unknown>
     expect(options).toMatchObject({
@@ -65,7 +65,7 @@ describe('adding', () => {
     ])
   })
 
-  test('needs the password, the challenge once, in time, of this account, from this site, with its owner asked', async () => {
+  test('requires the password, a fresh challenge of this account, this site and user verification', async () => {
     const { token } = await signedIn('minh')
     const wrong = await trial.call(contract.passkeyOptions, { password: 'wrong' }, { token })
     expect(wrong).toMatchObject(refusedAs('login.failed'))
@@ -100,7 +100,7 @@ describe('adding', () => {
     expect(refused.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { name: breach } } })
   })
 
-  test('stops at ten', async () => {
+  test('allows ten', async () => {
     const { token, memberId } = await addedKey('agentb')
     const [row] = await trial.database.select().from(passkey).where(eq(passkey.memberId, memberId))
     if (!row) throw new Error('There is no passkey to copy.')
@@ -112,7 +112,7 @@ describe('adding', () => {
 })
 
 describe('signing in', () => {
-  test('opens the account that the key belongs to, and is told in its history', async () => {
+  test('opens the key’s account and records it in the history', async () => {
     const { key } = await addedKey('hoa')
     const answer = await signIn(key.get(await signInOptions(), { origin: SITE }))
     expect(answer).toMatchObject({ status: 200, value: { userName: 'hoa' } })
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(own?.lastUsedAt).toBeGreaterThan(Date.now() - 10_000)
   })
 
-  test('opens an account whose name strangers have locked', async () => {
+  test('opens an account locked by strangers', async () => {
     const { key } = await addedKey('lan')
     for (let index = 0; index < 5; index += 1) {
       await trial.call(login, { username: 'lan', password: 'wrong' }, { remoteAddress: '203.0.113.7' })
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect((await signIn(key.get(await signInOptions(), { origin: SITE }))).status).toBe(200)
   })
 
-  test('takes a challenge once, in time, made for signing in; and no answer from elsewhere or unasked', async () => {
+  test('requires a fresh sign-in challenge, this site and user verification', async () => {
     const { key, token } = await addedKey('suba')
     const failed = refusedAs('passkey.failed')
     const response = key.get(await signInOptions(), { origin: SITE })
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
-  test('refuses a copy of a key, whose count does not rise, and tells the owner', async () => {
+  test('rejects a cloned key whose count does not rise, and records it', async () => {
     const { key, memberId, token } = await addedKey('agenta')
     expect((await signIn(key.get(await signInOptions(), { origin: SITE, count: 9 }))).status).toBe(200)
     const copy = await signIn(key.get(await signInOptions(), { origin: SITE, count: 9 }))
@@ -165,7 +165,7 @@ describe('signing in', () => {
     expect(list.map(({ outcome }) => outcome)).toEqual(['signed-in', 'wrong-passkey', 'signed-in'])
   })
 
-  test('refuses somebody else’s handle and a signature of another key', async () => {
+  test('rejects a foreign user handle and another key’s signature', async () => {
     const { key } = await addedKey('general')
     const mine = key.userHandle
     key.userHandle = Buffer.alloc(32, 1).toString('base64url')
@@ -178,8 +178,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a list of one’s own', () => {
-  test('is renamed and shortened by its owner alone', async () => {
+describe('the list of passkeys', () => {
+  test('is changed by its owner only', async () => {
     const { token, id, key } = await addedKey('childless')
     const other = await signedIn('minh')
     const rename = (as: string) => trial.call(contract.renamePasskey, { id, name: 'Blue key' }, { token: as })
@@ -193,7 +193,7 @@ describe('a list of one’s own', () => {
     expect((await trial.call(contract.removePasskey, { id }, { token })).status).toBe(200)
   })
 
-  test('keeps the last way in of an account without a password', async () => {
+  test('keeps the last sign-in method of an account without a password', async () => {
     const { token, memberId, id } = await addedKey('lan')
     await trial.database.delete(passkey).where(sql`member_id = ${memberId} and id <> ${id}`)
     await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.id, memberId))

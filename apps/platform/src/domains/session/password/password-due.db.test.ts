@@ -29,8 +29,8 @@ const age = (username: string, interval: string) =>
     .set({ passwordChangedAt: sql`now() - ${interval}::interval` })
     .where(eq(member.username, username))
 
-describe('a password that anybody would try first', () => {
-  test('is told at the log-in, and changed without typing it again', async () => {
+describe('a common password', () => {
+  test('is reported at log-in and changed without the old password', async () => {
     await weaken('lan')
     const { value } = await logIn('lan', WEAK)
     expect(value).toMatchObject({ passwordExpired: true, passwordReason: 'WEAK' })
@@ -42,7 +42,7 @@ describe('a password that anybody would try first', () => {
     })
   })
 
-  test('cannot be chosen again, nor another one like it', async () => {
+  test('cannot be chosen again', async () => {
     await weaken('hoa')
     const { token } = (await logIn('hoa', WEAK)).value
     expect((await change(token, WEAK)).body).toMatchObject({ value: { fields: { newPassword: 'too_common' } } })
@@ -50,7 +50,7 @@ describe('a password that anybody would try first', () => {
     expect((await change(token)).status).toBe(200)
   })
 
-  test('is asked for after a quarter of an hour', async () => {
+  test('is required again after a quarter of an hour', async () => {
     await weaken('minh')
     const { token } = (await logIn('minh', WEAK)).value
     await trial.database.update(session).set({ createdAt: sql`now() - interval '16 minutes'` })
@@ -58,7 +58,7 @@ describe('a password that anybody would try first', () => {
     expect((await change(token, NEW, WEAK)).status).toBe(200)
   })
 
-  test('changed in one session alone: another one of the account has to know it', async () => {
+  test('is required in the account’s other sessions', async () => {
     const other = (await logIn('suba')).value.token
     await weaken('suba')
     await logIn('suba', WEAK)
@@ -66,13 +66,13 @@ describe('a password that anybody would try first', () => {
   })
 })
 
-describe('a password that has grown old', () => {
+describe('an expired password', () => {
   const expiry = async (enabled: boolean) => {
     await trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'PWDEXPFORCECHANGE3'))
     await trial.restart()
   }
 
-  test('is told where the brand wants it, and not elsewhere', async () => {
+  test('is reported only with the module', async () => {
     await age('agenta', '91 days')
     expect((await logIn('agenta')).value).toMatchObject({ passwordExpired: false })
     await expiry(true)

@@ -50,8 +50,8 @@ const check = (memberId: number, code: string) => checkAuthenticatorCode(trial.d
 const forget = (memberId: number) =>
   trial.database.delete(logInGuard).where(eq(logInGuard.username, codeGuard(memberId)))
 
-describe('binding', () => {
-  test('shows the secret once, guards nothing until a code of it came, and hands out ten recovery codes', async () => {
+describe('adding an authenticator', () => {
+  test('shows the secret once, activates after a first code, and returns ten recovery codes', async () => {
     const { token, memberId } = await signedIn('lan')
     const begun = await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
     expect(begun.value.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -70,7 +70,7 @@ describe('binding', () => {
     expect(again).toMatchObject({ status: 409, body: failure('authenticator.bound') })
   })
 
-  test('needs the password, a true account, a code that belongs to it, and a secret that waits', async () => {
+  test('requires the password, a real account, its own code and a pending secret', async () => {
     const { token } = await signedIn('minh')
     const wrong = await trial.call(contract.beginAuthenticator, { password: 'wrong' }, { token })
     expect(wrong.body).toEqual(failure('login.failed'))
@@ -86,7 +86,7 @@ describe('binding', () => {
     expect(old.body).toEqual(failure('code.invalid'))
   })
 
-  test('keeps neither the secret nor the recovery codes in the clear, nor in the log', async () => {
+  test('stores and logs neither secret nor recovery codes in plain text', async () => {
     const { memberId, secret, recoveryCodes } = await guarded('hoa')
     const { rows } = await trial.database.execute<{ kept: string }>(sql`
       select row_to_json(authenticator)::text as kept from authenticator where member_id = ${memberId}
@@ -102,13 +102,13 @@ describe('binding', () => {
     )
   })
 
-  test('is not offered by a platform without a key', async () => {
+  test('is unavailable without an encryption key', async () => {
     await expect(secretBox([]).seal('secret', 'me')).rejects.toMatchObject({ code: 'function.not.available' })
   })
 })
 
 describe('a code', () => {
-  test('is taken once in its step, and none of an earlier step after it', async () => {
+  test('is accepted once per step, and no earlier step afterwards', async () => {
     const { memberId, codeAt } = await guarded('suba')
     const now = Date.now()
     expect(await check(memberId, codeAt(now))).toBe(true)
@@ -117,7 +117,7 @@ describe('a code', () => {
     expect(await check(memberId, codeAt(now + STEP_MS))).toBe(true)
   })
 
-  test('may be one step early or late and may be typed with a space', async () => {
+  test('tolerates one step of clock drift and a space', async () => {
     const { memberId, codeAt } = await guarded('agenta')
     // Not so near the end of a step that it ends meanwhile.
     const left = STEP_MS - (Date.now() % STEP_MS)
@@ -138,20 +138,20 @@ describe('a code', () => {
     ])
   })
 
-  test('sent ten times at once lets in once', async () => {
+  test('logs in once for ten concurrent requests', async () => {
     const { memberId, codeAt } = await guarded('agentb')
     const code = codeAt(Date.now())
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => check(memberId, code)))
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(1)
   })
 
-  test('cannot be found by trying: the sixth is not looked at', async () => {
+  test('is locked after five wrong attempts', async () => {
     const { memberId, codeAt } = await guarded('general')
     for (let index = 0; index < 5; index += 1) expect(await check(memberId, '000000')).toBe(false)
     await expect(check(memberId, codeAt(Date.now()))).rejects.toMatchObject({ code: 'login.locked' })
   })
 
-  test('of an account without an authenticator is wrong', async () => {
+  test('is wrong without an authenticator', async () => {
     const { memberId } = await signedIn('childless')
     expect(await check(memberId, '123456')).toBe(false)
     expect(await check(memberId, 'AAAA-AAAA-AAAA')).toBe(false)
@@ -159,7 +159,7 @@ describe('a code', () => {
 })
 
 describe('recovery codes', () => {
-  test('stand in for the app once each, however they are typed, and for their own account alone', async () => {
+  test('replace the app once each, in any notation, for their own account only', async () => {
     const { memberId } = await signedIn('suba')
     const codes = await fresh('suba')
     const [first = '', second = '', third = ''] = codes
@@ -173,7 +173,7 @@ describe('recovery codes', () => {
     expect((await trial.call(securityConfig, {}, { token })).value.authenticator?.recoveryCodesLeft).toBe(7)
   })
 
-  test('that are new take the place of the old ones', async () => {
+  test('replace the previous ones', async () => {
     const [old = ''] = await fresh('hoa')
     const [now = ''] = await fresh('hoa')
     const { memberId } = await signedIn('hoa')
@@ -195,8 +195,8 @@ describe('recovery codes', () => {
   }
 })
 
-describe('taking it off guard', () => {
-  test('needs the password and a code, and takes the recovery codes along', async () => {
+describe('removing an authenticator', () => {
+  test('requires password and code, and removes the recovery codes', async () => {
     const { token, memberId, codeAt } = await guarded('minh')
     const remove = async (password: string, code: string) =>
       (await trial.call(contract.removeAuthenticator, { password, code }, { token })).body

@@ -26,7 +26,7 @@ const age = (token: string, column: 'lastSeenAt' | 'createdAt', interval: string
     .where(eq(session.tokenHash, tokenHash(token)))
 
 describe('touching a session', () => {
-  test('keeps it for half an hour more, and says so', async () => {
+  test('extends it by half an hour', async () => {
     const token = await logIn('lan')
     await age(token, 'lastSeenAt', '29 minutes')
     const { value, status } = await trial.call(contract.touchSession, {}, { token })
@@ -36,7 +36,7 @@ describe('touching a session', () => {
     expect(await isOpen(token)).toBe(true)
   })
 
-  test('does not keep it beyond twelve hours', async () => {
+  test('does not extend it beyond twelve hours', async () => {
     const token = await logIn('lan')
     await age(token, 'createdAt', '11 hours 50 minutes')
     const { value } = await trial.call(contract.touchSession, {}, { token })
@@ -48,7 +48,7 @@ describe('touching a session', () => {
 })
 
 describe('the list of sessions', () => {
-  test('holds the account’s live ones, masked, with its own marked', async () => {
+  test('lists the account’s live ones, masked, with the current one marked', async () => {
     const [first, second] = [await logIn('minh'), await logIn('minh')]
     await logIn('hoa')
     const sessions = await listed(second)
@@ -62,7 +62,7 @@ describe('the list of sessions', () => {
     expect(await listed(second)).toHaveLength(1)
   })
 
-  test('ends one of them: at once, with its own kept', async () => {
+  test('ends one of them at once and keeps its own', async () => {
     const [first, second] = [await logIn('hoa'), await logIn('hoa')]
     const other = (await listed(second)).find(({ current }) => !current)
     // Three at most: one of them was opened by the test above.
@@ -76,7 +76,7 @@ describe('the list of sessions', () => {
     expect(await isOpen(second)).toBe(false)
   })
 
-  test('does not reach the sessions of others, and does not tell that there are any', async () => {
+  test('neither ends nor reveals other accounts’ sessions', async () => {
     const [mine, theirs] = [await logIn('suba'), await logIn('agenta')]
     const [{ id } = { id: '' }] = await listed(theirs)
     const answers = [id, '00000000-0000-4000-8000-000000000000'].map((asked) =>
@@ -104,7 +104,7 @@ describe('a hand-off token', () => {
     expect(await isOpen(value.token)).toBe(true)
   })
 
-  test('opens one session only, even when it is sent ten times at once', async () => {
+  test('opens one session for ten concurrent requests', async () => {
     const token = await createHandOff(trial.database, await idOf('agentb'))
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('a hand-off token', () => {
     expect(await exchange(token)).toMatchObject(refused)
   })
 
-  test('opens nothing after a minute, and no token that never was opens anything', async () => {
+  test('expires after a minute; unknown tokens are rejected', async () => {
     const token = await createHandOff(trial.database, await idOf('agentb'))
     await trial.database.update(handOff).set({ expiresAt: sql`now() - interval '1 second'` })
     for (const tried of [token, 'A'.repeat(43), 'short', "' or true --"])

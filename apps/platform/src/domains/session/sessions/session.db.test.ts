@@ -27,7 +27,7 @@ const age = (token: string, column: 'lastSeenAt' | 'createdAt', interval: string
     .where(eq(session.tokenHash, tokenHash(token)))
 
 describe('logging in', () => {
-  test('opens a session whose token opens the member’s own data; the first time is told', async () => {
+  test('opens a session for the member’s data and reports the first log-in', async () => {
     const first = await logIn('Minh ')
     expect(first).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('logging in', () => {
     expect(later.queries).toHaveLength(2)
   })
 
-  test('only the hash of a token is kept', async () => {
+  test('stores only the hash of a token', async () => {
     const { token } = (await logIn('minh')).value
     const { rows } = await trial.database.execute<{ kept: string }>(
       sql`select row_to_json(session)::text as kept from session`,
@@ -52,7 +52,7 @@ describe('logging in', () => {
     expect(rows.some(({ kept }) => kept.includes(token))).toBe(false)
   })
 
-  test('a wrong password and an unknown name get the same answer', async () => {
+  test('answers a wrong password and an unknown name alike', async () => {
     const wrong = await logIn('hoa', 'not the password')
     const unknown = await logIn('nobodyhere', 'not the password')
     expect(wrong).toMatchObject({ status: 401, body: { success: false, errorCode: 'login.failed' } })
@@ -61,26 +61,23 @@ describe('logging in', () => {
     expect(unknown.queries).toHaveLength(wrong.queries.length)
   })
 
-  test('the right password after wrong ones is let in and forgets them', async () => {
+  test('clears failed attempts after the correct password', async () => {
     for (let index = 0; index < 4; index += 1) await logIn('suba', 'wrong')
     expect((await logIn('suba')).status).toBe(200)
     expect(await trial.database.$count(logInGuard, eq(logInGuard.username, 'suba'))).toBe(0)
   })
 
-  test.each(['agentb', 'ghost'])(
-    '%s is locked after five wrong passwords, whether it exists or not',
-    async (username) => {
-      for (let index = 0; index < 5; index += 1)
-        expect((await logIn(username, 'wrong')).body).toEqual(failure('login.failed'))
-      const locked = await logIn(username)
-      expect(locked).toMatchObject({ status: 423, body: failure('login.locked') })
-      const { retryAfterSeconds } = (locked.body as { value: { retryAfterSeconds: number } }).value
-      expect(retryAfterSeconds).toBeGreaterThan(14 * 60)
-      expect(retryAfterSeconds).toBeLessThanOrEqual(15 * 60)
-    },
-  )
+  test.each(['agentb', 'ghost'])('locks %s after five wrong passwords', async (username) => {
+    for (let index = 0; index < 5; index += 1)
+      expect((await logIn(username, 'wrong')).body).toEqual(failure('login.failed'))
+    const locked = await logIn(username)
+    expect(locked).toMatchObject({ status: 423, body: failure('login.locked') })
+    const { retryAfterSeconds } = (locked.body as { value: { retryAfterSeconds: number } }).value
+    expect(retryAfterSeconds).toBeGreaterThan(14 * 60)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(15 * 60)
+  })
 
-  test('each wrong password after a lock locks for twice as long, up to a day; the right one opens', async () => {
+  test('doubles the lock with each wrong password, up to a day', async () => {
     const lockOver = () =>
       trial.database
         .update(logInGuard)
@@ -105,7 +102,7 @@ describe('logging in', () => {
     expect((await logIn('agenta')).status).toBe(200)
   })
 
-  test('fifty guesses sent at once get no further than five', async () => {
+  test('checks five of fifty concurrent guesses', async () => {
     const guesses = await Promise.all(Array.from({ length: 50 }, () => logIn('childless', 'wrong')))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(guesses.filter(({ status }) => status === 423)).toHaveLength(45)
@@ -134,7 +131,7 @@ describe('a session', () => {
     expect((await read(token)).status).toBe(status)
   })
 
-  test('is renewed by use, and that is written at most once a minute', async () => {
+  test('is renewed by use, written at most once a minute', async () => {
     const { token } = (await logIn('lan')).value
     expect((await read(token)).queries).toHaveLength(2)
     await age(token, 'lastSeenAt', '61 seconds')
@@ -142,7 +139,7 @@ describe('a session', () => {
     expect((await read(token)).queries).toHaveLength(2)
   })
 
-  test('gives way, the oldest first, when there are more than three', async () => {
+  test('ends the oldest beyond three', async () => {
     const first = (await logIn('hoa')).value.token
     const atOnce = await Promise.all(Array.from({ length: 4 }, async () => (await logIn('hoa')).value.token))
     const isOpen = async (token: string) => (await read(token)).status === 200
@@ -154,7 +151,7 @@ describe('a session', () => {
   })
 
   test.each(['', 'short', 'A'.repeat(43), `${'A'.repeat(43)}=`, "' or true --"])(
-    'is not opened by %j',
+    'rejects the token %j',
     async (token) => {
       expect((await read(token)).body).toEqual(failure('login.not.session'))
     },
@@ -162,7 +159,7 @@ describe('a session', () => {
 })
 
 describe('free play', () => {
-  test('opens a demo account with ten million of play credit, out of the tree', async () => {
+  test('opens a demo account with ten million of play credit outside of the tree', async () => {
     const { value, status } = await trial.call(freePlay, {}, { remoteAddress: '10.0.0.1' })
     expect(status).toBe(200)
     const funds = await trial.call(balance, {}, { token: value.token })
@@ -172,7 +169,7 @@ describe('free play', () => {
     expect((await logIn(value.userName, '!')).body).toEqual(failure('login.failed'))
   })
 
-  test('is limited by address; the private peer is believed about whose it is', async () => {
+  test('is limited by address, trusting the header of a private peer', async () => {
     const ask = (address: string) => trial.call(freePlay, {}, { headers: { 'x-real-ip': address } })
     for (let index = 0; index < 4; index += 1) expect((await ask('203.0.113.5')).status).toBe(200)
     const refused = await ask('203.0.113.5')

@@ -71,8 +71,8 @@ async function sessionOf(username: string) {
 
 const infoOf = async (token: string) => (await trial.call(memberInfo, {}, { token })).value
 
-describe('signing in from elsewhere', () => {
-  test('tells which issuers there are, and that they are stand-ins', async () => {
+describe('social sign-in', () => {
+  test('lists issuers and marks stand-ins', async () => {
     const { list } = (await trial.call(contract.socialIssuers, {})).value
     expect(list).toEqual([
       { issuer: 'google', play: true },
@@ -80,7 +80,7 @@ describe('signing in from elsewhere', () => {
     ])
   })
 
-  test('sends the browser out with state, nonce and PKCE, and keeps none of what must come back in the clear', async () => {
+  test('redirects with state, nonce and PKCE, and stores only hashes', async () => {
     const { address, browserMark } = await begin('google')
     const asked = new URL(address).searchParams
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -98,7 +98,7 @@ describe('signing in from elsewhere', () => {
     expect(kept).not.toContain(browserMark)
   })
 
-  test('opens an account the first time and the same one after; nobody can log in to it by password', async () => {
+  test('opens an account once, without a password', async () => {
     const first = await signInAs('google', 'play-mai')
     expect(first).toMatchObject({ status: 200, value: { firstTimeLogin: true } })
     expect(first.value.userName).toMatch(/^g\d{9}$/)
@@ -117,7 +117,7 @@ describe('signing in from elsewhere', () => {
     expect(row?.emailVerifiedAt).not.toBeNull()
   })
 
-  test('places the account below the agent who invited', async () => {
+  test('places the account below the inviting agent', async () => {
     await trial.database.update(member).set({ affiliateCode: 'LOTUS8' }).where(eq(member.username, 'agentb'))
     const { value } = await signInAs('google', ownId('Nhã'), 'lotus8')
     const [row] = await trial.database.select().from(member).where(eq(member.username, value.userName))
@@ -125,21 +125,21 @@ describe('signing in from elsewhere', () => {
     expect(row?.parentId).toBe(memberId)
   })
 
-  test.each(['../../etc', '', '🙂', 'x'.repeat(40)])('makes a plain nickname of %j', async (name) => {
+  test.each(['../../etc', '', '🙂', 'x'.repeat(40)])('reduces %j to a valid nickname', async (name) => {
     const { value } = await signInAs('google', ownId(name))
     expect((await infoOf(value.token)).nickname).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]{1,23}$/u)
   })
 })
 
-describe('what comes back', () => {
-  test('counts once', async () => {
+describe('the callback', () => {
+  test('is accepted once', async () => {
     const { address, browserMark } = await begin('google')
     const back = await signInAtIssuer(address, { person: 'play-khoa' })
     expect((await finish('google', back, browserMark)).status).toBe(200)
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('counts in the browser that was sent alone', async () => {
+  test('is accepted only in the same browser', async () => {
     const attacker = await begin('google')
     const victim = await begin('google')
     const back = await signInAtIssuer(attacker.address, { person: 'play-khoa' })
@@ -147,7 +147,7 @@ describe('what comes back', () => {
     expect(await finish('google', back, '')).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('counts for its own issuer, state and time alone', async () => {
+  test('is bound to issuer, state and time', async () => {
     const { address, browserMark } = await begin('google')
     const back = await signInAtIssuer(address, { person: 'play-khoa' })
     expect(await finish('facebook', back, browserMark)).toMatchObject(refusedAs('social.failed'))
@@ -158,7 +158,7 @@ describe('what comes back', () => {
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('with another code, another nonce or another issuer’s name opens nothing', async () => {
+  test('is rejected with another code, nonce or issuer', async () => {
     const wrongCode = await begin('google')
     const back = await signInAtIssuer(wrongCode.address, { person: 'play-khoa' })
     back.searchParams.set('code', 'A'.repeat(43))
@@ -176,14 +176,14 @@ describe('what comes back', () => {
     expect(trial.logged()).toContain('a sign-in from elsewhere did not hold')
   })
 
-  test('after cancelling opens nothing', async () => {
+  test('is rejected after cancelling', async () => {
     const { address, browserMark } = await begin('facebook')
     const back = await signInAtIssuer(address, { person: '' })
     expect(back.searchParams.get('error')).toBe('access_denied')
     expect(await finish('facebook', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('comes to pages of the brand alone', async () => {
+  test('only redirects to the brand’s own sites', async () => {
     const elsewhere = { issuer: 'google', origin: 'https://evil.example' } as const
     expect((await trial.call(contract.beginSocialSignIn, elsewhere)).body).toMatchObject({
       errorCode: 'request_param_err',
@@ -199,7 +199,7 @@ describe('linking', () => {
       .set({ email, emailVerifiedAt: verified ? new Date() : null })
       .where(eq(member.username, username))
 
-  test('by e-mail wants the address verified on both sides', async () => {
+  test('by e-mail requires verification on both sides', async () => {
     await trial.database.delete(socialIdentity)
     await trial.database.update(member).set({ email: null, emailVerifiedAt: null })
     // Anybody may type anybody's address here: what the issuer has verified does not make it theirs.
@@ -219,7 +219,7 @@ describe('linking', () => {
     expect((await signInAs('google', 'play-mai')).value).toMatchObject({ userName: 'minh' })
   })
 
-  test('by its owner wants the password, and the session that began it', async () => {
+  test('by the owner requires the password and the same session', async () => {
     const lan = await sessionOf('lan')
     const hoa = await sessionOf('hoa')
     const start = (password: string, token: string) =>
@@ -240,7 +240,7 @@ describe('linking', () => {
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
-  test('is undone by its owner, unless it is the last way in', async () => {
+  test('is removed by the owner unless it is the last sign-in method', async () => {
     const { token } = await sessionOf('lan')
     const [link] = (await trial.call(securityConfig, {}, { token })).value.identities
     const other = await sessionOf('hoa')
@@ -255,7 +255,7 @@ describe('linking', () => {
   })
 })
 
-test('an authenticator guards signing in from elsewhere too', async () => {
+test('requires the authenticator for social sign-in too', async () => {
   const { value } = await signInAs('facebook', ownId('Guarded'))
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
   const sealedSecret = await secretBox(trial.config.secretKeys).seal(secret, authenticatorOwner(value.id))
@@ -272,7 +272,7 @@ test('an authenticator guards signing in from elsewhere too', async () => {
   expect(list[0]).toMatchObject({ method: 'facebook', outcome: 'signed-in' })
 })
 
-test('an issuer that is away is told as such, and the rest goes on', async () => {
+test('reports an unavailable issuer', async () => {
   await issuer.close()
   await trial.restart()
   const refused = await trial.call(contract.beginSocialSignIn, { issuer: 'google', origin: SITE })

@@ -16,19 +16,19 @@ const newProof = async () => solveHumanChallenge((await human.newChallenge())?.c
 const contentOf = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Payload
 const REFUSED = { code: 'human.check.failed' }
 
-test('a solved puzzle is taken once', async () => {
+test('accepts a solved challenge once', async () => {
   const proof = await newProof()
   await expect(human.verifyHuman(proof)).resolves.toBeUndefined()
   await expect(human.verifyHuman(proof)).rejects.toMatchObject(REFUSED)
 })
 
-test('of twenty at once with one proof, exactly one is let through', async () => {
+test('accepts one of twenty concurrent uses of a proof', async () => {
   const proof = await newProof()
   const ended = await outcomes(Array.from({ length: 20 }, () => human.verifyHuman(proof)))
   expect(ended.toSorted()).toEqual([...Array<string>(19).fill('human.check.failed'), 'ok'])
 })
 
-test('a proof is good for five minutes', async () => {
+test('expires a proof after five minutes', async () => {
   const [early, late] = [await newProof(), await newProof()]
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4.9 * 60_000 })
   await expect(human.verifyHuman(early)).resolves.toBeUndefined()
@@ -67,11 +67,11 @@ test.each<[string, (content: Payload) => unknown]>([
   await expect(human.verifyHuman(proofOf(changed(content)))).rejects.toMatchObject(REFUSED)
 })
 
-test.each([undefined, '', 'x', 'e30=', proofOf(null), 'A'.repeat(4_000)])('%j is no proof', async (text) => {
+test.each([undefined, '', 'x', 'e30=', proofOf(null), 'A'.repeat(4_000)])('rejects the proof %j', async (text) => {
   await expect(human.verifyHuman(text)).rejects.toMatchObject(REFUSED)
 })
 
-test('processes over one database take each other’s puzzles, and each puzzle once', async () => {
+test('accepts challenges of other processes, each once', async () => {
   const other = await altchaVerifier(database(), { cost: 10, steps: 20 })
   const proof = await newProof()
   const ended = await outcomes([human.verifyHuman(proof), other.verifyHuman(proof)])

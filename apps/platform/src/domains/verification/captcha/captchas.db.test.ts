@@ -31,28 +31,28 @@ test('a picture is a PNG of 336 by 112', async () => {
   expect(picture.length).toBeLessThan(20_000)
 })
 
-test('one text has no two equal pictures', async () => {
+test('draws a text differently every time', async () => {
   const pictures = await Promise.all(Array.from({ length: 20 }, () => captchaPicture('KAP47')))
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(20)
 })
 
-test.each(['KAP47', 'kap47', ' k a P 4 7 '])('%j is what the picture KAP47 shows', async (typed) => {
+test.each(['KAP47', 'kap47', ' k a P 4 7 '])('accepts %j for the picture KAP47', async (typed) => {
   await expect(captchas.checkCaptcha(database(), await drawn('KAP47'), typed)).resolves.toBeUndefined()
 })
 
-test.each(['KAP4', 'KAP477', '', undefined, 'ĸAP47'])('%j is not, and the picture is used up', async (typed) => {
+test.each(['KAP4', 'KAP477', '', undefined, 'ĸAP47'])('rejects %j and uses the picture up', async (typed) => {
   const id = await drawn('KAP47')
   await expect(captchas.checkCaptcha(database(), id, typed)).rejects.toMatchObject(FAILED)
   await expect(captchas.checkCaptcha(database(), id, 'KAP47')).rejects.toMatchObject(FAILED)
 })
 
-test('a picture is good once, also for ten at the same time', async () => {
+test('accepts a picture once, also concurrently', async () => {
   const id = await drawn('KAP47')
   const ended = await outcomes(Array.from({ length: 10 }, () => captchas.checkCaptcha(database(), id, 'KAP47')))
   expect(ended.filter((one) => one === 'ok')).toHaveLength(1)
 })
 
-test('a stale picture, an unknown one and none are refused', async () => {
+test('rejects expired, unknown and missing pictures', async () => {
   const id = await drawn('KAP47')
   await database()
     .update(captcha)
@@ -63,7 +63,7 @@ test('a stale picture, an unknown one and none are refused', async () => {
   await expect(captchas.checkCaptcha(database(), undefined, 'KAP47')).rejects.toMatchObject(FAILED)
 })
 
-test('another picture under the same id comes after a second, and takes the place of the first', async () => {
+test('replaces a picture under the same id after a second', async () => {
   const id = await drawn('KAP47')
   const ended = await outcomes(Array.from({ length: 5 }, () => captchas.drawCaptcha(database(), id)))
   expect(ended).toEqual(Array<string>(5).fill('TOO_MANY_REQUESTS'))
@@ -75,7 +75,7 @@ test('another picture under the same id comes after a second, and takes the plac
   await expect(captchas.checkCaptcha(database(), id, 'KAP47')).rejects.toMatchObject(FAILED)
 })
 
-test('characters without a picture are good once, as those of a picture are', async () => {
+test('accepts characters without a picture once', async () => {
   const id = randomUUID()
   const characters = await captchas.spellCaptcha(database(), id)
   expect(characters).toMatch(/^[A-Z\d]{5}$/)

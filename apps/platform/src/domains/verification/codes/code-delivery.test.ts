@@ -7,7 +7,7 @@ const PURPOSES: CodePurpose[] = ['register', 'login', 'password_recovery', 'addr
 const languages = Object.keys(LANGUAGES) as LanguageCode[]
 
 describe.each(languages)('the message in %s', (language) => {
-  test.each(PURPOSES)('says who sends it, the code, how long it is good and what it is for: %s', (purpose) => {
+  test.each(PURPOSES)('names brand, code, lifetime and purpose: %s', (purpose) => {
     const text = codeMessage(language, { brand: 'Playhouse', code: '012345', purpose, minutes: 5 })
     expect(text).toMatch(/^Playhouse[:：]/)
     expect(text).toContain('012345')
@@ -20,7 +20,7 @@ describe.each(languages)('the message in %s', (language) => {
   })
 })
 
-test('the brand’s Vietnamese says it as Vietnamese does', () => {
+test('uses Vietnamese for the brand’s own variant', () => {
   const facts = { brand: 'Playhouse', code: '012345', purpose: 'login', minutes: 5 } as const
   expect(codeMessage('TY', facts)).toBe(codeMessage('VI', facts))
 })

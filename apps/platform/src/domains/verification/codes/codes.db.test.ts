@@ -40,7 +40,7 @@ const passed = (interval: string, { address } = lan) =>
     .where(eq(verificationCode.address, address))
 
 describe('a code', () => {
-  test('has six digits, is good for five minutes and is kept by its hash alone', async () => {
+  test('has six digits, lives five minutes and is stored as a hash', async () => {
     expect(await ask(lan)).toEqual({ expiredMinutes: 5 })
     expect(lastCode()).toMatch(/^\d{6}$/)
     const [kept] = await database().select().from(verificationCode).where(eq(verificationCode.address, lan.address))
@@ -48,14 +48,14 @@ describe('a code', () => {
     expect(kept?.codeHash).toMatch(/^\$argon2id\$/)
   })
 
-  test('is looked at as often as it is right, and used once', async () => {
+  test('can be checked repeatedly but spent once', async () => {
     await ask(lan)
     for (let times = 0; times < 7; times += 1) await check(lan, ` ${lastCode()} `)
     await redeem(lan, lastCode())
     await expect(redeem(lan, lastCode())).rejects.toMatchObject({ code: 'code.invalid' })
   })
 
-  test('is kept for another try when the work it was spent for is undone', async () => {
+  test('stays valid if its transaction rolls back', async () => {
     await ask(lan)
     const checked = await check(lan, lastCode())
     const undone = withTransaction(database(), async (tx) => {
@@ -66,7 +66,7 @@ describe('a code', () => {
     await redeem(lan, lastCode())
   })
 
-  test('that two use at the same time, one gets', async () => {
+  test('is spent once by two concurrent uses', async () => {
     await ask(lan)
     const ended = await outcomes(Array.from({ length: 10 }, () => redeem(lan, lastCode())))
     expect(ended.filter((one) => one === 'ok')).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('a code', () => {
     await expect(check(lan, lastCode())).rejects.toMatchObject({ code: 'code.expired' })
   })
 
-  test('gives way to a newer one', async () => {
+  test('is replaced by a newer one', async () => {
     await ask(lan)
     const first = lastCode()
     await passed('2 seconds')
@@ -104,7 +104,7 @@ describe('a code', () => {
   })
 
   test.each([undefined, '', '12345', '1234567', 'abcdef', '１２３４５６', "' or 1=1", '9'.repeat(255)])(
-    '%j is none, and costs no try',
+    'rejects %j without counting an attempt',
     async (typed) => {
       await ask(lan)
       for (let times = 0; times < 6; times += 1) {
@@ -116,7 +116,7 @@ describe('a code', () => {
 })
 
 describe('wrong codes', () => {
-  test('five kill the right one', async () => {
+  test('invalidate the correct one after five', async () => {
     await ask(lan)
     for (let times = 0; times < 5; times += 1) {
       await expect(check(lan, wrongCode())).rejects.toMatchObject({ code: 'code.invalid' })
@@ -124,7 +124,7 @@ describe('wrong codes', () => {
     await expect(check(lan, lastCode())).rejects.toMatchObject({ code: 'code.expired' })
   })
 
-  test('fifty at once get no further than five', async () => {
+  test('are checked five times of fifty concurrent ones', async () => {
     await ask(lan)
     const ended = await outcomes(Array.from({ length: 50 }, () => check(lan, wrongCode())))
     expect(ended.filter((one) => one === 'code.invalid')).toHaveLength(5)
@@ -132,15 +132,15 @@ describe('wrong codes', () => {
   })
 })
 
-describe('asking', () => {
-  test('fifty times at once has one code sent', async () => {
+describe('requesting a code', () => {
+  test('sends one code for fifty concurrent requests', async () => {
     const ended = await outcomes(Array.from({ length: 50 }, () => ask(lan)))
     expect(ended.filter((one) => one === 'ok')).toHaveLength(1)
     expect(ended.filter((one) => one === 'TOO_MANY_REQUESTS')).toHaveLength(49)
     expect(sent).toHaveLength(1)
   })
 
-  test('a fourth time within five minutes waits for the rest of them, whatever the codes are for', async () => {
+  test('delays the fourth within five minutes, for any purpose', async () => {
     for (const purpose of ['register', 'login', 'password_recovery'] as const) {
       await ask({ ...lan, purpose })
       await passed('10 seconds')
@@ -150,7 +150,7 @@ describe('asking', () => {
     await ask(lan)
   })
 
-  test('a sixth time within a day is too much; a day later it is not', async () => {
+  test('refuses the sixth within a day', async () => {
     for (let times = 0; times < 5; times += 1) {
       await ask(lan)
       await passed('5 minutes')
@@ -160,7 +160,7 @@ describe('asking', () => {
     await ask(lan)
   })
 
-  test('for an address without an account answers and counts the same, and sends nothing', async () => {
+  test('answers and counts the same for an unknown address but sends nothing', async () => {
     expect(await ask(lan, false)).toEqual({ expiredMinutes: 5 })
     await expect(ask(lan, false)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
@@ -170,7 +170,7 @@ describe('asking', () => {
     expect(sent).toEqual([])
   })
 
-  test('where nothing can be sent is refused', async () => {
+  test('is refused if nothing can be sent', async () => {
     const mute = verificationCodes({ minutes: 5, perDay: 5 }, undefined)
     const asked = mute.requestCode(database(), { ...lan, language: 'EN' })
     await expect(asked).rejects.toMatchObject({ code: 'function.not.available' })

@@ -40,7 +40,7 @@ const codeFromOutbox = async (phone = PHONE) => {
 }
 const tokenFor = (code: string, phone = PHONE) => trial.call(phoneAppToken, { ...phone, verificationCode: code })
 
-test('a code from the outbox becomes a token that any verifier of its published keys takes', async () => {
+test('exchanges a code for a token verifiable by its published keys', async () => {
   const answer = await tokenFor(await codeFromOutbox())
   expect(answer.status).toBe(200)
   const { idToken } = answer.value
@@ -57,7 +57,7 @@ test('a code from the outbox becomes a token that any verifier of its published 
   await trial.restart()
 })
 
-test('a wrong code, a used one and one for another number get no token', async () => {
+test('rejects wrong, used and foreign codes', async () => {
   const code = await codeFromOutbox()
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const INVALID = { status: 400, body: { errorCode: 'code.invalid' } }
@@ -67,14 +67,14 @@ test('a wrong code, a used one and one for another number get no token', async (
   expect(await tokenFor(code)).toMatchObject(INVALID)
 })
 
-test('the key outlives a restart', async () => {
+test('keeps the key after a restart', async () => {
   const keys = async () => (await trial.app.inject({ url: '/phone-app/keys' })).json()
   const before = await keys()
   await trial.restart()
   expect(await keys()).toEqual(before)
 })
 
-test('a brand without the module has none of it', async () => {
+test('is refused without its module', async () => {
   await switchModule(false)
   const OFF = { status: 400, body: { errorCode: 'function.not.available' } }
   expect(await trial.call(phoneAppSms, PHONE)).toMatchObject(OFF)

@@ -43,6 +43,6 @@ test.each([
   await expect(numberOf(code, typed)).rejects.toMatchObject({ code: 'request_param_err', details: { fields } })
 })
 
-test('a refusal names the field as its form does', async () => {
+test('names the form’s field in a refusal', async () => {
   await expect(numberOf('84', '1', 'mobileNo')).rejects.toMatchObject({ details: { fields: { mobileNo: 'pattern' } } })
 })

@@ -40,7 +40,7 @@ const claims = (): JWTPayload => ({
 const signed = (payload: JWTPayload, key = service, kid = 'one') =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key)
 
-test('a token of the service that speaks of the number is taken', async () => {
+test('accepts the service’s token for the number', async () => {
   await expect(phones.verifyPhone(await signed(claims()), NUMBER)).resolves.toBeUndefined()
 })
 
@@ -76,6 +76,6 @@ test.each<[string, () => Promise<string>]>([
   await expect(phones.verifyPhone(await token(), NUMBER)).rejects.toMatchObject({ code: 'phone.token.invalid' })
 })
 
-test('no token is refused', async () => {
+test('rejects a missing token', async () => {
   await expect(phones.verifyPhone(undefined, NUMBER)).rejects.toMatchObject({ code: 'phone.token.invalid' })
 })

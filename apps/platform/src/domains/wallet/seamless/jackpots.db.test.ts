@@ -47,7 +47,7 @@ const bet = (session: string) => {
 const claim = (session: string) => ({ ...bet(session), details: proving(), jackpot: { id: 'sure' } })
 
 describe('a stake', () => {
-  test('feeds its part into the jackpot of its game, out of the house’s', async () => {
+  test('contributes to its game’s jackpot from the house’s share', async () => {
     const { session, cash } = await player()
     const before = await meter()
     const { body } = await seamless.call('play', { ...bet(session), payout: '3' })
@@ -68,7 +68,7 @@ describe('a stake', () => {
     await expectTrueMeter()
   })
 
-  test('feeds nothing in a game without a jackpot, nor in free play', async () => {
+  test('contributes nothing without a jackpot or in free play', async () => {
     const before = await meter()
     const elsewhere = await player({ nodeId: 2 })
     expect(await seamless.call('play', bet(elsewhere.session), { vendor: 'W' })).toMatchObject({ status: 200 })
@@ -79,7 +79,7 @@ describe('a stake', () => {
     expect(none).toMatchObject({ status: 409, body: { error: 'jackpot_refused' } })
   })
 
-  test('that is rolled back takes back what it fed, folded or not', async () => {
+  test('takes back its contribution when rolled back, folded or not', async () => {
     const { session, cash } = await player()
     const before = await meter()
     for (const folded of [false, true]) {
@@ -95,7 +95,7 @@ describe('a stake', () => {
     await expectTrueMeter()
   })
 
-  test('of fifty at once: meter and book are one at every moment, and all of them have fed it', async () => {
+  test('keeps meter and ledger equal under fifty concurrent stakes', async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => player()))
     const before = await meter()
     const played = new AbortController()
@@ -124,7 +124,7 @@ describe('a stake', () => {
 })
 
 describe('a win', () => {
-  test('gets what is in the jackpot, its own part included, once however often it is asked for', async () => {
+  test('pays the jackpot including its own part, once', async () => {
     const { memberId, session, cash } = await player()
     const prize = (await meter()) + parseAmount('0.1')
     const asked = claim(session)
@@ -143,7 +143,7 @@ describe('a win', () => {
     await expectTrueMeter()
   })
 
-  test('of several at once: the first gets what is in it, each next what it starts again with', async () => {
+  test('pays the amount to the first of several concurrent wins, then the seed', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => player()))
     const before = await meter()
     const answers = await Promise.all(players.map(({ session }) => seamless.call('play', claim(session))))
@@ -159,7 +159,7 @@ describe('a win', () => {
   })
 
   test.each([
-    ['its seeds do not draw', () => ({ details: DETAILS })],
+    ['its seeds do not reproduce', () => ({ details: DETAILS })],
     [
       'its seeds were not promised',
       () => ({ details: { ...DETAILS, fairness: { ...proving().fairness, serverSeed: newServerSeed() } } }),
@@ -173,7 +173,7 @@ describe('a win', () => {
     expect([await cash(), await meter()]).toEqual([1_000n * UNIT, before])
   })
 
-  test('in free play, or of a stake below a unit, is none', async () => {
+  test('is refused in free play and below one unit', async () => {
     const demo = await player({ kind: 4 })
     const small = await player()
     for (const asked of [claim(demo.session), { ...claim(small.session), stake: '0.5' }]) {

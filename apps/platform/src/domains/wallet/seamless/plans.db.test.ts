@@ -19,7 +19,7 @@ let drop: () => Promise<void>
 beforeAll(async () => ({ url, drop } = await scratchDatabase({ template: 'world' })), 180_000)
 afterAll(() => drop())
 
-test('no statement of the wallet reads a table from end to end, however much the book holds', async () => {
+test('never scans a large table', async () => {
   // One connection, so that every statement is prepared where it is asked for afterwards.
   const database = openDatabase(url, { max: 1 })
   const app = fastify()

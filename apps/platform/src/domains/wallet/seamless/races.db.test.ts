@@ -29,22 +29,25 @@ async function faults() {
   return found
 }
 
-test.each(['play', 'debit'] as const)('takes exactly 4 of 200 parallel %ss when the balance covers 4', async (name) => {
-  const { memberId, session } = await player(40n)
-  const answers = await Promise.all(
-    times(200, () => {
-      const asked = stakeOf(session)
-      return name === 'play'
-        ? seamless.call('play', { ...asked, stake: '10', payout: '0', details: DETAILS })
-        : seamless.call('debit', { ...asked, amount: '10' })
-    }),
-  )
-  expect(statuses(answers)).toEqual([...times(4, () => 200), ...times(196, () => 409)])
-  expect(await cash(memberId)).toBe(0)
-  expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.balance)).size).toBe(4)
-})
+test.each(['play', 'debit'] as const)(
+  'accepts exactly 4 of 200 concurrent %ss when the balance covers 4',
+  async (name) => {
+    const { memberId, session } = await player(40n)
+    const answers = await Promise.all(
+      times(200, () => {
+        const asked = stakeOf(session)
+        return name === 'play'
+          ? seamless.call('play', { ...asked, stake: '10', payout: '0', details: DETAILS })
+          : seamless.call('debit', { ...asked, amount: '10' })
+      }),
+    )
+    expect(statuses(answers)).toEqual([...times(4, () => 200), ...times(196, () => 409)])
+    expect(await cash(memberId)).toBe(0)
+    expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.balance)).size).toBe(4)
+  },
+)
 
-test('the same play 20 times at once is played once', async () => {
+test('plays once for 20 concurrent repeats', async () => {
   const { memberId, session } = await player(100n)
   const asked = { ...stakeOf(session), stake: '10', payout: '3', details: DETAILS }
   const answers = await Promise.all(times(20, () => seamless.call('play', asked)))
@@ -66,7 +69,7 @@ test('opens a round of each account when two use the same round id at once', asy
   expect((await cash(players[0]?.memberId ?? 0)) + (await cash(players[1]?.memberId ?? 0))).toBe(180)
 })
 
-test('a rollback racing its stake 50 times loses nothing and doubles nothing', async () => {
+test('neither loses nor doubles money when a rollback races its stake 50 times', async () => {
   const { memberId, session } = await player(100n)
   const answers = await Promise.all(
     times(50, async (index) => {
@@ -90,7 +93,7 @@ test('a rollback racing its stake 50 times loses nothing and doubles nothing', a
   expect(await seamless.database.$count(openRound, eq(openRound.memberId, memberId))).toBe(0)
 })
 
-test('a rollback racing the closing payout gives one of the two', async () => {
+test('yields one outcome when a rollback races the closing payout', async () => {
   const { memberId, session } = await player(100n)
   let expected = 100
   for (let turn = 0; turn < 20; turn += 1) {
@@ -124,7 +127,7 @@ test('answers calls of other accounts while one account is held by another trans
   expect(await cash(held?.memberId ?? 0)).toBe(90)
 })
 
-test('after 1600 random calls of 8 workers the book is whole', async () => {
+test('keeps the ledger consistent after 1600 random calls of 8 workers', async () => {
   const players = await Promise.all(times(5, (index) => player(50n, index === 4 ? 4 : 0)))
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]
   const rounds: { session: string; transactionId: string; roundId: string }[] = []
@@ -170,12 +173,12 @@ test('after 1600 random calls of 8 workers the book is whole', async () => {
   expect(answers.filter((status) => status >= 500)).toEqual([])
 }, 60_000)
 
-test('after all of it the book has no faults', async () => {
+test('leaves a consistent ledger', async () => {
   expect(await faultsOf(seamless.database)).toEqual([])
   expect(await faults()).toEqual([])
 })
 
-test('the checks find what does not hold', async () => {
+test('reports violated checks', async () => {
   const { session } = await player(10n)
   const { roundId, ...stake } = stakeOf(session)
   await seamless.call('debit', { ...stake, roundId, amount: '1' })

@@ -43,7 +43,7 @@ const dayOf = (memberId: number) => seamless.database.select().from(memberDay).w
 const refusal = (status: number, error: string) => ({ status, body: { error } })
 
 describe('a launch token', () => {
-  test('opens its game once, also when asked twice at the same time', async () => {
+  test('opens its game once, also concurrently', async () => {
     const memberId = await memberWith(seamless.database, 100_0000n)
     const { session, launchToken } = await openGame(seamless.database, memberId, { redeemed: false })
     expect(await debit(session)).toMatchObject(refusal(401, 'game_session_expired'))
@@ -101,7 +101,7 @@ describe('play', () => {
     expect(await dayOf(memberId)).toMatchObject([{ turnover: 20_0000n, payout: 35_5000n, rounds: 2 }])
   })
 
-  test.each(['0', '35'])('again with its id and a payout of %s is answered as then', async (payout) => {
+  test.each(['0', '35'])('repeats the answer for the same id and a payout of %s', async (payout) => {
     const { session, cash } = await player(100n)
     const asked = { transactionId: newId(), roundId: newId(), payout }
     const first = await play(session, asked)
@@ -118,7 +118,7 @@ describe('play', () => {
     expect(await cash()).toBe(before)
   })
 
-  test('again is answered although the balance would not cover it any more and the session has ended', async () => {
+  test('repeats the answer even if the balance is gone and the session has ended', async () => {
     const { session } = await player(10n)
     const asked = { transactionId: newId(), roundId: newId() }
     const first = await play(session, asked)
@@ -129,7 +129,7 @@ describe('play', () => {
     expect(await play(session, asked)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
   })
 
-  test('of a round that is known is refused', async () => {
+  test('is refused for a known round', async () => {
     const { session, cash } = await player(100n)
     const roundId = newId()
     await play(session, { roundId })
@@ -152,14 +152,14 @@ describe('play', () => {
     expect(await cash()).toBe(9)
   })
 
-  test.each(['0', '-1', '10.00001', '1e3', '', 'all', ' 1', 10])('with a stake of %j is refused', async (stake) => {
+  test.each(['0', '-1', '10.00001', '1e3', '', 'all', ' 1', 10])('is refused with a stake of %j', async (stake) => {
     const { session, cash } = await player(100n)
     expect(await play(session, { stake })).toMatchObject(refusal(400, 'request_invalid'))
     expect(await debit(session, { amount: stake })).toMatchObject(refusal(400, 'request_invalid'))
     expect(await cash()).toBe(100)
   })
 
-  test('with details too long, or a payout that no book could hold, is refused', async () => {
+  test('is refused with oversized details or payout', async () => {
     const { session, cash } = await player(100n)
     const details = { ...DETAILS, bet: 'x'.repeat(8_200) }
     expect(await play(session, { details })).toMatchObject(refusal(400, 'request_invalid'))
@@ -168,7 +168,7 @@ describe('play', () => {
     expect(await cash()).toBe(100)
   })
 
-  test('of a demo account is in nobody’s result and no day', async () => {
+  test('of a demo account counts in no result and no day', async () => {
     const { memberId, session, cash } = await player(100n, 4)
     const house = async () => {
       const { rows } = await seamless.database.execute(
@@ -188,7 +188,7 @@ describe('play', () => {
 })
 
 describe('a round with moves', () => {
-  test('is open from its first stake to its closing payout', async () => {
+  test('is open from the first stake to the closing payout', async () => {
     const { memberId, session, cash } = await player(100n)
     const roundId = newId()
     expect(await debit(session, { roundId })).toMatchObject({
@@ -207,7 +207,7 @@ describe('a round with moves', () => {
     expect(await cash()).toBe(117)
   })
 
-  test.each(['0', '25'])('closed with %s twice is closed once', async (amount) => {
+  test.each(['0', '25'])('is closed once with %s', async (amount) => {
     const { session, cash } = await player(100n)
     const asked = { roundId: newId(), transactionId: newId(), amount }
     await debit(session, { roundId: asked.roundId })
@@ -223,7 +223,7 @@ describe('a round with moves', () => {
     expect(await cash()).toBe(90 + Number(amount))
   })
 
-  test('that was never staked pays nothing', async () => {
+  test('pays nothing without a stake', async () => {
     const { session, cash } = await player(100n)
     const early = { roundId: newId(), transactionId: newId() }
     expect(await credit(session, early)).toMatchObject(refusal(404, 'round_not_found'))
@@ -233,7 +233,7 @@ describe('a round with moves', () => {
     expect(await cash()).toBe(115)
   })
 
-  test('is not there for another account, another vendor or another session', async () => {
+  test('is invisible to other accounts, vendors and sessions', async () => {
     const { session } = await player(100n)
     const other = await player(100n)
     const roundId = newId()
@@ -254,7 +254,7 @@ describe('a round with moves', () => {
     expect(await openOf(roundId)).toMatchObject({ stake: 10_0000n })
   })
 
-  test('is paid after the member has logged out and the session has expired', async () => {
+  test('is paid after log-out and session expiry', async () => {
     const { session, cash, logIn } = await player(100n)
     const roundId = newId()
     await debit(session, { roundId })
@@ -272,7 +272,7 @@ describe('a round with moves', () => {
   })
 })
 
-describe('a session takes no stake', () => {
+describe('a stake is refused', () => {
   const expired = refusal(401, 'game_session_expired')
   test.each([
     ['idle for half an hour', sql`update game_session set last_seen_at = now() - interval '31 minutes' where id = `],
@@ -285,7 +285,7 @@ describe('a session takes no stake', () => {
     expect(await cash()).toBe(100)
   })
 
-  test('once its log-in has ended, or its game is under maintenance', async () => {
+  test('after its log-in has ended or under maintenance', async () => {
     const { session, logIn } = await player(100n)
     await seamless.database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 1))
     expect(await play(session)).toMatchObject(expired)
@@ -298,7 +298,7 @@ describe('a session takes no stake', () => {
     expect(await play(session)).toMatchObject(expired)
   })
 
-  test('but every stake keeps it, and the log-in behind it, alive', async () => {
+  test('but each stake keeps game session and log-in alive', async () => {
     const { session, logIn } = await player(100n)
     const past = sql`now() - interval '29 minutes'`
     await seamless.database.update(gameSession).set({ lastSeenAt: past }).where(eq(gameSession.id, session))
@@ -312,7 +312,7 @@ describe('a session takes no stake', () => {
 })
 
 describe('a rollback', () => {
-  test('pays the stake back once, and leaves no round and no turnover', async () => {
+  test('refunds the stake once and leaves neither round nor turnover', async () => {
     const { memberId, session, cash } = await player(100n)
     const stake = { roundId: newId(), transactionId: newId() }
     await debit(session, stake)
@@ -335,7 +335,7 @@ describe('a rollback', () => {
     expect(await cash()).toBe(100)
   })
 
-  test('that comes before its stake is kept, and the late stake is refused', async () => {
+  test('that precedes its stake makes the late stake refused', async () => {
     const { session, cash } = await player(100n)
     const stake = { roundId: newId(), transactionId: newId() }
     expect(await rollback(session, stake.transactionId)).toEqual({
@@ -348,7 +348,7 @@ describe('a rollback', () => {
     expect(await cash()).toBe(100)
   })
 
-  test('of one of two stakes leaves the round open with the other', async () => {
+  test('of one of two stakes leaves the round open', async () => {
     const { session, cash } = await player(100n)
     const roundId = newId()
     const second = newId()
@@ -373,7 +373,7 @@ describe('a rollback', () => {
     expect(await cash()).toBe(105)
   })
 
-  test('is taken after the session has ended', async () => {
+  test('is accepted after the session has ended', async () => {
     const { session, cash } = await player(100n)
     const transactionId = newId()
     await debit(session, { transactionId })
@@ -401,14 +401,14 @@ describe('a signature', () => {
     )
   })
 
-  test('is of the body as it was sent', async () => {
+  test('covers the raw body', async () => {
     const { session } = await player(100n)
     expect(await seamless.call('balance', `{ "session" : "${session}" }`)).toMatchObject({ status: 200 })
     expect(await seamless.call('balance', 'no json')).toMatchObject(refusal(400, 'request_invalid'))
     expect(await seamless.call('balance', { session, more: 1 })).toMatchObject(refusal(400, 'request_invalid'))
   })
 
-  test('that does not hold is not tried without end', async () => {
+  test('is rate-limited when invalid', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => seamless.call('balance', {}, { headers: { 'x-signature': 'no' } })),
     )
@@ -418,7 +418,7 @@ describe('a signature', () => {
   })
 })
 
-test('no answer says who the member is', async () => {
+test('never reveals the member', async () => {
   const { memberId, session } = await player(100n)
   const [{ username } = { username: '?' }] = await seamless.database
     .select({ username: member.username })
@@ -428,7 +428,7 @@ test('no answer says who the member is', async () => {
   expect(JSON.stringify(answers)).not.toContain(username)
 })
 
-test('what was cancelled is known for 30 days, and a stake is never paid back twice', async () => {
+test('remembers cancellations for 30 days and never refunds twice', async () => {
   const { session, cash } = await player(100n)
   const [taken, never] = [newId(), newId()]
   await debit(session, { transactionId: taken })

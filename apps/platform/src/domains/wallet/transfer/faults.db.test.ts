@@ -65,7 +65,7 @@ const KILLS: ['out' | 'in', FaultPoint, string[]][] = [
   ['in', 'transfer:moved', MAIN],
   ['out', 'transfer:read', MAIN],
 ]
-test('a transfer that is killed at any step has happened or has not, and the money is in one place', async () => {
+test('completes or undoes a transfer killed at any step', async () => {
   await main.start(KILLS[0]?.[1])
   for (const [index, [way, point, where]] of KILLS.entries()) {
     const gone = main.gone()

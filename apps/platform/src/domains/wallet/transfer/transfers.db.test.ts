@@ -93,7 +93,7 @@ async function playerWith(amount: string) {
   }
 }
 
-test('a launch moves the balance to the vendor, a round counts like any other, and leaving brings the balance back', async () => {
+test('moves the balance to the vendor at launch, imports rounds, and moves it back', async () => {
   const { trial } = vendor
   const player = await playerWith('50000')
   const page = await player.open()
@@ -120,7 +120,7 @@ test('a launch moves the balance to the vendor, a round counts like any other, a
   expect((await trial.call(merchantWallet, {}, { token: player.token })).value).toEqual({ isSingle: false })
 })
 
-test('the next launch brings back what lies elsewhere, whatever it opens', async () => {
+test('brings money back from other vendors at the next launch', async () => {
   const player = await playerWith('50000')
   await player.launch()
   await player.launch(ALSO_AT_SEN)
@@ -131,7 +131,7 @@ test('the next launch brings back what lies elsewhere, whatever it opens', async
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
 })
 
-test('a demo account plays there too, beside the house’s result', async () => {
+test('supports demo accounts without counting them', async () => {
   const token = (await vendor.trial.call(freePlay, {})).value.token
   await vendor.trial.call(launchGame, { nodeId: AT_SEN }, { token })
   const page = await vendor.open('demo')
@@ -144,7 +144,7 @@ test('a demo account plays there too, beside the house’s result', async () => 
   expect(new Set(rows.map(({ code }) => code))).toEqual(new Set(['house:demo-bets']))
 })
 
-test('a round with moves keeps its stake there, and is paid there after the balance has gone', async () => {
+test('keeps the stake of an open round at the vendor and pays it there', async () => {
   const { database } = vendor.trial
   const [before] = await database.select().from(game).where(eq(game.nodeId, AT_SEN))
   const player = await playerWith('50000')
@@ -182,7 +182,7 @@ test('a round with moves keeps its stake there, and is paid there after the bala
   expect(await player.held()).toEqual([formatAmount(rest + payout), '0.00', false])
 })
 
-test('a deposit whose answer is lost locks the wallet, and has happened when the vendor says so', async () => {
+test('locks the wallet after a lost deposit response until the vendor confirms', async () => {
   const player = await playerWith('50000')
   proxy.set({ deposit: 'unheard', status: 'lost' })
   expect(await player.launch()).toMatchObject({ status: 409, body: { errorCode: 'wallet.locked' } })
@@ -204,7 +204,7 @@ test('a deposit whose answer is lost locks the wallet, and has happened when the
   expect((await player.launch()).status).toBe(200)
 })
 
-test('a deposit that never arrived is given back, and refused when it comes after all', async () => {
+test('refunds a lost deposit and refuses its late arrival', async () => {
   const player = await playerWith('50000')
   proxy.set({ deposit: 'late' })
   expect((await player.launch()).status).toBe(409)
@@ -237,7 +237,7 @@ test.each([
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
 })
 
-test('a vendor that does not answer keeps what it has, and nothing is locked', async () => {
+test('leaves money at an unreachable vendor without a lock', async () => {
   const player = await playerWith('50000')
   await player.launch()
   proxy.set({ balance: 'lost' })
@@ -245,7 +245,7 @@ test('a vendor that does not answer keeps what it has, and nothing is locked', a
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
 })
 
-test('twenty at once move one balance once, out and back', async () => {
+test('moves a balance once for twenty concurrent requests', async () => {
   const player = await playerWith('50000')
   const out = await Promise.all(Array.from({ length: 20 }, () => player.launch()))
   expect(out.map(({ status }) => status)).toEqual(out.map(() => 200))
@@ -259,7 +259,7 @@ test('twenty at once move one balance once, out and back', async () => {
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
 })
 
-test('a feed that is read again from its start counts nothing twice', async () => {
+test('counts no round twice when a feed is read again', async () => {
   const { database } = vendor.trial
   const player = await playerWith('50000')
   const page = await player.open()
@@ -272,7 +272,7 @@ test('a feed that is read again from its start counts nothing twice', async () =
   expect(before[0]).toBe((await page.session()).balance)
 })
 
-test('the check of the world names a wallet that differs', async () => {
+test('reports a differing wallet in the world check', async () => {
   const player = await playerWith('50000')
   await player.launch()
   await vendor.trial.database.execute(sql`update vendor_account set balance = balance + 1 where balance = 500000000`)
@@ -288,7 +288,7 @@ const asked = (call: TransferCall, transferId: string, amount: string, account =
     .then((told) => told as object)
     .catch((error: Error & { code?: string }) => error.code ?? error.name)
 
-test('a vendor makes a transfer once for each id', async () => {
+test('executes a transfer once per id', async () => {
   const [first, second, third, never] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   expect(await asked('deposit', first, '100')).toEqual({ balance: '100.00', replayed: false })
   expect(await asked('deposit', first, '100.00')).toEqual({ balance: '100.00', replayed: true })
@@ -314,7 +314,7 @@ test('a vendor makes a transfer once for each id', async () => {
   await vendor.trial.database.execute(sql`delete from vendor_account where account in ('somebody', 'another')`)
 })
 
-test('nobody is answered without the signature of a vendor with transfer wallets', async () => {
+test('requires the signature of a transfer vendor', async () => {
   const body = JSON.stringify({ call: 'balance', account: 'somebody' })
   const headers = { 'content-type': 'application/json', 'x-vendor': 'SEN', 'x-timestamp': String(Date.now()) }
   const url = `${proxy.url}/transfer/v1/balance`
