@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
-const WITH_DATABASE = 'apps/platform/**/*.db.test.ts'
+const WITH_DATABASE = '{apps/platform,e2e/integration}/**/*.db.test.ts'
 /** Puts a module of its own in the place of one (`vi.mock`), which does nothing where an earlier file has loaded that one. */
-const REPLACES_A_MODULE = 'apps/platform/src/vendor/rounds/moves.db.test.ts'
+const REPLACES_A_MODULE = 'e2e/integration/moves.db.test.ts'
 
 /** Making the seed world for the first test that asks for it takes a while. */
 const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTimeout: 120_000 }

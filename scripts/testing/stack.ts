@@ -11,6 +11,7 @@ export type TestStack = {
   siteUrl: string
   platformUrl: string
   vendorUrl: string
+  messageGatewayUrl: string
   /** Ends the platform alone, to see what the site does without it. */
   stopPlatform: () => Promise<void>
   stop: () => Promise<void>
@@ -23,7 +24,7 @@ interface StackOptions {
   mediaHost?: string
   /** Another build of the web. */
   webRoot?: string
-  /** Further settings of platform and gateway. */
+  /** Further settings of every part. */
   env?: Record<string, string>
   /** Where the parts' logs go, to be read afterwards; else they go away with the stack. */
   logs?: string
@@ -50,7 +51,7 @@ const ONE_ADDRESS = {
 const LITTLE_WORK = { HUMAN_CHECK_COST: '20' }
 
 /**
- * Starts the real platform and the real gateway, as in production and with the built web, on free ports.
+ * Starts the real platform, simulators and gateway, as in production and with the built web, on free ports.
  * @param databaseUrl a migrated database, best a scratch copy of the world: the tests play and bet in it
  * @throws Error with the last lines of the part that did not start.
  */
@@ -58,6 +59,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   const { demo = true, mediaHost, webRoot = WEB_ROOT, env } = options
   const logs = options.logs ?? mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
+  const [identityProviderPort, messageGatewayPort] = [await freePort(), await freePort()]
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
@@ -75,6 +77,8 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         host: '127.0.0.1',
         platformPort,
         vendorPort,
+        identityProviderPort,
+        messageGatewayPort,
         gatewayPort,
         demo,
         databaseUrl,
@@ -94,6 +98,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     siteUrl: `http://localhost:${gatewayPort}`,
     platformUrl: `http://127.0.0.1:${platformPort}`,
     vendorUrl: `http://127.0.0.1:${vendorPort}`,
+    messageGatewayUrl: `http://127.0.0.1:${messageGatewayPort}`,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),
     stop,
   }

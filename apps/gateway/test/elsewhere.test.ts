@@ -21,14 +21,17 @@ let stack: Stack
 let issuer: ChildProcess
 beforeAll(async () => {
   const port = await freePort()
-  issuer = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../../simulators/src/identity-provider/main.ts', import.meta.url))],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, DEMO: 'true', PORT: String(port), SITE_ORIGINS: SITE_ORIGIN, ...CLIENT },
+  issuer = spawn(process.execPath, [fileURLToPath(new URL('../../simulators/src/main.ts', import.meta.url))], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DEMO: 'true',
+      PARTIES: 'identity-provider',
+      IDENTITY_PROVIDER_PORT: String(port),
+      SITE_ORIGINS: SITE_ORIGIN,
+      ...CLIENT,
     },
-  )
+  })
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok
   while (!(await ready())) await sleep(50)
   stack = await openStack(

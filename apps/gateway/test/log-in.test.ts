@@ -26,7 +26,7 @@ const sql = (statement: string) => askDatabase(stack.databaseUrl, statement)
 
 /** The latest message that holds this, sent behind the answer. */
 async function message(address: string, holding = ''): Promise<string> {
-  const find = `select text from outbox_message where address = '${address}' and text like '%${holding}%' order by id desc limit 1`
+  const find = `select text from message_gateway.message where address = '${address}' and text like '%${holding}%' order by sent_at desc limit 1`
   for (let tries = 0; tries < 200; tries += 1) {
     const [found] = await askDatabase<{ text: string }>(stack.databaseUrl, find)
     if (found) return found.text
@@ -143,7 +143,9 @@ describe('from an address that the account does not know', () => {
 
 describe('by a code to the phone', () => {
   test('logs in, and refuses what is no number at the field of the number', async () => {
-    await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
+    await sql(
+      `update verification_code set created_at = created_at - interval '6 minutes'; delete from message_gateway.message`,
+    )
     expect(await run('RequestPhoneCode', { purpose: 'LOG_IN', phone: PHONE })).toMatchObject({
       __typename: 'CodeRequested',
     })
@@ -193,7 +195,9 @@ describe('a forgotten password', () => {
   })
 
   test('is set by a code to the phone, and the account is signed in', async () => {
-    await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
+    await sql(
+      `update verification_code set created_at = created_at - interval '6 minutes'; delete from message_gateway.message`,
+    )
     await run('RequestPhoneCode', { purpose: 'PASSWORD_RECOVERY', phone: PHONE })
     const verificationCode = codeIn(await message('+84912345678'))
     const browser = stack.browser()

@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const PLATFORM = new URL('../../platform/', import.meta.url)
+const SIMULATORS = fileURLToPath(new URL('../../simulators/src/main.ts', import.meta.url))
+const SENDER_SECRET = 'the message gateway of the tests alone'
 const READY_WITHIN_MS = 100_000
 
 /** What asks a kept world, by the address of its database. */
@@ -69,25 +71,32 @@ export async function askDatabase<Row>(databaseUrl: string, statement: string): 
   return (await ask(statement)) as Row[]
 }
 
-/** The platform as a process that a test may kill and start again. */
+/** The platform as a process that a test may kill and start again, with vendors and a message gateway beside it. */
 export class RealPlatform {
   readonly url: string
   readonly #port: number
   readonly #vendorPort: number
+  readonly #messageGatewayPort: number
   readonly #databaseUrl: string
   readonly #environment: Record<string, string>
   #process: ChildProcess | undefined
+  #simulators: ChildProcess | undefined
 
-  private constructor(databaseUrl: string, [port, vendorPort]: [number, number], environment: Record<string, string>) {
+  private constructor(
+    databaseUrl: string,
+    [port, vendorPort, messageGatewayPort]: [number, number, number],
+    environment: Record<string, string>,
+  ) {
     this.#environment = environment
     this.#databaseUrl = databaseUrl
     this.#port = port
     this.#vendorPort = vendorPort
+    this.#messageGatewayPort = messageGatewayPort
     this.url = `http://127.0.0.1:${port}`
   }
 
   static async start(databaseUrl: string, environment: Record<string, string> = {}): Promise<RealPlatform> {
-    const platform = new RealPlatform(databaseUrl, [await freePort(), await freePort()], environment)
+    const platform = new RealPlatform(databaseUrl, [await freePort(), await freePort(), await freePort()], environment)
     await platform.start()
     return platform
   }
@@ -96,6 +105,7 @@ export class RealPlatform {
   log = ''
 
   async start(): Promise<void> {
+    await this.#startSimulators()
     const child = spawn(process.execPath, [fileURLToPath(new URL('src/main.ts', PLATFORM))], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -103,7 +113,9 @@ export class RealPlatform {
         DEMO: 'true',
         DATABASE_URL: this.#databaseUrl,
         PORT: String(this.#port),
-        VENDOR_PORT: String(this.#vendorPort),
+        VENDOR_URL: `http://127.0.0.1:${this.#vendorPort}`,
+        SENDER_URL: `http://127.0.0.1:${this.#messageGatewayPort}/messages`,
+        SENDER_SECRET,
         LOG_LEVEL: 'error',
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
@@ -125,6 +137,27 @@ export class RealPlatform {
     throw new Error(`The platform is not ready: ${said}`)
   }
 
+  async #startSimulators(): Promise<void> {
+    this.#simulators = spawn(process.execPath, [SIMULATORS], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DEMO: 'true',
+        PARTIES: 'vendors,message-gateway',
+        DATABASE_URL: this.#databaseUrl,
+        SEAMLESS_URL: this.url,
+        VENDOR_PORT: String(this.#vendorPort),
+        MESSAGE_GATEWAY_PORT: String(this.#messageGatewayPort),
+        SENDER_SECRET,
+        LOG_LEVEL: 'silent',
+      },
+    })
+    const ready = () => fetch(`http://127.0.0.1:${this.#messageGatewayPort}/readyz`).catch(() => undefined)
+    for (const until = Date.now() + READY_WITHIN_MS; !(await ready())?.ok; await sleep(40)) {
+      if (Date.now() > until || this.#simulators.exitCode !== null) throw new Error('The simulators did not start.')
+    }
+  }
+
   /** Stops it in its tracks: connections stay open and nothing answers. */
   freeze(): void {
     this.#process?.kill('SIGSTOP')
@@ -136,11 +169,13 @@ export class RealPlatform {
 
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
-    const child = this.#process
+    for (const child of [this.#process, this.#simulators]) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) continue
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
     this.#process = undefined
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    this.#simulators = undefined
   }
 }
 

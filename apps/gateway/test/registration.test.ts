@@ -34,7 +34,9 @@ async function codeFor({ phone, address }: FreshPhone): Promise<string> {
     requestPhoneCode: { __typename: 'CodeRequested' },
   })
   const newest = async () => {
-    const [message] = await rows<{ text: string }>(`select text from outbox_message where address = '${address}'`)
+    const [message] = await rows<{ text: string }>(
+      `select text from message_gateway.message where address = '${address}'`,
+    )
     return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1]
   }
   await expect.poll(newest, { timeout: 20_000 }).toBeDefined()

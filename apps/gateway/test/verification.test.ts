@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 beforeEach(async () => {
-  await askDatabase(stack.databaseUrl, 'truncate verification_code, outbox_message')
+  await askDatabase(stack.databaseUrl, 'truncate verification_code, message_gateway.message')
 })
 
 const puzzle = async () => {

@@ -8,6 +8,7 @@ import { scratchDatabase } from '../test/database.ts'
 import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import type { Sender } from './domains/verification/sender.ts'
 import { FOLD } from './domains/games/jackpots/meter.ts'
 
 /** Response of a call: status, raw body, and the value parsed by the endpoint's schema. */
@@ -27,12 +28,21 @@ export interface CallOptions {
   cipher?: CipherName
 }
 
+export interface SentMessage {
+  channel: 'sms' | 'email'
+  address: string
+  subject?: string
+  text: string
+}
+
 /** A platform over a scratch database, with helpers to call it. */
 export interface TrialPlatform {
   app: FastifyInstance
   database: Database
   config: Config
   logged(): string
+  /** Codes and letters sent so far, oldest first. */
+  messages: SentMessage[]
   /** Rebuilds the platform over the same database with empty in-memory caches. */
   restart(): Promise<void>
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
@@ -48,7 +58,7 @@ interface TrialOptions extends Pick<PlatformOptions, 'countryOf'> {
 
 const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
 
-/** No proof of work by default, and sent messages can be read. */
+/** No proof of work by default. */
 const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false' }
 
 export async function openTrial({ template, environment, prepare, ...options }: TrialOptions): Promise<TrialPlatform> {
@@ -63,15 +73,28 @@ export async function openTrial({ template, environment, prepare, ...options }: 
   const database = openDatabase(scratch.url)
   await prepare?.(database, scratch.url)
   let log = ''
+  const messages: SentMessage[] = []
+  const sender: Sender = {
+    sendSms: async ({ phoneNumber, text }) => void messages.push({ channel: 'sms', address: phoneNumber, text }),
+    sendEmail: async (letter) => void messages.push({ channel: 'email', ...letter }),
+  }
   // Caches must not refresh while queries are counted; `restart` empties them.
   const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, catchesUp: false }
   const build = () =>
-    buildPlatform({ config, database, logStream: { write: (line) => void (log += line) }, ...fresh, ...options })
+    buildPlatform({
+      config,
+      database,
+      sender,
+      logStream: { write: (line) => void (log += line) },
+      ...fresh,
+      ...options,
+    })
   const trial: TrialPlatform = {
     app: await build(),
     database,
     config,
     logged: () => log,
+    messages,
     restart: async () => {
       await trial.app.close()
       trial.app = await build()

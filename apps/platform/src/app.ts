@@ -6,7 +6,6 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { demonstrationRoutes } from '../../simulators/src/operator-pages/routes.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
@@ -29,7 +28,7 @@ import { siteRoutes } from './domains/site/routes.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
 import { supportRoutes } from './domains/support/routes.ts'
 import { openVerification } from './domains/verification/open-verification.ts'
-import { outboxRoutes } from '../../simulators/src/message-gateway/outbox-routes.ts'
+import type { Sender } from './domains/verification/sender.ts'
 import { phoneIssuerRoutes } from './domains/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/verification/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
@@ -55,6 +54,8 @@ export interface PlatformOptions {
   /** Where log lines go; standard output when left out. */
   logStream?: { write(line: string): void }
   countryOf?: CountryOf
+  /** Sends codes and letters; the service of SENDER_URL when left out. */
+  sender?: Sender
   /** Milliseconds for which the brand's settings and the catalogue's counts are kept in memory. */
   brandFreshMs?: number
   catalogueFreshMs?: number
@@ -105,7 +106,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     captcha: createRateLimit(limitsPerHour.captcha),
     feedback: createRateLimit(limitsPerHour.feedback),
   }
-  const verification = await openVerification({ config, database, brand, log: app.log })
+  const verification = await openVerification({ config, database, brand, sender: options.sender, log: app.log })
   app.addHook('onClose', () => verification.settle())
   siteRoutes(bind, { config, brand, sealingKeys, countryOf })
   const afterResponse = createAfterResponse(app.log)
@@ -127,7 +128,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
   if (options.catchesUp ?? true) keepDoing(app, 'catching up with vendors', () => transfers.catchUp())
   walletRoutes(bind, { brand, transfers })
-  const rooms = roomList(config.vendorUrl, app.log)
+  const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
   agentRoutes(bind, { brand })
@@ -136,8 +137,6 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
   await app.register(mediaRoutes, mediaCatalogue(database))
 
-  if (config.demo) demonstrationRoutes(app, config)
-  if (config.sender.outbox) outboxRoutes(app, database)
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
   docsRoutes(app)
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'alive' }))

@@ -12,9 +12,7 @@ test('applies defaults to unset variables', () => {
     port: 4202,
     siteOrigins: ['http://localhost:4200'],
     launchHosts: ['http://localhost:4204', 'http://127.0.0.1:4204'],
-    vendorPort: 4204,
     vendorUrl: 'http://127.0.0.1:4204',
-    seamlessUrl: 'http://127.0.0.1:4202',
   })
 })
 
@@ -29,7 +27,7 @@ test.each([
   ['DATABASE_URL', ''],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['PORT', '99999'],
-  ['VENDOR_PORT', '0'],
+  ['PORT', '0'],
   ['PORT', 'web'],
   ['SITE_ORIGINS', 'localhost:4200'],
   ['MEDIA_HOSTS', 'http://a.test/pictures'],
@@ -50,7 +48,6 @@ const SECRET = 'a secret of at least thirty-two characters'
 test.each([
   ['SENDER_URL, SENDER_SECRET', { SENDER_URL: 'https://send.test' }],
   ['SENDER_URL, SENDER_SECRET', { SENDER_SECRET: SECRET }],
-  ['OUTBOX', { OUTBOX: 'true', SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }],
   ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
 ])('rejects conflicting %s: %j', (name, variables) => {
   const read = () => readConfig({ ...DEMO, ...variables })
@@ -59,10 +56,10 @@ test.each([
 })
 
 test('enables the human check and sends nothing by default', () => {
-  const { human, sender, phoneApp } = readConfig({ ...DEMO, OUTBOX: 'false' })
+  const { human, sender, phoneApp } = readConfig(DEMO)
   expect({ human, sender, phoneApp }).toEqual({
     human: { steps: 200, cost: 2_000 },
-    sender: { outbox: false, webhook: undefined },
+    sender: undefined,
     phoneApp: undefined,
   })
   expect(readConfig({ ...DEMO, HUMAN_CHECK: 'false' }).human).toBeUndefined()
@@ -76,8 +73,8 @@ const OWN = {
 }
 
 describe('without DEMO=true', () => {
-  test('accepts custom secrets and disables the outbox', () => {
-    expect(readConfig(OWN)).toMatchObject({ demo: false, sender: { outbox: false, webhook: undefined } })
+  test('accepts custom secrets', () => {
+    expect(readConfig(OWN)).toMatchObject({ demo: false, sender: undefined })
   })
 
   test.each([
@@ -115,13 +112,18 @@ describe('without DEMO=true', () => {
     },
   )
 
-  test.each(['OUTBOX', 'SOCIAL_PLAY', 'PHONE_APP_EMBEDDED'])('refuses %s=true, a stand-in of the demo', (name) => {
+  test.each(['SOCIAL_PLAY', 'PHONE_APP_EMBEDDED'])('refuses %s=true, a stand-in of the demo', (name) => {
     expect(() => readConfig({ ...OWN, [name]: 'true' })).toThrow(new RegExp(`^  ${name}: .*DEMO=true`, 'm'))
   })
 })
 
-test('enables the outbox in a demo unless a sender is configured', () => {
-  expect(readConfig(DEMO).sender.outbox).toBe(true)
-  const real = { SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }
-  expect(readConfig({ ...DEMO, ...real }).sender.outbox).toBe(false)
+test('reads where messages are sent', () => {
+  const sender = { SENDER_URL: 'https://send.test/messages', SENDER_SECRET: SECRET }
+  expect(readConfig({ ...DEMO, ...sender }).sender).toEqual({ url: sender.SENDER_URL, secret: SECRET })
+})
+
+test('pages kept as a path are on the first media host unless they have a host of their own', () => {
+  const media = { MEDIA_HOSTS: 'https://a.test,https://b.test' }
+  expect(readConfig({ ...DEMO, ...media }).pagesHost).toBe('https://a.test')
+  expect(readConfig({ ...DEMO, ...media, PAGES_HOST: 'https://pages.test' }).pagesHost).toBe('https://pages.test')
 })

@@ -39,8 +39,6 @@ const environment = z.object({
   ...DEMO_VARIABLE,
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),
-  /** Where the vendor runtime listens: pages of games and their rounds. */
-  VENDOR_PORT: port(4204),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Origins of the brand's own pages: they may frame games. */
   SITE_ORIGINS: origins('http://localhost:4200'),
@@ -48,10 +46,10 @@ const environment = z.object({
   MEDIA_HOSTS: origins(LOCAL_HOSTS),
   /** Where browsers open games. */
   LAUNCH_HOSTS: origins(LOCAL_LAUNCH_HOSTS),
-  /** Where the operator asks vendors for their rooms; this process, when left out. */
-  VENDOR_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where vendors find the seamless wallet; this process, when left out. */
-  SEAMLESS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the brand's own pages are whose address is kept as a path; the first of MEDIA_HOSTS when left out. */
+  PAGES_HOST: origin.optional(),
+  /** Where the platform calls vendors: room lists and transfer wallets. */
+  VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4204'),
   /** Every vendor's signing key is derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
   /** Bodies sealed by the field's legacy envelope are taken too. */
@@ -84,13 +82,12 @@ export interface Config extends VerificationConfig {
   demo: boolean
   host: string
   port: number
-  vendorPort: number
   vendorUrl: string
   databaseUrl: string
   siteOrigins: readonly string[]
   mediaHosts: readonly string[]
+  pagesHost: string
   launchHosts: readonly string[]
-  seamlessUrl: string
   seamlessSecret: string
   /** Whether the legacy envelope (DES) is taken beside JWE. */
   legacyCipher: boolean
@@ -131,13 +128,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     demo: env.DEMO,
     host: env.HOST,
     port: env.PORT,
-    vendorPort: env.VENDOR_PORT,
-    vendorUrl: new URL(env.VENDOR_URL ?? `http://${reachable(env.HOST)}:${env.VENDOR_PORT}`).origin,
+    vendorUrl: new URL(env.VENDOR_URL).origin,
     databaseUrl: env.DATABASE_URL,
     siteOrigins: env.SITE_ORIGINS,
     mediaHosts: env.MEDIA_HOSTS,
+    pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',
     launchHosts: env.LAUNCH_HOSTS,
-    seamlessUrl: env.SEAMLESS_URL ?? `http://${reachable(env.HOST)}:${env.PORT}`,
     seamlessSecret,
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
@@ -160,6 +156,3 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     feedbackLength: { min: env.FEEDBACK_LENGTH_MIN, max: env.FEEDBACK_LENGTH_MAX },
   }
 }
-
-/** Whoever listens on all addresses is found on loopback. */
-const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)

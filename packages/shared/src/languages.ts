@@ -34,3 +34,19 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'TY'
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 }
+
+/** The languages that games speak, as BCP 47: vendors know no operator's codes. */
+export type GameLanguage = 'en' | 'vi' | 'zh' | 'id' | 'th'
+
+const GAME_LANGUAGES: ReadonlySet<string> = new Set<GameLanguage>(['en', 'vi', 'zh', 'id', 'th'])
+
+export function isGameLanguage(tag: string): tag is GameLanguage {
+  return GAME_LANGUAGES.has(tag)
+}
+
+/** The language in which a game speaks to readers of a platform language. */
+export function gameLanguage(code: string | undefined): GameLanguage {
+  const { bcp47 } = LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE]
+  const [language = ''] = bcp47.split('-')
+  return isGameLanguage(language) ? language : 'en'
+}

@@ -6,6 +6,8 @@ import { parseSecretKeys, type SecretKey } from './secret-keys.ts'
 export const DEMO_SECRETS = {
   key: 'demo:cGxheWhvdXNlLWRlbW8ta2V5LW5vdC1hLXNlY3JldCE',
   seamless: 'playhouse-demo-seamless-secret-not-a-secret',
+  sender: 'playhouse-demo-sender-secret-not-a-secret',
+  socialClient: 'playhouse-demo-client-secret-not-a-secret',
   databasePassword: 'playhouse',
 } as const
 

@@ -55,7 +55,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
       // Letters are written once the answer has gone out.
       for (const until = Date.now() + SENT_WITHIN_MS; Date.now() < until; await sleep(50)) {
         const [message] = await sql<{ text: string }>(
-          `select text from outbox_message where address = '${address}' order by id desc limit 1`,
+          `select text from message_gateway.message where address = '${address}' order by sent_at desc limit 1`,
         )
         const [found] = pattern.exec(message?.text ?? '') ?? []
         if (found !== undefined) return found

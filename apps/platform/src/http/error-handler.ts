@@ -1,7 +1,8 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isBusy, isUnstorable } from '../db/database-errors.ts'
+import { isBusy } from '@playhouse/postgres/database.ts'
+import { isUnstorable } from '../db/database-errors.ts'
 import { failureOf, PlatformError } from '../request/platform-error.ts'
 
 /** Sends every failure in the contract's envelope; unexpected ones are logged and not exposed. */

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feedback as feedbackTable } from '../db/tables/support.ts'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { isBusy } from '../db/database-errors.ts'
+import { isBusy } from '@playhouse/postgres/database.ts'
 
 let trial: TrialPlatform
 beforeAll(async () => {

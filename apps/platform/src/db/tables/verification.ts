@@ -43,18 +43,3 @@ export const verificationCode = pgTable(
   },
   (table) => [index('verification_code_address').on(table.channel, table.address, table.createdAt)],
 )
-
-/** Messages of the embedded sender, for a developer to read. */
-export const outboxMessage = pgTable(
-  'outbox_message',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    channel: text().notNull(),
-    address: text().notNull(),
-    /** Of an e-mail. */
-    subject: text(),
-    text: text().notNull(),
-    sentAt: moment().notNull(),
-  },
-  (table) => [index('outbox_message_address').on(table.address), index('outbox_message_sent').on(table.sentAt)],
-)

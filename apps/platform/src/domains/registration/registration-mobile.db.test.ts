@@ -1,12 +1,12 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { registerMobile } from '@playhouse/platform-api/registration.ts'
 import { phoneAppSms, phoneAppToken, registerSms } from '@playhouse/platform-api/verification.ts'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
-import { outboxMessage, verificationCode } from '../../db/tables/verification.ts'
+import { verificationCode } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 
 let trial: TrialPlatform
@@ -26,16 +26,11 @@ const VIET_NAM = '84'
 async function codeFor(mobileNo: string): Promise<string> {
   // Another code is refused within its countdown; tests do not wait.
   await trial.database.delete(verificationCode)
-  await trial.database.delete(outboxMessage)
+  trial.messages.length = 0
   const sent = await trial.call(registerSms, { countryDialingCode: VIET_NAM, mobileNo })
   expect(sent.status).toBe(200)
-  await expect.poll(async () => (await newestMessage())?.address).toBe(`+84${mobileNo.replace(/^0/, '')}`)
-  return /\b(\d{6})\b/.exec((await newestMessage())?.text ?? '')?.[1] ?? ''
-}
-
-async function newestMessage() {
-  const [message] = await trial.database.select().from(outboxMessage).orderBy(desc(outboxMessage.id)).limit(1)
-  return message
+  await expect.poll(() => trial.messages.at(-1)?.address).toBe(`+84${mobileNo.replace(/^0/, '')}`)
+  return /\b(\d{6})\b/.exec(trial.messages.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 const signUp = (mobileNum: string, own: Partial<Parameters<typeof trial.call<typeof registerMobile>>[1]> = {}) =>
@@ -119,10 +114,10 @@ test('accepts a phone sign-in token instead of the code, for its own number only
   await trial.database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'PHONEAPPVERF3'))
   await trial.restart()
   const phone = { countryDialingCode: VIET_NAM, mobileNum: '0912345009' }
-  await trial.database.delete(outboxMessage)
+  trial.messages.length = 0
   await trial.call(phoneAppSms, phone)
-  await expect.poll(async () => (await newestMessage())?.address).toBe('+84912345009')
-  const code = /\b(\d{6})\b/.exec((await newestMessage())?.text ?? '')?.[1]
+  await expect.poll(() => trial.messages.at(-1)?.address).toBe('+84912345009')
+  const code = /\b(\d{6})\b/.exec(trial.messages.at(-1)?.text ?? '')?.[1]
   const { value } = await trial.call(phoneAppToken, { ...phone, verificationCode: code })
   const vouched = { firebaseChannel: 'sms', firebaseIdToken: value.idToken } as const
   expect(codeOf(await signUp('0912345010', vouched))).toBe('phone.token.invalid')

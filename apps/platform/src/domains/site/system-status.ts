@@ -10,6 +10,8 @@ import { createHash } from 'node:crypto'
 export interface SiteHosts {
   mediaHosts: readonly string[]
   launchHosts: readonly string[]
+  /** Origin of resources that are stored as a path. */
+  pagesHost: string
 }
 
 /** Country of an address, and whether the brand is restricted there. */
@@ -77,9 +79,9 @@ function keyFor(address: string): string {
 /** The brand's resources with absolute URLs; paths are relative to this platform's media host. */
 export function absoluteResources(
   { resources }: Pick<BrandSettings, 'resources'>,
-  { mediaHosts: [host] }: Pick<SiteHosts, 'mediaHosts'>,
+  { pagesHost }: Pick<SiteHosts, 'pagesHost'>,
 ): BrandSettings['resources'] {
-  return resources.map((resource) => ({ ...resource, url: URL.parse(resource.url, host)?.href ?? resource.url }))
+  return resources.map((resource) => ({ ...resource, url: URL.parse(resource.url, pagesHost)?.href ?? resource.url }))
 }
 
 export function whitelabelTree(modules: BrandSettings['modules'], parentId: string | null = null): WhitelabelNode[] {

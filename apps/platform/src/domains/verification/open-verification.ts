@@ -6,7 +6,6 @@ import { openCaptchas } from './captcha/captchas.ts'
 import { codeDelivery } from './codes/code-delivery.ts'
 import { verificationCodes } from './codes/codes.ts'
 import { idTokenVerifier, noPhoneService, type PhoneVerifier, whenEnabled } from './phone/phone-verifier.ts'
-import { outboxSender } from '../../../../simulators/src/message-gateway/outbox.ts'
 import { openPhoneIssuer, type PhoneIssuer } from './phone/phone-issuer.ts'
 import type { Sender } from './sender.ts'
 import type { VerificationConfig } from './verification-config.ts'
@@ -17,6 +16,8 @@ interface VerificationOptions {
   config: VerificationConfig
   database: Database
   brand: () => Promise<Pick<BrandSettings, 'name' | 'moduleOn'>>
+  /** In place of the configured one. */
+  sender: Sender | undefined
   log: FastifyBaseLogger
 }
 
@@ -25,9 +26,9 @@ export async function openVerification({
   config,
   database,
   brand,
+  sender = config.sender && webhookSender(config.sender),
   log,
 }: VerificationOptions): Promise<Verification & { settle(): Promise<void> }> {
-  const sender = senderOf(config, database)
   const brandName = async () => (await brand()).name
   const delivery = sender && codeDelivery({ sender, minutes: config.codes.minutes, brandName, log })
   const phoneIssuer = config.phoneApp === 'embedded' ? await openPhoneIssuer(database) : undefined
@@ -46,11 +47,6 @@ function phoneVerifierOf({ phoneApp }: VerificationConfig, embedded: PhoneIssuer
   if (embedded) return idTokenVerifier(embedded)
   if (!phoneApp || phoneApp === 'embedded') return noPhoneService
   return idTokenVerifier({ ...phoneApp, keys: new URL(phoneApp.keysUrl) })
-}
-
-function senderOf({ sender }: VerificationConfig, database: Database): Sender | undefined {
-  if (sender.webhook) return webhookSender(sender.webhook)
-  return sender.outbox ? outboxSender(database) : undefined
 }
 
 const noSender: Sender = {

@@ -13,8 +13,6 @@ export const VERIFICATION_VARIABLES = {
   /** Minutes for which a code is good (ASVS 6.5.5: at most ten), and how many one address may have within 24 hours. */
   CODE_MINUTES: z.coerce.number().int().min(1).max(10).default(5),
   CODES_PER_DAY: z.coerce.number().int().min(1).default(5),
-  /** Messages to people go to the page `/outbox`, which anyone who reaches this platform can read. */
-  OUTBOX: z.stringbool().optional(),
   /** Messages to people go to a service of the operator's, signed with the secret. */
   SENDER_URL: httpUrl.optional(),
   SENDER_SECRET: z.string().min(32).optional(),
@@ -32,8 +30,8 @@ export interface VerificationConfig {
   /** How hard the human check is; undefined for none. */
   human: { steps: number; cost: number } | undefined
   codes: { minutes: number; perDay: number }
-  /** Where messages to people go; nowhere when neither is set. */
-  sender: { outbox: boolean; webhook: { url: string; secret: string } | undefined }
+  /** The service that messages to people are posted to; undefined for none. */
+  sender: { url: string; secret: string } | undefined
   /** The phone sign-in service; undefined for none. */
   phoneApp: 'embedded' | { issuer: string; audience: string; keysUrl: string } | undefined
 }
@@ -42,12 +40,6 @@ export interface VerificationConfig {
 export function verificationConfig(env: z.output<typeof variables>): VerificationConfig {
   const { SENDER_URL: url, SENDER_SECRET: secret } = env
   if (Boolean(url) !== Boolean(secret)) throw new ConfigError(['SENDER_URL, SENDER_SECRET: set both or neither'])
-  if (env.OUTBOX && !env.DEMO) {
-    throw new ConfigError([
-      'OUTBOX: everyone who reaches the platform could read the codes. Set SENDER_URL and SENDER_SECRET to have them sent, or DEMO=true',
-    ])
-  }
-  if (env.OUTBOX && url) throw new ConfigError(['OUTBOX: must be off where SENDER_URL is set'])
   const { PHONE_APP_ISSUER: issuer, PHONE_APP_AUDIENCE: audience, PHONE_APP_KEYS_URL: keysUrl } = env
   const phoneApp = issuer && audience && keysUrl ? { issuer, audience, keysUrl } : undefined
   if (!phoneApp && (issuer || audience || keysUrl)) {
@@ -60,7 +52,7 @@ export function verificationConfig(env: z.output<typeof variables>): Verificatio
   return {
     human: env.HUMAN_CHECK ? { steps: env.HUMAN_CHECK_STEPS, cost: env.HUMAN_CHECK_COST } : undefined,
     codes: { minutes: env.CODE_MINUTES, perDay: env.CODES_PER_DAY },
-    sender: { outbox: env.OUTBOX ?? (env.DEMO && !url), webhook: url && secret ? { url, secret } : undefined },
+    sender: url && secret ? { url, secret } : undefined,
     phoneApp: env.PHONE_APP_EMBEDDED ? 'embedded' : phoneApp,
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
-import { outboxMessage, verificationCode } from '../../db/tables/verification.ts'
+import { verificationCode } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => trial.close())
 beforeEach(async () => {
   await trial.database.delete(verificationCode)
-  await trial.database.delete(outboxMessage)
+  trial.messages.length = 0
 })
 
 const proof = async () => solveHumanChallenge((await trial.call(humanChallenge, {})).value.challenge)
@@ -53,7 +53,7 @@ const recover = async (mobileNum: string) =>
 const sent = async () => {
   await expect.poll(() => trial.database.$count(verificationCode)).toBeGreaterThan(0)
   await trial.restart()
-  return trial.database.select().from(outboxMessage)
+  return trial.messages
 }
 
 test('sends a registration code in the caller’s language', async () => {

@@ -16,7 +16,8 @@ let memberId: number
 beforeAll(async () => {
   trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
   ;({ token } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value)
-  memberId = (await trial.database.query.member.findFirst({ where: eq(member.username, 'lan') }))?.id ?? 0
+  const [lan] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
+  memberId = lan?.id ?? 0
 })
 afterAll(() => trial.close())
 

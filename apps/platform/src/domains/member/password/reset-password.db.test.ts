@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { passwordReset } from '../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../db/tables/members.ts'
-import { outboxMessage } from '../../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import {
   updateAccount,
@@ -36,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 beforeEach(async () => {
-  await trial.database.delete(outboxMessage)
+  trial.messages.length = 0
   await trial.database.delete(passwordReset)
 })
 
@@ -56,7 +55,7 @@ async function emailOf(username: string): Promise<string> {
 async function linkFor(username: string): Promise<string> {
   const email = await emailOf(username)
   expect((await ask(username, email)).value).toEqual({ expiredMinutes: 30 })
-  return tokenIn(await messageTo(trial.database, email, 'token='))
+  return tokenIn(await messageTo(trial, email, 'token='))
 }
 const tokenIn = (letter: string) =>
   /https:\/\/play\.example\/reset-password#token=([\w-]{43})\s/.exec(letter)?.[1] ?? ''
@@ -73,7 +72,7 @@ describe('a password reset by e-mail', () => {
     expect(await resetByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
     const [kept] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
     expect(kept?.emailVerifiedAt).toBeInstanceOf(Date)
-    expect(await messageTo(trial.database, 'lan@mail.example')).toContain('lan')
+    expect(await messageTo(trial, 'lan@mail.example')).toContain('lan')
     expect(await messagesTo(trial, 'lan@mail.example')).toBe(2)
   })
 
@@ -105,13 +104,13 @@ describe('a password reset by e-mail', () => {
       expect(queries.filter((text) => /password_reset/.test(text)).length).toBeLessThanOrEqual(1)
     }
     expect(await messagesTo(trial, email)).toBe(1)
-    expect(await trial.database.$count(outboxMessage)).toBe(1)
+    expect(trial.messages).toHaveLength(1)
   })
 
   test('ignores case of name and address', async () => {
     const email = await emailOf('minh')
     await ask(' MINH ', ` ${email.toUpperCase()} `)
-    expect(tokenIn(await messageTo(trial.database, email, 'token='))).toBeTruthy()
+    expect(tokenIn(await messageTo(trial, email, 'token='))).toBeTruthy()
   })
 
   test('sends at most three letters per account and hour', async () => {
@@ -188,7 +187,7 @@ describe('a password reset by phone', () => {
     const { mobile, ...typed } = freshNumber()
     await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
     await trial.call(passwordRecoverySms, typed)
-    return { typed, verificationCode: await codeTo(trial.database, mobile) }
+    return { typed, verificationCode: await codeTo(trial, mobile) }
   }
 
   test('sets the password by code, logs in, ends other sessions and notifies the owner', async () => {
@@ -199,7 +198,7 @@ describe('a password reset by phone', () => {
     expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
     expect([await isOpen(before), await isOpen(answer.value.token)]).toEqual([false, true])
     expect([(await logIn('minh')).status, (await logIn('minh', NEW)).status]).toEqual([401, 200])
-    expect(await messageTo(trial.database, 'minh@mail.example')).toContain('minh')
+    expect(await messageTo(trial, 'minh@mail.example')).toContain('minh')
     const replay = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: 'other7Gate' })
     expect(replay).toMatchObject(failureOf('code.invalid'))
   })

@@ -101,7 +101,7 @@ describe('logging in by a code', () => {
     expect(await logIn(other.number, code)).toMatchObject(failureOf('code.invalid'))
     await trial.database.delete(verificationCode)
     await trial.call(passwordRecoverySms, typedNumber(number))
-    const recovery = await codeTo(trial.database, number.mobile)
+    const recovery = await codeTo(trial, number.mobile)
     expect(await logIn(number, recovery)).toMatchObject(failureOf('code.invalid'))
   })
 

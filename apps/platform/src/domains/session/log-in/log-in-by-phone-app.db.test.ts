@@ -27,7 +27,7 @@ async function vouchedFor(username: string) {
   const { mobile, ...typed } = freshNumber()
   await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
   await trial.call(phoneAppSms, typed)
-  const verificationCode = await codeTo(trial.database, mobile)
+  const verificationCode = await codeTo(trial, mobile)
   const { idToken } = (await trial.call(phoneAppToken, { ...typed, verificationCode })).value
   return { typed, firebaseIdToken: idToken }
 }

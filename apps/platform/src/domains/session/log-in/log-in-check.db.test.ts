@@ -61,7 +61,7 @@ describe('from an unknown address', () => {
     ])
     expect(await trial.database.$count(session)).toBe(sessions)
     expect((await send(ticket, 'sms')).value.expiredMinutes).toBe(5)
-    const code = await codeTo(trial.database, mobile)
+    const code = await codeTo(trial, mobile)
     const passed = await pass(ticket, 'sms', code)
     expect(passed).toMatchObject({ status: 200, value: { userName: 'lan', firstTimeLogin: false } })
     expect(await pass(ticket, 'sms', code)).toMatchObject({ status: 401, ...failureOf('login_verify_expired') })
@@ -82,7 +82,7 @@ describe('from an unknown address', () => {
     await bound('hoa', { ...NOTHING, email: 'hoa@mail.example', payeeName: 'Nguyễn  Thị Hoà', ...verified() })
     const first = asked(await logIn('hoa', '198.51.100.1')).ticket
     await send(first, 'email')
-    expect((await pass(first, 'email', await codeTo(trial.database, 'hoa@mail.example'))).status).toBe(200)
+    expect((await pass(first, 'email', await codeTo(trial, 'hoa@mail.example'))).status).toBe(200)
     const second = asked(await logIn('hoa', '198.51.100.2')).ticket
     expect(await pass(second, 'bankAccountName', 'Nguyễn Văn Hoà')).toMatchObject(failureOf('code.invalid'))
     expect((await pass(second, 'bankAccountName', ' nguyen thi HOA ')).status).toBe(200)
@@ -197,7 +197,7 @@ describe('a pending log-in', () => {
     const [found] = await trial.database
       .execute<{ mobile: string }>(sql`select mobile from member where username = 'general'`)
       .then(({ rows }) => rows)
-    const code = await codeTo(trial.database, found?.mobile ?? '')
+    const code = await codeTo(trial, found?.mobile ?? '')
     expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
     expect((await pass(one.ticket, 'sms', code)).status).toBe(200)
     expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { logInGuard, member } from '../../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../../db/tables/security.ts'
-import { outboxMessage } from '../../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { totpOf } from '../second-factor/authenticator.ts'
 import { LOCKED_ANSWER_MS } from './log-in-while-locked.ts'
@@ -204,11 +203,11 @@ describe('logging in while locked with a sent code', () => {
     const { mobile, email } = await bind('hoa')
     await lock('hoa')
     expect(await logIn('hoa')).toMatchObject(LOCKED)
-    const secondFactor = await codeTo(trial.database, mobile)
+    const secondFactor = await codeTo(trial, mobile)
     expect(await logIn('hoa', { password: 'wrong', secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
     expect((await logIn('hoa', { secondFactor })).status).toBe(200)
     expect(await logIn('hoa', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
-    expect(await trial.database.$count(outboxMessage, eq(outboxMessage.address, email))).toBe(0)
+    expect(trial.messages.filter(({ address }) => address === email)).toEqual([])
     expect(await guess('hoa', newNetwork())).toMatchObject(LOCKED)
   })
 
@@ -217,7 +216,7 @@ describe('logging in while locked with a sent code', () => {
     await updateAccount(trial.database, 'suba', { mobileVerifiedAt: null })
     await lock('suba')
     await logIn('suba')
-    expect((await logIn('suba', { secondFactor: await codeTo(trial.database, email) })).status).toBe(200)
+    expect((await logIn('suba', { secondFactor: await codeTo(trial, email) })).status).toBe(200)
   })
 
   test('sends nothing for a wrong password or without a bound contact', async () => {
@@ -239,7 +238,7 @@ describe('logging in while locked with a sent code', () => {
     const { mobile } = await bind('general')
     await lock('general')
     await logIn('general')
-    const secondFactor = await codeTo(trial.database, mobile)
+    const secondFactor = await codeTo(trial, mobile)
     const wrong = secondFactor === '000000' ? '111111' : '000000'
     for (let index = 0; index < 5; index += 1) await logIn('general', { secondFactor: wrong, from: newNetwork() })
     expect(await logIn('general', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)

@@ -1,12 +1,12 @@
 import { captcha as drawCaptcha, noLoginSms, type passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
-import { and, desc, eq, like, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import assert from 'node:assert/strict'
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TrialPlatform } from '../../../app.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
-import { captcha, outboxMessage, verificationCode } from '../../../db/tables/verification.ts'
+import { captcha, verificationCode } from '../../../db/tables/verification.ts'
 import { sharedSecret } from '../../verification/shared-secret.ts'
 
 export const failureOf = (errorCode: string) => ({ body: { success: false, errorCode } })
@@ -41,31 +41,27 @@ export async function requestCodeFor(
     payeeName: null,
   })
   assert.deepEqual((await trial.call(endpoint, typedNumber(number))).value, { expiredMinutes: 5 })
-  return { number, code: await codeTo(trial.database, number.mobile) }
+  return { number, code: await codeTo(trial, number.mobile) }
 }
 
 /** Waits for the latest message to an address that contains the text: messages are sent after the response. */
-export async function messageTo(database: Database, address: string, holding = ''): Promise<string> {
+export async function messageTo({ messages }: TrialPlatform, address: string, holding = ''): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const [found] = await database
-      .select({ text: outboxMessage.text })
-      .from(outboxMessage)
-      .where(and(eq(outboxMessage.address, address), like(outboxMessage.text, `%${holding}%`)))
-      .orderBy(desc(outboxMessage.id))
+    const found = messages.findLast((message) => message.address === address && message.text.includes(holding))
     if (found) return found.text
     await sleep(20)
   }
   throw new Error(`Nothing was sent to ${address}.`)
 }
 
-export async function codeTo(database: Database, address: string): Promise<string> {
-  return /\b\d{6}\b/.exec(await messageTo(database, address))?.[0] ?? ''
+export async function codeTo(trial: TrialPlatform, address: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await messageTo(trial, address))?.[0] ?? ''
 }
 
 /** Number of messages to an address, once pending ones are sent: closing the platform waits for them. */
 export async function messagesTo(trial: TrialPlatform, address: string): Promise<number> {
   await trial.restart()
-  return trial.database.$count(outboxMessage, eq(outboxMessage.address, address))
+  return trial.messages.filter((message) => message.address === address).length
 }
 
 /** Lets the required pause between two codes for one address pass. */

@@ -12,15 +12,29 @@ const REDEEM = `
     from game
     where opened.launch_token_hash = $1 and opened.redeemed_at is null and opened.ended_at is null
       and opened.launch_expires_at > now() and game.node_id = opened.node_id and game.vendor_code = $2
-    returning opened.id, opened.member_id, opened.node_id, game.game_code, opened.language, opened.theme, opened.site_origin
+    returning opened.id, opened.member_id, opened.node_id, coalesce(game.model_id, game.game_code) as game_code, game.name,
+      opened.language, opened.theme, opened.site_origin
   )
-  select redeemed.id as session, redeemed.member_id as "memberId", node_id as "nodeId", game_code as "gameCode", cash.currency,
-    redeemed.language, theme, site_origin as "siteOrigin", cash.balance,
-    case when kind = ${DEMO_KIND_CODE} then 'demo' else 'real' end as mode
-  from redeemed join member on member.id = redeemed.member_id
+  select redeemed.id as session, redeemed.member_id as "memberId", redeemed.node_id as "nodeId", game_code as "gameCode",
+    redeemed.name as "gameName", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, theme, site_origin as "siteOrigin", cash.balance,
+    case when kind = ${DEMO_KIND_CODE} then 'demo' else 'real' end as mode,
+    jackpot.id as "jackpotId", jackpot.name as "jackpotName", seed_amount as "seedAmount", contribution_ppm as "contributionPpm",
+    one_in as "oneIn", must_drop_by as "mustDropBy"
+  from redeemed join member on member.id = redeemed.member_id join vendor on vendor.code = $2
+  left join jackpot_game on jackpot_game.node_id = redeemed.node_id left join jackpot on jackpot.id = jackpot_id
   join ledger_account cash on cash.member_id = redeemed.member_id and cash.code = 'member:' || redeemed.member_id || ':cash'`
 
-type Redeemed = Omit<WalletAnswer<'authenticate'>, 'account' | 'balance'> & { memberId: number; balance: bigint }
+interface Redeemed extends Omit<WalletAnswer<'authenticate'>, 'account' | 'balance' | 'jackpot'> {
+  memberId: number
+  balance: bigint
+  /** Null, as all that follows, where the game feeds no jackpot. */
+  jackpotId: string | null
+  jackpotName: string
+  seedAmount: bigint
+  contributionPpm: number
+  oneIn: bigint | null
+  mustDropBy: bigint | null
+}
 
 /**
  * Exchanges a launch token for the game session it stands for: once, and in time; two at once, and one of them gets it.
@@ -36,8 +50,22 @@ export async function authenticate(
     : { rows: [] }
   const [redeemed] = rows
   if (!redeemed) throw new RefusedCall('launch_token_used')
-  const { memberId, balance, ...session } = redeemed
-  return { ...session, account: accountName(vendor.secret, memberId), balance: formatAmount(balance) }
+  const { memberId, balance, jackpotId, jackpotName, seedAmount, contributionPpm, oneIn, mustDropBy, ...session } =
+    redeemed
+  const jackpot = jackpotId !== null && {
+    id: jackpotId,
+    name: jackpotName,
+    seedAmount: formatAmount(seedAmount),
+    contributionPpm,
+    oneIn: oneIn === null ? null : Number(oneIn),
+    mustDropBy: mustDropBy === null ? null : formatAmount(mustDropBy),
+  }
+  return {
+    ...session,
+    jackpot: jackpot || null,
+    account: accountName(vendor.secret, memberId),
+    balance: formatAmount(balance),
+  }
 }
 
 /** How a vendor knows an account: always the same to one vendor, another to each, and no way back to the member. */

@@ -1,9 +1,10 @@
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { isBusy } from '@playhouse/postgres/database.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
-import { isBusy, isUnstorable } from '../../../db/database-errors.ts'
-import { perSecond } from './call-limits.ts'
+import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
+import { isUnstorable } from '../../../db/database-errors.ts'
 import {
   WALLET_CALLS,
   WALLET_REFUSALS,
@@ -11,8 +12,8 @@ import {
   type WalletRefusalCode,
 } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { REFUSAL_MESSAGES, RefusedCall } from './refused-call.ts'
-import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
-import { type CallingVendor, openWallet } from './wallet.ts'
+import { type CallingVendor, signatureReader } from '@playhouse/vendor-api/signed-call.ts'
+import { openWallet } from './wallet.ts'
 
 /** A call's details may have 8 kB; the rest is small. */
 const BODY_LIMIT_BYTES = 16 * 1024

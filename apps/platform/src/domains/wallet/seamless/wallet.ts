@@ -6,13 +6,9 @@ import { requestHash } from '@playhouse/shared/request-hash.ts'
 import { authenticate } from './authenticate.ts'
 import { provesHit } from './jackpot-hit.ts'
 import type { WalletAnswer, WalletCall, WalletRequest } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { CallingVendor } from '@playhouse/vendor-api/signed-call.ts'
 import { RefusedCall } from './refused-call.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
-
-export interface CallingVendor {
-  code: string
-  secret: Buffer
-}
 
 export type Wallet = {
   [Call in WalletCall]: (vendor: CallingVendor, asked: WalletRequest<Call>) => Promise<WalletAnswer<Call>>
