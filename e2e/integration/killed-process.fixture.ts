@@ -60,21 +60,23 @@ export async function killedProcess(
     platform,
     async start(faultPoint) {
       writeFileSync(faultPointFile, faultPoint ?? '')
-      if (running().length > 0) return
-      const settings = {
-        DEMO: 'true',
-        SEAMLESS_SECRET,
-        DATABASE_URL: databaseUrl,
-        LOG_LEVEL: 'error',
-        NODE_ENV: 'test',
-        PORT: String(port),
-        VENDOR_PORT: String(vendorPort),
-        PARTIES: 'vendors',
-        VENDOR_URL: address(''),
-        SEAMLESS_URL: platform(''),
+      if (running().length < MAINS.length) {
+        await kill()
+        const settings = {
+          DEMO: 'true',
+          SEAMLESS_SECRET,
+          DATABASE_URL: databaseUrl,
+          LOG_LEVEL: 'error',
+          NODE_ENV: 'test',
+          PORT: String(port),
+          VENDOR_PORT: String(vendorPort),
+          PARTIES: 'vendors',
+          VENDOR_URL: address(''),
+          SEAMLESS_URL: platform(''),
+        }
+        const env = { ...process.env, ...settings, ...environment, FAULT_POINT_FILE: faultPointFile }
+        children = MAINS.map((main) => spawn(process.execPath, [main], { env, stdio: 'ignore' }))
       }
-      const env = { ...process.env, ...settings, ...environment, FAULT_POINT_FILE: faultPointFile }
-      children = MAINS.map((main) => spawn(process.execPath, [main], { env, stdio: 'ignore' }))
       for (let tries = 0; tries < 1_200; tries += 1) {
         const answers = await Promise.all(
           [platform('/livez'), address('/readyz')].map((url) => fetch(url).catch(() => undefined)),
