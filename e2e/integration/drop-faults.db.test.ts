@@ -7,11 +7,11 @@ import { HOUSE } from '../../apps/platform/src/db/tables/ledger.ts'
 import { jackpotFeed, jackpotPot, jackpotWin } from '../../apps/platform/src/db/tables/jackpots.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
 import { cashAccount } from '../../apps/platform/src/ledger/accounts.ts'
-import { accountId, cashOf } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { accountId, cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { postBet, postReward } from '../../apps/platform/src/ledger/postings.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KilledProcess, killedProcess } from './killed-process.fixture.ts'
-import { meterAndBook, openJackpot } from '../../apps/platform/src/jackpots/jackpot.fixture.ts'
+import { meterAndLedger, openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
 
 let url: string
 let drop: () => Promise<void>
@@ -65,7 +65,7 @@ test('a process that is killed while it pays a drop has paid nothing; the next p
   await expect.poll(() => database.$count(jackpotWin), { timeout: 30_000, interval: 100 }).toBe(1)
   expect(await cashOf(database, memberId)).toBe(before + parseAmount('600'))
   expect(await database.$count(jackpotPot)).toBe(2)
-  expect(await meterAndBook(database, 'comet')).toEqual({ meter: parseAmount('500'), book: parseAmount('500') })
+  expect(await meterAndLedger(database, 'comet')).toEqual({ meter: parseAmount('500'), book: parseAmount('500') })
   const lines: string[] = []
   await audit(url, (line) => lines.push(line))
   expect(lines.filter((line) => /^FAILED {2}.*jackpot/.test(line))).toEqual([])

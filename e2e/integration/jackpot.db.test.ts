@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jackpot, jackpotPot, jackpotWin } from '../../apps/platform/src/db/tables/jackpots.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
-import { meterAndBook, openJackpot } from '../../apps/platform/src/jackpots/jackpot.fixture.ts'
-import { foldFeeds } from '../../apps/platform/src/jackpots/meter.ts'
-import { faultsOf } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { meterAndLedger, openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
+import { foldFeeds } from '../../apps/platform/src/domains/games/jackpots/meter.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import type { LaunchAnswer, Meter, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
@@ -24,10 +24,10 @@ afterAll(() => vendor.close())
 /** Units of stake that win for certain: with 1,000 every round of the test does. */
 const setOneIn = (oneIn: number) =>
   vendor.trial.database.update(jackpot).set({ oneIn }).where(eq(jackpot.id, 'moonwell'))
-const meter = async () => (await meterAndBook(vendor.trial.database, 'moonwell')).meter
+const meter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell')).meter
 
 async function expectTrueBook(): Promise<void> {
-  const { meter: told, book } = await meterAndBook(vendor.trial.database, 'moonwell')
+  const { meter: told, book } = await meterAndLedger(vendor.trial.database, 'moonwell')
   expect(told).toBe(book)
   expect(await faultsOf(vendor.trial.database)).toEqual([])
 }
@@ -154,7 +154,7 @@ describe('a jackpot that must drop', () => {
     expect((await page.ask<Meter>('meter')).body).toEqual(told)
     expect(parseAmount((await page.session()).balance)).toBe(held + parseAmount(prize))
     expect((await other.ask<Meter>('meter')).body.won).toEqual([])
-    const { meter: shown, book } = await meterAndBook(database, 'comet')
+    const { meter: shown, book } = await meterAndLedger(database, 'comet')
     expect(shown).toBe(book)
     expect(await faultsOf(database)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countingQueries } from '../../apps/platform/src/app.fixture.ts'
-import { WALLET_CALLS } from '../../apps/platform/src/seamless/wallet-calls.ts'
+import { countQueries } from '../../apps/platform/src/app.fixture.ts'
+import { WALLET_CALLS } from '../../apps/platform/src/domains/wallet/seamless/wallet-calls.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
 
@@ -17,7 +17,7 @@ const ASKED_ANYWAY = /skip locked|room_hand|room_seat/
 test('a bet takes three statements of the vendor and one of the wallet', async () => {
   const page = await vendor.open('lan')
   expect((await page.play()).status).toBe(200)
-  const { result, queries } = await countingQueries(() => page.play())
+  const { result, queries } = await countQueries(() => page.play())
   expect(result.body.status).toBe('settled')
   const ofTheBet = queries.filter((text) => !ASKED_ANYWAY.test(text))
   const statements = [SESSION_AND_ROUND, KEEP_ROUND, WALLET_CALLS, FINISH_ROUND]
@@ -28,7 +28,7 @@ test('a bet sent again takes no statement that writes', async () => {
   const page = await vendor.open('hoa')
   const asked = { roundKey: randomUUID() }
   await page.play(asked)
-  const { result, queries } = await countingQueries(() => page.play(asked))
+  const { result, queries } = await countQueries(() => page.play(asked))
   expect(result.body.replayed).toBe(true)
   const ofTheBet = queries.filter((text) => !ASKED_ANYWAY.test(text))
   expect(ofTheBet).toHaveLength(2)

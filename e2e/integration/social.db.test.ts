@@ -16,10 +16,10 @@ import {
   startIdentityProvider,
 } from '../../apps/simulators/src/identity-provider/identity-provider.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import { authenticatorOwner, totpOf } from '../../apps/platform/src/domains/session/authenticator.ts'
-import { openSession } from '../../apps/platform/src/domains/session/live-session.ts'
-import { chooseAt } from '../../apps/platform/src/domains/session/play-browser.fixture.ts'
-import { secretBox } from '../../apps/platform/src/domains/session/secret-box.ts'
+import { authenticatorOwner, totpOf } from '../../apps/platform/src/domains/session/second-factor/authenticator.ts'
+import { openSession } from '../../apps/platform/src/domains/session/sessions/live-session.ts'
+import { signInAtIssuer } from '../../apps/platform/src/domains/session/social/play-browser.fixture.ts'
+import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
 
 const SITE = 'http://localhost:4200'
 const CLIENT = { clientId: 'playhouse', clientSecret: 'a secret of the tests alone' }
@@ -62,7 +62,7 @@ const finish = (at: Issuer, back: URL, browserMark: string) =>
 /** Signs in as a person of an issuer. */
 async function signInAs(at: Issuer, person: string, affiliateCode?: string) {
   const { address, browserMark } = await begin(at, affiliateCode)
-  return finish(at, await chooseAt(address, { person }), browserMark)
+  return finish(at, await signInAtIssuer(address, { person }), browserMark)
 }
 
 async function sessionOf(username: string) {
@@ -137,7 +137,7 @@ describe('signing in from elsewhere', () => {
 describe('what comes back', () => {
   test('counts once', async () => {
     const { address, browserMark } = await begin('google')
-    const back = await chooseAt(address, { person: 'play-khoa' })
+    const back = await signInAtIssuer(address, { person: 'play-khoa' })
     expect((await finish('google', back, browserMark)).status).toBe(200)
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
@@ -145,14 +145,14 @@ describe('what comes back', () => {
   test('counts in the browser that was sent alone', async () => {
     const attacker = await begin('google')
     const victim = await begin('google')
-    const back = await chooseAt(attacker.address, { person: 'play-khoa' })
+    const back = await signInAtIssuer(attacker.address, { person: 'play-khoa' })
     expect(await finish('google', back, victim.browserMark)).toMatchObject(refusedAs('social.failed'))
     expect(await finish('google', back, '')).toMatchObject(refusedAs('social.failed'))
   })
 
   test('counts for its own issuer, state and time alone', async () => {
     const { address, browserMark } = await begin('google')
-    const back = await chooseAt(address, { person: 'play-khoa' })
+    const back = await signInAtIssuer(address, { person: 'play-khoa' })
     expect(await finish('facebook', back, browserMark)).toMatchObject(refusedAs('social.failed'))
     const forged = new URL(back)
     forged.searchParams.set('state', 'A'.repeat(43))
@@ -163,17 +163,17 @@ describe('what comes back', () => {
 
   test('with another code, another nonce or another issuer’s name opens nothing', async () => {
     const wrongCode = await begin('google')
-    const back = await chooseAt(wrongCode.address, { person: 'play-khoa' })
+    const back = await signInAtIssuer(wrongCode.address, { person: 'play-khoa' })
     back.searchParams.set('code', 'A'.repeat(43))
     expect(await finish('google', back, wrongCode.browserMark)).toMatchObject(refusedAs('social.failed'))
 
     const replayed = await begin('google')
-    const fine = await chooseAt(replayed.address, { person: 'play-khoa' })
+    const fine = await signInAtIssuer(replayed.address, { person: 'play-khoa' })
     await trial.database.update(socialAttempt).set({ nonce: 'another' })
     expect(await finish('google', fine, replayed.browserMark)).toMatchObject(refusedAs('social.failed'))
 
     const mixed = await begin('google')
-    const from = await chooseAt(mixed.address, { person: 'play-khoa' })
+    const from = await signInAtIssuer(mixed.address, { person: 'play-khoa' })
     from.searchParams.set('iss', issuer.addresses.facebook)
     expect(await finish('google', from, mixed.browserMark)).toMatchObject(refusedAs('social.failed'))
     expect(trial.logged()).toContain('a sign-in from elsewhere did not hold')
@@ -181,7 +181,7 @@ describe('what comes back', () => {
 
   test('after cancelling opens nothing', async () => {
     const { address, browserMark } = await begin('facebook')
-    const back = await chooseAt(address, { person: '' })
+    const back = await signInAtIssuer(address, { person: '' })
     expect(back.searchParams.get('error')).toBe('access_denied')
     expect(await finish('facebook', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
@@ -230,7 +230,7 @@ describe('linking', () => {
     expect(await start('wrong', lan.token)).toMatchObject(refusedAs('login.failed'))
     const link = async (token: string, by = token) => {
       const { address, browserMark } = (await start(PASSWORD, by)).value
-      const back = await chooseAt(address, { person: ownId('Lan') })
+      const back = await signInAtIssuer(address, { person: ownId('Lan') })
       return trial.call(contract.linkSocial, { issuer: 'google', query: back.search.slice(1), browserMark }, { token })
     }
     expect(await link(hoa.token, lan.token)).toMatchObject(refusedAs('social.failed'))
@@ -239,7 +239,7 @@ describe('linking', () => {
     expect((await signInAs('google', ownId('Lan'))).value.userName).toBe('lan')
     // What was begun to connect does not sign in, and the other way round.
     const { address, browserMark } = (await start(PASSWORD, lan.token)).value
-    const back = await chooseAt(address, { person: ownId('Lan') })
+    const back = await signInAtIssuer(address, { person: ownId('Lan') })
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 

@@ -15,14 +15,14 @@ import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { addMember } from '../../apps/platform/src/domains/registration/add-member.ts'
-import { hashPassword } from '../../apps/platform/src/domains/session/password.ts'
+import { hashPassword } from '../../apps/platform/src/domains/session/password/password.ts'
 import { PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { type CuttingProxy, cuttingProxy } from './cutting-proxy.fixture.ts'
 import type { TransferCall } from '@playhouse/vendor-api/transfer-wallet.ts'
-import { openTransfers, type Transfers } from '../../apps/platform/src/transfer/transfers.ts'
-import { type VendorClient, vendorClient } from '../../apps/platform/src/transfer/vendor-client.ts'
+import { openTransfers, type Transfers } from '../../apps/platform/src/domains/wallet/transfer/transfers.ts'
+import { type VendorClient, vendorClient } from '../../apps/platform/src/domains/wallet/transfer/vendor-client.ts'
 
 /** Games 1 and 2 are of SEN, which has transfer wallets; game 3 is of TRE, which has none. */
 const [AT_SEN, ALSO_AT_SEN, AT_TRE] = [1, 2, 3]

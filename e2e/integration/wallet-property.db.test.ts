@@ -9,12 +9,17 @@ import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { openRound } from '../../apps/platform/src/db/tables/seamless.ts'
 import { memberDay, round } from '../../apps/platform/src/db/tables/play.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
-import { openJackpot } from '../../apps/platform/src/jackpots/jackpot.fixture.ts'
-import { cashOf, memberWith } from '../../apps/platform/src/ledger/book.fixture.ts'
+import { openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
+import { cashOf, memberWith } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
-import { DETAILS, newId, openGame, signedCall } from '../../apps/platform/src/seamless/seamless.fixture.ts'
+import {
+  DETAILS,
+  newId,
+  openGame,
+  signedCall,
+} from '../../apps/platform/src/domains/wallet/seamless/seamless.fixture.ts'
 
 const MEMBERS = 40
 const CALLS = 10_400

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { totpOf } from '../../apps/platform/src/domains/session/authenticator.ts'
+import { totpOf } from '../../apps/platform/src/domains/session/second-factor/authenticator.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'

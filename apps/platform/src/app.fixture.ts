@@ -9,14 +9,14 @@ import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import type { Sender } from './domains/verification/sender.ts'
-import { FOLD } from './jackpots/meter.ts'
+import { FOLD } from './domains/games/jackpots/meter.ts'
 
-/** How a call came back: the status, the whole body, and the value of a success read by the endpoint's own schema. */
+/** Response of a call: status, raw body, and the value parsed by the endpoint's schema. */
 export interface Answer<E extends Endpoint> {
   status: number
   body: unknown
   value: ValueOf<E>
-  /** SQL statements it took, `begin` and `commit` left out. */
+  /** SQL statements executed, without `begin` and `commit`. */
   queries: string[]
 }
 
@@ -24,11 +24,10 @@ export interface CallOptions {
   token?: string
   headers?: Record<string, string>
   remoteAddress?: string
-  /** How a sealed body is sealed; `jwe` when left out. */
+  /** Cipher for sealed bodies; `jwe` by default. */
   cipher?: CipherName
 }
 
-/** A message as the message service was handed it. */
 export interface SentMessage {
   channel: 'sms' | 'email'
   address: string
@@ -36,16 +35,15 @@ export interface SentMessage {
   text: string
 }
 
-/** A platform over a scratch database, and how a test asks it. */
+/** A platform over a scratch database, with helpers to call it. */
 export interface TrialPlatform {
   app: FastifyInstance
   database: Database
   config: Config
-  /** Everything written to the log so far. */
   logged(): string
-  /** Codes and letters sent so far, the oldest first. */
+  /** Codes and letters sent so far, oldest first. */
   messages: SentMessage[]
-  /** Builds the platform anew over the same database, with nothing in its memory. */
+  /** Rebuilds the platform over the same database with empty in-memory caches. */
   restart(): Promise<void>
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
   close(): Promise<void>
@@ -58,13 +56,11 @@ interface TrialOptions extends Pick<PlatformOptions, 'countryOf'> {
   prepare?: (database: Database, url: string) => Promise<void>
 }
 
-/** A key like those of `SECRET_KEYS`, made for tests. */
 const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
 
-/** Forms need no proof of work in tests that are about something else. */
+/** No proof of work by default. */
 const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false' }
 
-/** Opens a platform on a scratch database of its own. */
 export async function openTrial({ template, environment, prepare, ...options }: TrialOptions): Promise<TrialPlatform> {
   const scratch = await scratchDatabase({ template })
   const config = readConfig({
@@ -82,7 +78,7 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     sendSms: async ({ phoneNumber, text }) => void messages.push({ channel: 'sms', address: phoneNumber, text }),
     sendEmail: async (letter) => void messages.push({ channel: 'email', ...letter }),
   }
-  // Long enough that no query counted in a test is one of the memory's own; `restart` empties it.
+  // Caches must not refresh while queries are counted; `restart` empties them.
   const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, catchesUp: false }
   const build = () =>
     buildPlatform({
@@ -113,7 +109,6 @@ export async function openTrial({ template, environment, prepare, ...options }: 
   return trial
 }
 
-/** The headers every call of the contract carries. */
 export const headersFor = (endpoint: Endpoint, { token, headers }: CallOptions = {}): Record<string, string> => ({
   merchant: 'playhouse',
   language: 'EN',
@@ -131,7 +126,7 @@ async function callEndpoint<E extends Endpoint>(
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const sealed = endpoint.sealed ? await sealBody(input, await newestKey(app), { cipher: options.cipher }) : undefined
   const payload = sealed ? { value: sealed.value } : (input as object)
-  const { result: response, queries } = await countingQueries(() =>
+  const { result: response, queries } = await countQueries(() =>
     app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -148,12 +143,11 @@ async function callEndpoint<E extends Endpoint>(
   )
   const body = response.json<{ success: boolean; value: unknown }>()
   const value = body.success ? endpoint.value.parse(body.value) : undefined
-  // Nothing is sent that the contract does not name, and nothing is left for its readers to mend.
+  // The response must contain exactly what the contract names.
   if (body.success) assert.deepEqual(body.value, value)
   return { status: response.statusCode, body, value: value as ValueOf<E>, queries }
 }
 
-/** The public key that callers seal with. */
 export async function newestKey(app: FastifyInstance) {
   const endpoint = ALL_ENDPOINTS.find(({ name }) => name === 'sealingKeys')
   if (!endpoint) throw new Error('The contract has no sealing keys.')
@@ -177,14 +171,14 @@ function queryOf(input: object): Record<string, string | string[]> {
   return Object.fromEntries(entries)
 }
 
-/** Runs `work` and tells the SQL statements sent meanwhile by this process, `begin` and `commit` left out. */
-export async function countingQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
+/** Runs `work` and collects the SQL statements this process sends meanwhile, without `begin` and `commit`. */
+export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
   const queries: string[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
     const [asked] = args as unknown as [string | { text: string }]
     const text = typeof asked === 'string' ? asked : asked.text
-    // The fold of jackpots is asked every second, whatever is counted.
+    // The jackpot fold runs every second and must not be counted.
     if (!/^(begin|commit|rollback)/i.test(text) && text !== FOLD) queries.push(text)
     return query.apply(this, args)
   } as typeof query

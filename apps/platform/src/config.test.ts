@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/playhouse'
 const DEMO = { DEMO: 'true', DATABASE_URL }
 
-test('what is not set has a default', () => {
+test('applies defaults to unset variables', () => {
   expect(readConfig({ ...DEMO, PORT: '' })).toMatchObject({
     port: 4202,
     siteOrigins: ['http://localhost:4200'],
@@ -16,7 +16,7 @@ test('what is not set has a default', () => {
   })
 })
 
-test('lists are separated by commas; spaces and a closing slash are forgiven', () => {
+test('parses comma-separated lists and ignores spaces and a trailing slash', () => {
   expect(readConfig({ ...DEMO, SITE_ORIGINS: 'https://a.test/, https://b.test:8443' }).siteOrigins).toEqual([
     'https://a.test',
     'https://b.test:8443',
@@ -38,7 +38,7 @@ test.each([
   ['CODE_MINUTES', '11'],
   ['SENDER_URL', 'ftp://a.test'],
   ['SENDER_SECRET', 'too short'],
-])('%s = %j is refused by name', (name, value) => {
+])('rejects %s = %j and names the variable', (name, value) => {
   const read = () => readConfig({ ...DEMO, [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'))
@@ -49,13 +49,13 @@ test.each([
   ['SENDER_URL, SENDER_SECRET', { SENDER_URL: 'https://send.test' }],
   ['SENDER_URL, SENDER_SECRET', { SENDER_SECRET: SECRET }],
   ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
-])('%s do not go together: %j', (name, variables) => {
+])('rejects conflicting %s: %j', (name, variables) => {
   const read = () => readConfig({ ...DEMO, ...variables })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(name)
 })
 
-test('the human check is on, and nothing is sent, unless the environment says so', () => {
+test('enables the human check and sends nothing by default', () => {
   const { human, sender, phoneApp } = readConfig(DEMO)
   expect({ human, sender, phoneApp }).toEqual({
     human: { steps: 200, cost: 2_000 },
@@ -73,7 +73,7 @@ const OWN = {
 }
 
 describe('without DEMO=true', () => {
-  test('starts on secrets of one’s own', () => {
+  test('accepts custom secrets', () => {
     expect(readConfig(OWN)).toMatchObject({ demo: false, sender: undefined })
   })
 
@@ -92,7 +92,7 @@ describe('without DEMO=true', () => {
     ['DATABASE_URL', 'with a short password', `postgres://playhouse:${random(9)}@db.test/playhouse`, 'shorter than 16'],
     ['DATABASE_URL', 'with a password of one character', `postgres://p:${'a'.repeat(30)}@db.test/p`, 'guess'],
     ['DATABASE_URL', 'with a short password as a parameter', 'postgres://p@db.test/p?password=hunter2', 'shorter'],
-  ])('refuses %s %s, and says how to make a good one', (name, _what, value, why) => {
+  ])('rejects %s %s and explains how to generate one', (name, _what, value, why) => {
     const read = () => readConfig({ ...OWN, [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^  ${name}: [^\n]*${why}`, 'm'))

@@ -5,8 +5,8 @@ import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
-import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in-config.ts'
-import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social-config.ts'
+import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in/log-in-config.ts'
+import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social/social-config.ts'
 import {
   VERIFICATION_VARIABLES,
   verificationConfig,

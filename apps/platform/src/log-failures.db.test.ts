@@ -92,7 +92,7 @@ function blockedPipe() {
   return { writer, read }
 }
 
-test('answers while the disk of its log is full, and stops on SIGTERM', async () => {
+test('answers while the log’s disk is full, and stops on SIGTERM', async () => {
   const full = openSync('/dev/full', 'w')
   closing.push(() => closeSync(full))
   const { child, ended, url } = await start(full)

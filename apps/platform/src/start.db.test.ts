@@ -59,14 +59,14 @@ test('checks the secrets of gateway and platform without starting either', async
   await check({ DATABASE_URL: bare.url, COOKIE_KEYS: '', DEMO: 'true' })
 })
 
-test('does not start over the play world, whose log-ins are published', async () => {
+test('does not start over the play world', async () => {
   await expect(start(own(world.url))).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/play world[^]*DEMO=true/),
   })
 })
 
-describe('over a brand of one’s own, without DEMO=true', () => {
+describe('over an own brand without DEMO=true', () => {
   let child: ChildProcess
   let said = ''
   const url = () => `http://127.0.0.1:${ports.PORT}`
@@ -81,7 +81,7 @@ describe('over a brand of one’s own, without DEMO=true', () => {
     await once(child, 'exit')
   })
 
-  test('says that no codes can be sent', () => {
+  test('warns that no codes can be sent', () => {
     expect(said).toMatch(/codes and letters cannot be sent.*SENDER_URL/)
   })
 })

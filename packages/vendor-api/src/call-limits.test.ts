@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perSecond } from './call-limits.ts'
 
-test('lets so many calls a second through, each caller for itself', () => {
+test('limits calls per second and caller', () => {
   let now = 5_000
   const may = perSecond(2, () => now)
   expect([may('a'), may('a'), may('a'), may('b')]).toEqual([true, true, false, true])

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Callers remembered at most; the longest quiet ones are forgotten first. */
+/** Least recently used callers are evicted. */
 const CALLERS = 10_000
 
-/** Counts calls of the running second. In: who calls. Out: false for those over the limit. In this process's memory. */
+/** In-memory limit of calls per second and caller. The returned function is false beyond the limit. */
 export function perSecond(limit: number, now: () => number = Date.now): (caller: string) => boolean {
   const counts = new LRUCache<string, { second: number; calls: number }>({ max: CALLERS })
   return (caller) => {

@@ -6,13 +6,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { gameSession } from '../../db/tables/play.ts'
-import type { LiveSession } from '../../http/call-context.ts'
-import { platformError } from '../../http/platform-error.ts'
+import type { LiveSession } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
-import type { Transfers } from '../../transfer/transfers.ts'
-import { readyToPlay, vendorsHolding } from '../wallet/ready-to-play.ts'
-import { IS_CLOSED } from './catalogue-game.ts'
+import type { Transfers } from '../wallet/transfer/transfers.ts'
+import { moveFundsForPlay, vendorsHolding } from '../wallet/transfer/move-funds.ts'
+import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 /** How long a launch address may wait to be opened. */
 const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
@@ -50,7 +50,7 @@ export async function openGameSession(
   if (!found) throw platformError('game.not.found')
   if (found.closed) throw platformError('game.maintenance')
   const { vendorCode } = found
-  if (confirmTrans === SILENTLY) await readyToPlay(transfers, { memberId, vendorCode }, found)
+  if (confirmTrans === SILENTLY) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   const launchToken = newToken()
   const spoken = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await database.insert(gameSession).values({

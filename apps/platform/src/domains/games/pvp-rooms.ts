@@ -7,7 +7,7 @@ import { and, inArray, not } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { roomList as roomListAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { game } from '../../db/tables/games.ts'
-import { IS_CLOSED } from './catalogue-game.ts'
+import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 const CONNECTIONS = 4
 /** A list that is late is worth no waiting. */

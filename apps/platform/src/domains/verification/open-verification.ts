@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
-import { altchaVerifier, noHumanCheck } from './altcha.ts'
-import { openCaptchas } from './captchas.ts'
-import { codeDelivery } from './code-delivery.ts'
-import { verificationCodes } from './codes.ts'
-import { idTokenVerifier, noPhoneService } from './id-token.ts'
-import { openPhoneIssuer, type PhoneIssuer } from './phone-issuer.ts'
-import { whereOffered, type PhoneVerifier } from './phone-verifier.ts'
+import { altchaVerifier, noHumanCheck } from './captcha/altcha.ts'
+import { openCaptchas } from './captcha/captchas.ts'
+import { codeDelivery } from './codes/code-delivery.ts'
+import { verificationCodes } from './codes/codes.ts'
+import { idTokenVerifier, noPhoneService, type PhoneVerifier, whenEnabled } from './phone/phone-verifier.ts'
+import { openPhoneIssuer, type PhoneIssuer } from './phone/phone-issuer.ts'
 import type { Sender } from './sender.ts'
 import type { VerificationConfig } from './verification-config.ts'
 import type { Verification } from './verification.ts'
@@ -22,7 +21,7 @@ interface VerificationOptions {
   log: FastifyBaseLogger
 }
 
-/** Puts together what the configuration asks for. Out: also what waits for messages under way. */
+/** `settle` resolves once pending messages are sent. */
 export async function openVerification({
   config,
   database,
@@ -38,7 +37,7 @@ export async function openVerification({
     captchas: await openCaptchas(database),
     codes: verificationCodes(config.codes, delivery?.deliver),
     sender: sender ?? noSender,
-    phones: whereOffered(phoneVerifierOf(config, phoneIssuer), brand),
+    phones: whenEnabled(phoneVerifierOf(config, phoneIssuer), brand),
     phoneIssuer,
     settle: async () => delivery?.settle(),
   }

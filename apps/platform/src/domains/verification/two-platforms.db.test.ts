@@ -15,7 +15,7 @@ import { headersFor } from '../../app.fixture.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
-import { solved } from './human-proof.fixture.ts'
+import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
@@ -89,12 +89,12 @@ const call = async (turn: number, endpoint: Endpoint, input: Record<string, stri
 }
 const proof = async (turn: number) => {
   const { body } = await call(turn, humanChallenge)
-  return solved((body.value as unknown as { challenge: string }).challenge)
+  return solveHumanChallenge((body.value as unknown as { challenge: string }).challenge)
 }
 const requestCode = async (turn: number, mobileNo: string, humanProof: string) =>
   call(turn, registerSms, { countryDialingCode: '84', mobileNo, humanProof })
 
-test('fifty requests at once to two platforms send one code', async () => {
+test('sends one code for fifty concurrent requests to two platforms', async () => {
   const proofs = await Promise.all(Array.from({ length: 50 }, (_, turn) => proof(turn)))
   const answers = await Promise.all(proofs.map((one, turn) => requestCode(turn + 1, '0912345678', one)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -104,14 +104,14 @@ test('fifty requests at once to two platforms send one code', async () => {
   expect(sentTo).toHaveLength(1)
 })
 
-test('a proof that was brought to both at once is taken by one', async () => {
+test('accepts a proof on one platform only', async () => {
   const one = await proof(0)
   const numbers = ['0912345601', '0912345602', '0912345603', '0912345604']
   const answers = await Promise.all(numbers.map((number, turn) => requestCode(turn, number, one)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
 })
 
-test('the other platform counts the seconds between two pictures too', async () => {
+test('limits pictures across platforms', async () => {
   const captchaId = randomUUID()
   expect((await call(0, captchaEndpoint, { captchaId })).status).toBe(200)
   expect(await call(1, captchaEndpoint, { captchaId })).toMatchObject({ status: 429 })
