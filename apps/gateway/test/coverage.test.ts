@@ -1,6 +1,6 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { buildSchema, Kind } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleArguments } from './coverage/example-arguments.ts'

@@ -1,5 +1,5 @@
 // Mercurius with compiled execution over the same schema and the same calls. PORT, PLATFORM_URL.
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { fastify } from 'fastify'
 import { mercurius } from 'mercurius'
 import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { PageInfo } from './resolvers.generated.ts'
+import type { PageInfo } from '@playhouse/schema/types.generated.ts'
 
 /** Where a page of a list stands. A list without pages has one, which is empty. */
 export function pageInfo(page: number, pages: number): PageInfo {

@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { graphql } from 'graphql'
 import { afterEach, expect, test } from 'vitest'
 import { troubleClient } from '../../test/trouble-client.ts'

@@ -1,4 +1,5 @@
 /* Made by `npm run codegen`. */
+import type * as Types from '@playhouse/schema/types.generated.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SiteSource as SiteSourceSource } from '../domains/site/site.source.ts';
 import type { CountrySource as CountrySourceSource } from '../domains/registration/country.source.ts';
@@ -11,2795 +12,8 @@ import type { SearchResultsSource as SearchResultsSourceSource } from '../domain
 import type { PromotionSource as PromotionSourceSource } from '../domains/promotions/promotion.source.ts';
 import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../domains/games/game.source.ts';
 import type { Context } from './context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** An ISO 4217 currency code, such as `VND`. */
-  CurrencyCode: { input: string; output: string; }
-  /** A calendar day in the brand's time zone: `yyyy-MM-dd`. */
-  Date: { input: string; output: string; }
-  /** A moment: ISO 8601 in UTC, such as `2026-11-20T04:30:00.000Z`. */
-  DateTime: { input: string; output: string; }
-  /** A decimal number as text, such as `-1250000.50`. Never a floating-point number. */
-  Decimal: { input: string; output: string; }
-  /**
-   * Markup that is safe to put in a page as it is. It was cleaned here by one list of what is allowed: paragraphs, headings, lists,
-   * tables, emphasis and links, no attribute but a link's address. Nothing in it runs, loads or looks different from the page.
-   */
-  Html: { input: string; output: string; }
-  /** An http or https address. */
-  URL: { input: string; output: string; }
-};
-
-/** Kinds of accounts. */
-export type AccountKind =
-  /** An agent who brings members by links. */
-  | 'AFFILIATE'
-  /** An agent. */
-  | 'AGENT'
-  /** A demo account: plays with play credit only. */
-  | 'DEMO'
-  /** An agent at the top of a tree. */
-  | 'GENERAL_AGENT'
-  /** A member. */
-  | 'MEMBER'
-  /** An agent who was promoted from member. */
-  | 'PROMOTED_AGENT';
-
-/** What guards an account. */
-export type AccountSecurity = {
-  __typename: 'AccountSecurity';
-  /** The authenticator app on guard; null without one. */
-  authenticator?: Maybe<Authenticator>;
-  /** Whether it is opened by a password at all: accounts that are opened from elsewhere have none. */
-  hasPassword: Scalars['Boolean']['output'];
-  /** Accounts elsewhere that open it, the oldest first. */
-  linkedIdentities: Array<LinkedIdentity>;
-  /** Passkeys that open it, the oldest first. */
-  passkeys: Array<Passkey>;
-};
-
-/** A place where the account is signed in. */
-export type ActiveSession = {
-  __typename: 'ActiveSession';
-  /** Browser and system it was opened with, such as `Chrome, Windows`; null when it did not say. */
-  device?: Maybe<Scalars['String']['output']>;
-  /** Identifies the session; opens nothing. */
-  id: Scalars['ID']['output'];
-  /** From which address it was opened, masked. */
-  ipAddress: Scalars['String']['output'];
-  /** Whether it is the one that asks. */
-  isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to the minute. */
-  lastSeenAt: Scalars['DateTime']['output'];
-  /** When it was opened. */
-  openedAt: Scalars['DateTime']['output'];
-};
-
-/** A passkey that was made. */
-export type AddPasskeyInput = {
-  /** A name to know it by, at most 40 characters. */
-  name: Scalars['String']['input'];
-  /** The browser's answer in WebAuthn's own JSON form, as text. */
-  response: Scalars['String']['input'];
-};
-
-/** The agent centre: an agent's own downline and nobody else's. */
-export type AgentAccount = {
-  __typename: 'AgentAccount';
-  /** Pages of its side menu that exist for this agent. */
-  menu: Array<MenuEntry>;
-  /** How a team did. */
-  teamOverview?: Maybe<TeamOverviewResult>;
-};
-
-
-/** The agent centre: an agent's own downline and nobody else's. */
-export type AgentAccountTeamOverviewArgs = {
-  from: Scalars['Date']['input'];
-  to: Scalars['Date']['input'];
-  username?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Agent centre, or why it is closed. */
-export type AgentAccountResult = AgentAccount | Problem;
-
-/** Kinds of contracts with agents. */
-export type AgentContractKind =
-  /** A salary by the day. */
-  | 'DAILY_SALARY'
-  /** A share of what the house kept. */
-  | 'DIVIDEND'
-  /** A salary by the hour. */
-  | 'HOURLY_SALARY'
-  /** A salary as the turnover comes in. */
-  | 'REAL_TIME_SALARY';
-
-/** An announcement. */
-export type Announcement = {
-  __typename: 'Announcement';
-  /** What it says. */
-  content: Scalars['Html']['output'];
-  /** Identifies the announcement. */
-  id: Scalars['ID']['output'];
-  /** When it was made known. */
-  publishedAt: Scalars['DateTime']['output'];
-  /** Its title. */
-  title: Scalars['String']['output'];
-};
-
-/** A page of announcements. */
-export type AnnouncementConnection = {
-  __typename: 'AnnouncementConnection';
-  /** The announcements, newest first. */
-  nodes: Array<Announcement>;
-  /** Where this page stands. */
-  pageInfo: PageInfo;
-  /** How many there are in all. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** Kinds of announcements. */
-export type AnnouncementKind =
-  /** News of games. */
-  | 'GAME'
-  /** For players: what changed and what is so. */
-  | 'NOTICE'
-  /** What everyone is told once a session, on entering. */
-  | 'POPUP';
-
-/** Circles of callers, each within the one before. */
-export type Audience =
-  /** A true account of an agent kind. */
-  | 'AGENT'
-  /** A true account: no demo account. */
-  | 'MEMBER'
-  /** Anyone, signed in or not. */
-  | 'PUBLIC'
-  /** Anyone with a session, demo accounts included. */
-  | 'SESSION';
-
-/** An authenticator app on guard. */
-export type Authenticator = {
-  __typename: 'Authenticator';
-  /** Since when. */
-  enabledAt: Scalars['DateTime']['output'];
-  /** How many recovery codes are left. */
-  recoveryCodesLeft: Scalars['Int']['output'];
-};
-
-/** What shows that it is the owner who asks. */
-export type AuthenticatorProofInput = {
-  /** Six digits of the authenticator, or one of the recovery codes. */
-  code: Scalars['String']['input'];
-  /** The password; empty for an account that has none. */
-  password: Scalars['String']['input'];
-};
-
-/** A picture with a headline at the top of a page. */
-export type Banner = {
-  __typename: 'Banner';
-  /** Identifies the banner. */
-  id: Scalars['ID']['output'];
-  /** Where a click leads; null when it leads nowhere. */
-  link?: Maybe<BannerLink>;
-  /** The picture. */
-  picture: Scalars['URL']['output'];
-  /** A sentence below it. */
-  text: Scalars['String']['output'];
-  /** Headline. */
-  title: Scalars['String']['output'];
-};
-
-/** The banners of one group of routes, in the order they are shown. */
-export type BannerGroup = {
-  __typename: 'BannerGroup';
-  /** Its banners, at least one. */
-  banners: Array<Banner>;
-  /** The group's name, such as `w_home`. */
-  name: Scalars['String']['output'];
-};
-
-/** Where a banner leads. */
-export type BannerLink = {
-  __typename: 'BannerLink';
-  /** Kind of target. */
-  kind: BannerLinkKind;
-  /** How the game opens where that is not by launching it on a page of its own. */
-  launchTarget?: Maybe<LaunchTarget>;
-  /** An address, a promotion's id or a game's id, as the kind says. */
-  target: Scalars['String']['output'];
-};
-
-/** Kinds of banner targets. */
-export type BannerLinkKind =
-  /** A game. */
-  | 'GAME'
-  /** A promotion. */
-  | 'PROMOTION'
-  /** An address on this site or elsewhere. */
-  | 'URL';
-
-/** What is needed to begin with an authenticator. */
-export type BeginAuthenticatorSetupInput = {
-  /** The password; empty for an account that has none. */
-  password: Scalars['String']['input'];
-};
-
-/** How beginning with an authenticator went. */
-export type BeginAuthenticatorSetupResult = BeginAuthenticatorSetupSuccess | Problem;
-
-/** The secret that the app and the platform share from now on. */
-export type BeginAuthenticatorSetupSuccess = {
-  __typename: 'BeginAuthenticatorSetupSuccess';
-  /** For a QR code: the same as an `otpauth` address. */
-  otpauthUrl: Scalars['String']['output'];
-  /** For typing: base32. */
-  secret: Scalars['String']['output'];
-};
-
-/** What to connect. */
-export type BeginIdentityLinkInput = {
-  /** The password; empty for an account that has none. */
-  password: Scalars['String']['input'];
-  /** Where the account is. */
-  provider: IdentityProvider;
-};
-
-/** Where to sign in from. */
-export type BeginIdentityProviderLogInInput = {
-  /** Code of the agent who invited, should this open an account. */
-  affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Where. */
-  provider: IdentityProvider;
-};
-
-/** What is needed to begin with a passkey. */
-export type BeginPasskeyRegistrationInput = {
-  /** The password; empty for an account that has none. */
-  password: Scalars['String']['input'];
-};
-
-/** A picture of characters. */
-export type Captcha = {
-  __typename: 'Captcha';
-  /** Names the picture in the form that brings the characters back. */
-  id: Scalars['ID']['output'];
-  /** The picture: a data address of a PNG. */
-  image: Scalars['String']['output'];
-};
-
-/** What was read from a captcha picture. */
-export type CaptchaInput = {
-  /** The picture's id. */
-  id: Scalars['ID']['input'];
-  /** The characters; letters may be large or small. */
-  text: Scalars['String']['input'];
-};
-
-/** What is needed to change the password. */
-export type ChangePasswordInput = {
-  /** The new password once more. */
-  confirmNewPassword: Scalars['String']['input'];
-  /** The new password, by the brand's rule for passwords; neither the username nor the old one. */
-  newPassword: Scalars['String']['input'];
-  /**
-   * The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. May be empty within a quarter of
-   * an hour of a log-in that said `passwordDue`. Empty for an account that has no password yet, which gets its first one within
-   * a quarter of an hour of any log-in; later it is answered `LOGIN_NOT_RECENT`.
-   */
-  oldPassword: Scalars['String']['input'];
-};
-
-/** How changing the password went. */
-export type ChangePasswordResult = ChangePasswordSuccess | InvalidInput | Problem;
-
-/** The new password counts from now on. */
-export type ChangePasswordSuccess = {
-  __typename: 'ChangePasswordSuccess';
-  /** How many other sessions were ended by it. */
-  endedSessions: Scalars['Int']['output'];
-};
-
-/** What a code is for. It opens nothing else. */
-export type CodePurpose =
-  /** Logging in. */
-  | 'LOG_IN'
-  /** Setting a new password without the old one. */
-  | 'PASSWORD_RESET'
-  /** Confirming the number with the phone sign-in service; see `confirmPhone`. */
-  | 'PHONE_CONFIRMATION'
-  /** Opening an account. */
-  | 'REGISTER';
-
-/** From where. */
-export type CollectVendorBalancesInput = {
-  /** The vendor; all of them when left out. */
-  vendorId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** How bringing back went. */
-export type CollectVendorBalancesResult = CollectVendorBalancesSuccess | Problem;
-
-/** What could be brought back is in the main part. */
-export type CollectVendorBalancesSuccess = {
-  __typename: 'CollectVendorBalancesSuccess';
-  /** The wallet as it is now. */
-  wallet: Wallet;
-};
-
-/** A first code of the authenticator. */
-export type ConfirmAuthenticatorSetupInput = {
-  /** Six digits. */
-  code: Scalars['String']['input'];
-};
-
-/** What is needed to have a number confirmed. */
-export type ConfirmPhoneInput = {
-  /** The code that was sent there for `PHONE_CONFIRMATION`. */
-  code: Scalars['String']['input'];
-  /** The number. */
-  phone: PhoneInput;
-};
-
-/** How confirming a number went. */
-export type ConfirmPhoneResult = ConfirmPhoneSuccess | InvalidInput | Problem;
-
-/** The number is the caller's. */
-export type ConfirmPhoneSuccess = {
-  __typename: 'ConfirmPhoneSuccess';
-  /** What vouches for it, for ten minutes: forms take it in place of a code. */
-  phoneToken: Scalars['String']['output'];
-};
-
-/** A country and how its telephones are called. */
-export type Country = {
-  __typename: 'Country';
-  /** ISO 3166 alpha-2. */
-  code: Scalars['String']['output'];
-  /** Dialling code without plus sign, such as `84`. */
-  diallingCode: Scalars['String']['output'];
-  /** Its flag, as a circle. */
-  flag: Scalars['URL']['output'];
-  /** Its name in itself. */
-  name: Scalars['String']['output'];
-};
-
-/** A way to customer service. */
-export type CustomerServiceLink = {
-  __typename: 'CustomerServiceLink';
-  /** Why there is no address; null when there is one. */
-  problem?: Maybe<ErrorCode>;
-  /** Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat. */
-  type: Scalars['Int']['output'];
-  /** Where the desk is; null when the link cannot be opened. */
-  url?: Maybe<Scalars['URL']['output']>;
-};
-
-/** A limit on what an account pays in, within a span of time. */
-export type DepositLimitInput = {
-  /** The amount in whole currency, as it was typed: separators of thousands do not matter. */
-  amount: Scalars['String']['input'];
-  /** The span of time. */
-  period: DepositLimitPeriod;
-};
-
-/** Spans of time that a deposit limit counts over. */
-export type DepositLimitPeriod =
-  /** 24 hours. */
-  | 'DAY'
-  /** A month. */
-  | 'MONTH'
-  /** 7 days. */
-  | 'WEEK';
-
-/** A direct downline with everyone below it. */
-export type DirectDownline = {
-  __typename: 'DirectDownline';
-  /** What the head is. */
-  kind: AccountKind;
-  /** Everyone in the line, its head included. */
-  memberCount: Scalars['Int']['output'];
-  /** Figures of the line in the range, its head included. */
-  totals: TeamTotals;
-  /** Username at its head. */
-  username: Scalars['String']['output'];
-};
-
-/** An app to download. */
-export type Download = {
-  __typename: 'Download';
-  /** What it runs on, such as `ANDROID`. */
-  kind: Scalars['String']['output'];
-  /** Address of the app. */
-  url: Scalars['URL']['output'];
-};
-
-/** Every code of an expected failure. */
-export type ErrorCode =
-  /** No such account in the caller's downline. */
-  | 'ACCOUNT_NOT_FOUND'
-  /** The account has an authenticator already. */
-  | 'AUTHENTICATOR_ALREADY_ENABLED'
-  /** The captcha is wrong, too old or used: show another one. */
-  | 'CAPTCHA_FAILED'
-  /** The code is too old, or too many wrong ones were tried: ask for another one. */
-  | 'CODE_EXPIRED'
-  /** The code is missing or wrong, was used, or belongs to another number or purpose. */
-  | 'CODE_INVALID'
-  /** No more codes for this number today. */
-  | 'CODE_QUOTA_EXCEEDED'
-  /** The game is under maintenance. */
-  | 'GAME_MAINTENANCE'
-  /** No such game. */
-  | 'GAME_NOT_FOUND'
-  /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
-  | 'HUMAN_CHECK_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
-  | 'IDENTITY_ALREADY_LINKED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
-  | 'IDENTITY_PROVIDER_FAILED'
-  /** The issuer cannot be reached: try again. */
-  | 'IDENTITY_PROVIDER_UNAVAILABLE'
-  /** The balance does not cover the amount. */
-  | 'INSUFFICIENT_BALANCE'
-  /** The input breaks a rule; see `problems`. */
-  | 'INVALID_INPUT'
-  /** The range of days is empty, too long, or in the future. */
-  | 'INVALID_RANGE'
-  /** Nobody has this invitation code. */
-  | 'INVITATION_CODE_INVALID'
-  /** Without it nobody could sign in to the account any more. */
-  | 'LAST_LOGIN_METHOD'
-  /** The link to set a new password is too old, was used, or never was. */
-  | 'LINK_INVALID'
-  /** Username and password do not belong together. */
-  | 'LOGIN_FAILED'
-  /** Too many wrong passwords; see `retryAfterSeconds`. */
-  | 'LOGIN_LOCKED'
-  /** A first password is set within a quarter of an hour of logging in: log in again. */
-  | 'LOGIN_NOT_RECENT'
-  /** The mobile number has an account. */
-  | 'MOBILE_TAKEN'
-  /** A member who is no agent asked for the agent centre. */
-  | 'NOT_AGENT'
-  /** The brand does not offer this. */
-  | 'NOT_AVAILABLE'
-  /** The passkey is unknown, its challenge too old or used, or its answer does not hold. */
-  | 'PASSKEY_FAILED'
-  /** The account has as many passkeys as it may have. */
-  | 'PASSKEY_LIMIT'
-  /** The account has no such passkey. */
-  | 'PASSKEY_NOT_FOUND'
-  /** The phone sign-in service does not vouch for this number. */
-  | 'PHONE_NOT_VERIFIED'
-  /** The platform cannot be reached or did not answer in time: try again. */
-  | 'PLATFORM_UNAVAILABLE'
-  /** Too many requests; see `retryAfterSeconds`. */
-  | 'RATE_LIMITED'
-  /** A demo account asked for what needs a true account. */
-  | 'REAL_ACCOUNT_REQUIRED'
-  /** There is no session, or it has ended: sign in. */
-  | 'SESSION_EXPIRED'
-  /** The username is taken. */
-  | 'USERNAME_TAKEN'
-  /** The log-in that waited for more is none any more: log in again. */
-  | 'VERIFICATION_EXPIRED'
-  /** More must be shown to log in. */
-  | 'VERIFICATION_REQUIRED'
-  /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
-  | 'WALLET_LOCKED';
-
-/** Things a brand can switch on or off. */
-export type Feature =
-  /** Agent centre. */
-  | 'AGENT_ACCOUNT'
-  /** Chat. */
-  | 'CHAT'
-  /** Signing in with a code sent to a phone. */
-  | 'CODE_LOGIN'
-  /** Favourite games. */
-  | 'FAVOURITES'
-  /** Play without an account. */
-  | 'FREE_PLAY'
-  /** Every page but a few needs a session; whoever has none is led to the log-in page. */
-  | 'LOG_IN_REQUIRED'
-  /** Registration by mobile number. */
-  | 'MOBILE_REGISTRATION'
-  /** Setting a forgotten password anew with a code sent to a phone. */
-  | 'PASSWORD_RESET_BY_PHONE'
-  /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
-  | 'PHONE_CONFIRMATION'
-  /** Inviting friends. */
-  | 'REFERRAL'
-  /** Registration by username. */
-  | 'REGISTRATION';
-
-/** What feedback may be about. */
-export type FeedbackQuestionType =
-  /** An account and signing in. */
-  | 'ACCOUNT'
-  /** A complaint about a decision. */
-  | 'COMPLAINT'
-  /** A game or a round. */
-  | 'GAME'
-  /** Something else. */
-  | 'OTHER'
-  /** A promotion. */
-  | 'PROMOTION'
-  /** The site itself. */
-  | 'SITE'
-  /** Money in and out. */
-  | 'WALLET';
-
-/** Rules of feedback. */
-export type FeedbackRules = {
-  __typename: 'FeedbackRules';
-  /** Most characters of the way to reach whoever writes. */
-  contactMaxLength: Scalars['Int']['output'];
-  /** Most characters. */
-  maxLength: Scalars['Int']['output'];
-  /** Fewest characters. */
-  minLength: Scalars['Int']['output'];
-  /** What it may be about. */
-  questionTypes: Array<FeedbackQuestionType>;
-};
-
-/** One field that breaks its rule. */
-export type FieldProblem = {
-  __typename: 'FieldProblem';
-  /** The field's name in the input. */
-  field: Scalars['String']['output'];
-  /** How it breaks its rule. */
-  reason: FieldProblemReason;
-};
-
-/** How a value breaks its rule. */
-export type FieldProblemReason =
-  /** It is too short or too long. */
-  | 'LENGTH'
-  /** It differs from the field it repeats. */
-  | 'MISMATCH'
-  /** It breaks a rule that this version does not know. */
-  | 'OTHER'
-  /** It has characters, or lacks characters, that the rule names. */
-  | 'PATTERN'
-  /** It is empty and must not be. */
-  | 'REQUIRED'
-  /** It is the username. */
-  | 'SAME_AS_USERNAME'
-  /** It is a password that anybody would try first. */
-  | 'TOO_COMMON'
-  /** It is the same as before. */
-  | 'UNCHANGED';
-
-/** A game. */
-export type Game = {
-  __typename: 'Game';
-  /** Its category. */
-  category: GameCategory;
-  /** Its class within the category; null where the platform does not tell. */
-  gameClass?: Maybe<GameClass>;
-  /** Identifies the game. */
-  id: Scalars['ID']['output'];
-  /** Whether it is a favourite of the viewer; null for those who keep none. */
-  isFavourite?: Maybe<Scalars['Boolean']['output']>;
-  /** Played much just now. */
-  isHot: Scalars['Boolean']['output'];
-  /** New in the catalogue. */
-  isNew: Scalars['Boolean']['output'];
-  /** Closed for work: it cannot be opened. */
-  isUnderMaintenance: Scalars['Boolean']['output'];
-  /** The jackpot that it feeds, as `Query.jackpots` tells it; null where there is none. */
-  jackpotId?: Maybe<Scalars['ID']['output']>;
-  /** How it opens where that is not by launching it on a page of its own. */
-  launchTarget?: Maybe<LaunchTarget>;
-  /** Largest stake of a round; null where the platform does not tell. */
-  maxStake?: Maybe<Money>;
-  /** Smallest stake of a round; null where the platform does not tell. */
-  minStake?: Maybe<Money>;
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** Pay lines; null where the word does not apply. */
-  payLines?: Maybe<Scalars['Int']['output']>;
-  /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
-  picture: Scalars['URL']['output'];
-  /** Share of stakes that is paid back in the long run, in percent, such as `96.50`; null where there is no fixed one. */
-  returnToPlayer?: Maybe<Scalars['Decimal']['output']>;
-  /** Code of its maker; see `vendor`. */
-  vendorId: Scalars['ID']['output'];
-  /** Name of its maker. */
-  vendorName: Scalars['String']['output'];
-  /** From 1 (calm) to 5 (wild); null where the word does not apply. */
-  volatility?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Categories of games. */
-export type GameCategory =
-  /** Cockfights. */
-  | 'COCKFIGHT'
-  /** Electronic lotteries. */
-  | 'ELOTT'
-  /** Esports betting. */
-  | 'ESPORTS'
-  /** Fishing games. */
-  | 'FISH'
-  /** The house's own games. */
-  | 'INHOUSE'
-  /** Tables with live dealers. */
-  | 'LIVE'
-  /** Lotteries. */
-  | 'LOTT'
-  /** Card and board games between players. */
-  | 'PVP'
-  /** Slots and other games of chance. */
-  | 'RNG'
-  /** Sports betting. */
-  | 'SPORTS';
-
-/** Classes of games within their categories. */
-export type GameClass =
-  /** Arcade games. */
-  | 'ARCADE'
-  /** Baccarat. */
-  | 'BACCARAT'
-  /** Bingo. */
-  | 'BINGO'
-  /** Blackjack. */
-  | 'BLACKJACK'
-  /** Niu niu: five cards, tens are bulls. */
-  | 'BULL_BULL'
-  /** Dragon and tiger. */
-  | 'DRAGON_TIGER'
-  /** Games with a jackpot. */
-  | 'JACKPOT'
-  /** A class that this version does not know. */
-  | 'OTHER'
-  /** Roulette. */
-  | 'ROULETTE'
-  /** Scratch cards. */
-  | 'SCRATCH'
-  /** Sic bo. */
-  | 'SIC_BO'
-  /** Slot machines and their kin. */
-  | 'SLOT'
-  /** Table games. */
-  | 'TABLE'
-  /** Video poker. */
-  | 'VIDEO_POKER';
-
-/** A page of games. */
-export type GameConnection = {
-  __typename: 'GameConnection';
-  /** The games. */
-  nodes: Array<Game>;
-  /** Where this page stands. */
-  pageInfo: PageInfo;
-  /** Games with names near to the text that was searched for; null where some match, or none is near. */
-  suggestions?: Maybe<Array<Game>>;
-  /** How many games match in all. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** What to keep of a lobby's games. */
-export type GameFilter = {
-  /** Classes; games of any of them are kept. Empty keeps all. */
-  classes?: InputMaybe<Array<GameClass>>;
-  /** True keeps the viewer's favourites, the latest hundred of them; for those who keep none nothing is left. */
-  favourites?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True keeps hot games. */
-  hot?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Games that can be played for this much in the brand's currency. */
-  minBet?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Games with at least this many pay lines. */
-  minPayLines?: InputMaybe<Scalars['Int']['input']>;
-  /** True keeps new games. */
-  new?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True keeps games that can be opened. */
-  open?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text in the name; accents and one typing slip are forgiven. At most 60 characters. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Codes of vendors; games of any of them are kept. Empty keeps all. */
-  vendors?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** Orders of a lobby's games. */
-export type GameSort =
-  /** By name. */
-  | 'NAME'
-  /** Newest first. */
-  | 'NEW'
-  /** Most played first. */
-  | 'POPULAR'
-  /** Highest return to player first. */
-  | 'RETURN_TO_PLAYER'
-  /** Wildest first. */
-  | 'VOLATILITY';
-
-/** Themes of a game's page. */
-export type GameTheme =
-  /** Dark. */
-  | 'DARK'
-  /** Light. */
-  | 'LIGHT';
-
-/** The game is closed for work. */
-export type GameUnderMaintenance = UserError & {
-  __typename: 'GameUnderMaintenance';
-  /** Always `GAME_MAINTENANCE`. */
-  code: ErrorCode;
-  /** Always null. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** What happened, in English, for developers. */
-  message: Scalars['String']['output'];
-  /** Other popular games that are open. */
-  suggestions?: Maybe<Array<Game>>;
-};
-
-/** A question and its answer. */
-export type HelpArticle = {
-  __typename: 'HelpArticle';
-  /** Its code, the same in every language; unique within its topic. */
-  code: Scalars['String']['output'];
-  /** The answer. */
-  content: Scalars['Html']['output'];
-  /** The question, or the heading of a section. */
-  title: Scalars['String']['output'];
-};
-
-/** A place in the help centre that a text names. */
-export type HelpSearchResult = {
-  __typename: 'HelpSearchResult';
-  /** The article; null where the topic itself is named. */
-  articleId?: Maybe<Scalars['ID']['output']>;
-  /** Title of the article; null where the topic itself is named. */
-  articleTitle?: Maybe<Scalars['String']['output']>;
-  /** Code of the topic. */
-  topicId: Scalars['ID']['output'];
-  /** Title of the topic. */
-  topicTitle: Scalars['String']['output'];
-};
-
-/** A topic of the help centre. */
-export type HelpTopic = {
-  __typename: 'HelpTopic';
-  /** Its questions and answers. */
-  articles: Array<HelpArticle>;
-  /** Its code, the same in every language. */
-  id: Scalars['ID']['output'];
-  /** Its title. */
-  title: Scalars['String']['output'];
-};
-
-/** A puzzle for the browser. */
-export type HumanChallenge = {
-  __typename: 'HumanChallenge';
-  /** The puzzle in its provider's own form; for ALTCHA its JSON. */
-  challenge: Scalars['String']['output'];
-  /** Kind of puzzle; `ALTCHA` is the one there is. */
-  provider: Scalars['String']['output'];
-};
-
-/** Where members sign in from. */
-export type IdentityProvider =
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE';
-
-/** What the issuer sent back. */
-export type IdentityProviderCallbackInput = {
-  /** Which issuer, as the page's own address says. */
-  provider: IdentityProvider;
-  /** The query of the page's address, without question mark. */
-  query: Scalars['String']['input'];
-};
-
-/** A place to sign in from. */
-export type IdentityProviderOption = {
-  __typename: 'IdentityProviderOption';
-  /** Whether it is a stand-in whose identities are invented, as on a developer's machine. */
-  isSimulated: Scalars['Boolean']['output'];
-  /** Where. */
-  provider: IdentityProvider;
-};
-
-/** How beginning went. */
-export type IdentityProviderRedirectResult = IdentityProviderRedirectSuccess | Problem;
-
-/** Where to send the browser. */
-export type IdentityProviderRedirectSuccess = {
-  __typename: 'IdentityProviderRedirectSuccess';
-  /** The issuer's address with all it needs. */
-  redirectUrl: Scalars['URL']['output'];
-};
-
-/** Input that breaks the brand's rules. */
-export type InvalidInput = UserError & {
-  __typename: 'InvalidInput';
-  /** Always `INVALID_INPUT`. */
-  code: ErrorCode;
-  /** The first field at fault. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** What happened, in English, for developers. */
-  message: Scalars['String']['output'];
-  /** Every field at fault and how. */
-  problems: Array<FieldProblem>;
-};
-
-/** What is known of an invitation code. */
-export type InvitationCode = {
-  __typename: 'InvitationCode';
-  /** The code as it was asked for. */
-  code: Scalars['String']['output'];
-  /** Whether it is an agent's. */
-  isValid: Scalars['Boolean']['output'];
-};
-
-/** A pot that every stake of its games feeds, and that one of them wins whole: by a draw, or by lifting it to a secret amount. */
-export type Jackpot = {
-  __typename: 'Jackpot';
-  /** What is in it now: what the book of accounts says. */
-  amount: Money;
-  /** What is promised of the secret amount at which it will be won. */
-  commitment?: Maybe<JackpotCommitment>;
-  /** Share of each stake that goes into it, in percent, such as `1.5`. */
-  contributionPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop. */
-  guaranteedWinStake?: Maybe<Money>;
-  /** Identifies the jackpot. */
-  id: Scalars['ID']['output'];
-  /** Who won it last; null where nobody has yet. */
-  lastWin?: Maybe<JackpotWin>;
-  /** It is won at the latest when it holds this, at a secret amount; null where it is won by a draw, as is what follows. */
-  mustDropBy?: Maybe<Money>;
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** What it starts with again after each win; null where the platform does not tell, as are the two that follow. */
-  seedAmount?: Maybe<Money>;
-  /** Code of the vendor that keeps it. */
-  vendorId: Scalars['ID']['output'];
-  /** Who won it, the latest first: ten at most. */
-  wins: Array<JackpotWin>;
-};
-
-/** The secret amount at which a jackpot will drop is drawn already: what proves it later. */
-export type JackpotCommitment = {
-  __typename: 'JackpotCommitment';
-  /** Number of the pot, from 1 on. */
-  potNumber: Scalars['Int']['output'];
-  /** SHA-256 of the secret seed. */
-  seedHash: Scalars['String']['output'];
-};
-
-/** How a jackpot dropped: enough to draw the amount again. */
-export type JackpotProof = {
-  __typename: 'JackpotProof';
-  /** The amount at which it dropped: the stake that reached it won. */
-  dropAmount: Money;
-  /** Number of the pot. */
-  potNumber: Scalars['Int']['output'];
-  /** The seed. */
-  seed: Scalars['String']['output'];
-  /** SHA-256 of the seed, as it was shown before. */
-  seedHash: Scalars['String']['output'];
-  /** A page that draws it again; null where there is none. */
-  verifierUrl?: Maybe<Scalars['URL']['output']>;
-};
-
-/** A jackpot that was won. */
-export type JackpotWin = {
-  __typename: 'JackpotWin';
-  /** What was won. */
-  amount: Money;
-  /** The game in which it was won. */
-  gameId: Scalars['ID']['output'];
-  /** Its name. */
-  gameName: Scalars['String']['output'];
-  /** Who won: a username of which only the ends are told. */
-  maskedUsername: Scalars['String']['output'];
-  /** How it dropped; null where it was won by a draw. */
-  proof?: Maybe<JackpotProof>;
-  /** When. */
-  wonAt: Scalars['DateTime']['output'];
-};
-
-/** How touching the session went. */
-export type KeepSessionAliveResult = KeepSessionAliveSuccess | Problem;
-
-/** The session goes on. */
-export type KeepSessionAliveSuccess = {
-  __typename: 'KeepSessionAliveSuccess';
-  /** When it ends in any case. */
-  endsAt: Scalars['DateTime']['output'];
-  /** When it ends if it is not used until then. */
-  idleUntil: Scalars['DateTime']['output'];
-};
-
-/** A language of the interface. */
-export type Language = {
-  __typename: 'Language';
-  /** The platform's own code, such as `TY`. It is no ISO code. */
-  code: Scalars['String']['output'];
-  /** Its name in itself. */
-  name: Scalars['String']['output'];
-  /** The tag that browsers understand (BCP 47). */
-  tag: Scalars['String']['output'];
-};
-
-/** Which game to open. */
-export type LaunchGameInput = {
-  /** The game. */
-  gameId: Scalars['ID']['input'];
-  /** A room of a game between players; any that has a seat when left out. */
-  roomId?: InputMaybe<Scalars['ID']['input']>;
-  /** Theme to open it in. */
-  theme?: InputMaybe<GameTheme>;
-};
-
-/** How opening a game went. */
-export type LaunchGameResult = GameUnderMaintenance | LaunchGameSuccess | Problem;
-
-/** A game that is open. */
-export type LaunchGameSuccess = {
-  __typename: 'LaunchGameSuccess';
-  /** Whether it is played with play credit of a demo account. */
-  isDemo: Scalars['Boolean']['output'];
-  /** Address for the frame; good once and for 60 seconds. */
-  launchUrl: Scalars['URL']['output'];
-  /** Origin of that address: messages from any other are not the game's. */
-  origin: Scalars['URL']['output'];
-};
-
-/** Ways of opening. */
-export type LaunchMode =
-  /** The page of the lotteries. */
-  | 'LOTTERY'
-  /** The window of the sea lotteries. */
-  | 'SEA_LOTTERY'
-  /** The page of the lotteries that stations draw. */
-  | 'STATION_LOTTERY'
-  /** The list of the vendor's games, over the page. */
-  | 'VENDOR_GAMES';
-
-/** How something opens that is not launched on a page of its own. */
-export type LaunchTarget = {
-  __typename: 'LaunchTarget';
-  /** What the lottery pages call the lottery; null where it leads to all of them. */
-  gameCode?: Maybe<Scalars['String']['output']>;
-  /** The way. */
-  mode: LaunchMode;
-  /** The kind of play a lottery opens with; null where none is set. */
-  playType?: Maybe<Scalars['String']['output']>;
-  /** Code of the vendor whose games it leads to. */
-  vendorId: Scalars['ID']['output'];
-};
-
-/** An account elsewhere that opens this account. */
-export type LinkedIdentity = {
-  __typename: 'LinkedIdentity';
-  /** Identifies the connection. */
-  id: Scalars['ID']['output'];
-  /** Since when. */
-  linkedAt: Scalars['DateTime']['output'];
-  /** Where the account is. */
-  provider: IdentityProvider;
-};
-
-/** A lobby. */
-export type Lobby = {
-  __typename: 'Lobby';
-  /** What its games can be filtered by; null where the platform does not tell. */
-  facets?: Maybe<LobbyFacets>;
-  /** Its games, filtered, searched, sorted, in pages of 42. */
-  games?: Maybe<GameConnection>;
-  /** Its path; null for the whole catalogue. */
-  id?: Maybe<LobbyId>;
-  /** Vendors that have games in it, most games first. */
-  vendors?: Maybe<Array<LobbyVendor>>;
-};
-
-
-/** A lobby. */
-export type LobbyGamesArgs = {
-  filter?: InputMaybe<GameFilter>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<GameSort>;
-};
-
-/** What games of a lobby can be filtered by. */
-export type LobbyFacets = {
-  __typename: 'LobbyFacets';
-  /** Classes that its games have, most games first. */
-  classes: Array<LobbyGameClass>;
-  /** How many are hot. */
-  hotCount: Scalars['Int']['output'];
-  /** Smallest stakes of its games, ascending. */
-  minStakes: Array<Money>;
-  /** How many are new. */
-  newCount: Scalars['Int']['output'];
-  /** How many can be opened. */
-  openCount: Scalars['Int']['output'];
-  /** Numbers of pay lines that its games have, ascending. */
-  payLines: Array<Scalars['Int']['output']>;
-};
-
-/** A class of games in a lobby. */
-export type LobbyGameClass = {
-  __typename: 'LobbyGameClass';
-  /** The class. */
-  gameClass: GameClass;
-  /** How many games of it are in this lobby. */
-  gameCount: Scalars['Int']['output'];
-};
-
-/** Paths of the game lobbies. */
-export type LobbyId =
-  /** Cockfights. */
-  | 'COCKFIGHT'
-  /** Lotteries. */
-  | 'ELOTT'
-  /** Esports betting. */
-  | 'ESPORTS'
-  /** Fishing games. */
-  | 'FISH'
-  /** The house's own games. */
-  | 'INHOUSE'
-  /** Tables with live dealers. */
-  | 'LIVE'
-  /** Card and board games between players. */
-  | 'PVP'
-  /** Slots and other games of chance. */
-  | 'RNG'
-  /** Sports betting. */
-  | 'SPORTS';
-
-/** A vendor in a lobby. */
-export type LobbyVendor = {
-  __typename: 'LobbyVendor';
-  /** Classes of its games in this lobby; empty where they have none. */
-  gameClasses?: Maybe<Array<GameClass>>;
-  /** How many of its games are in this lobby. */
-  gameCount: Scalars['Int']['output'];
-  /** Played much just now. */
-  isHot: Scalars['Boolean']['output'];
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** A log-in to the account, or a try at one. */
-export type LogInAttempt = {
-  __typename: 'LogInAttempt';
-  /** When. */
-  at: Scalars['DateTime']['output'];
-  /** Browser and system, such as `Chrome, Windows`; null when it did not say. */
-  device?: Maybe<Scalars['String']['output']>;
-  /** Identifies the record. */
-  id: Scalars['ID']['output'];
-  /** From which address, masked. */
-  ipAddress: Scalars['String']['output'];
-  /** By what. */
-  method: LogInMethod;
-  /** What became of it. */
-  status: LogInAttemptStatus;
-};
-
-/** A page of log-ins. */
-export type LogInAttemptConnection = {
-  __typename: 'LogInAttemptConnection';
-  /** The log-ins. */
-  nodes: Array<LogInAttempt>;
-  /** Where this page stands. */
-  pageInfo: PageInfo;
-  /** How many there are in all. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** What becomes of a log-in. */
-export type LogInAttemptStatus =
-  /** There had been too many wrong tries. */
-  | 'LOCKED'
-  /** It was let in. */
-  | 'LOGGED_IN'
-  /** An outcome that this version does not know. */
-  | 'OTHER'
-  /** More was asked for. */
-  | 'VERIFICATION_REQUIRED'
-  /** The code was wrong. */
-  | 'WRONG_CODE'
-  /** The passkey did not hold. */
-  | 'WRONG_PASSKEY'
-  /** The password was wrong. */
-  | 'WRONG_PASSWORD';
-
-/** What is needed to log in. */
-export type LogInInput = {
-  /** Needed once a failure has said `captchaRequired`. */
-  captcha?: InputMaybe<CaptchaInput>;
-  /** Proof of the human check, where one is asked for. */
-  humanProof?: InputMaybe<Scalars['String']['input']>;
-  /** Password. */
-  password: Scalars['String']['input'];
-  /** Keep the session for a day instead of until the browser closes. */
-  remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Opens an account that answers `LOGIN_LOCKED`, together with the right password: a code of its authenticator or a recovery code.
-   * For an account without an authenticator the right password has a code sent to its phone or e-mail address. Refusals stay `LOGIN_LOCKED`.
-   */
-  secondFactor?: InputMaybe<Scalars['String']['input']>;
-  /** Username. */
-  username: Scalars['String']['input'];
-};
-
-/** By what somebody logs in. */
-export type LogInMethod =
-  /** An account at Facebook. */
-  | 'FACEBOOK'
-  /** Free play. */
-  | 'FREE_PLAY'
-  /** An account at Google. */
-  | 'GOOGLE'
-  /** A way that this version does not know. */
-  | 'OTHER'
-  /** A passkey. */
-  | 'PASSKEY'
-  /** Username and password. */
-  | 'PASSWORD'
-  /** The registration, which logs in at once. */
-  | 'REGISTRATION'
-  /** A code sent to the mobile number. */
-  | 'SMS'
-  /** A token that another page of the brand handed over. */
-  | 'TOKEN';
-
-/** How a log-in went. */
-export type LogInResult = InvalidInput | LogInSuccess | Problem | VerificationRequired;
-
-/** The session is open. */
-export type LogInSuccess = {
-  __typename: 'LogInSuccess';
-  /** True when this is the account's first log-in. */
-  isFirstLogIn: Scalars['Boolean']['output'];
-  /** Why the password must be changed; null when it need not be. */
-  passwordChangeReason?: Maybe<PasswordChangeReason>;
-  /** The log-in before this one; null at the first. */
-  previousLogIn?: Maybe<PreviousLogIn>;
-  /** The account that is now signed in. */
-  viewer: Viewer;
-};
-
-/** What is needed to log in with a code. */
-export type LogInWithCodeInput = {
-  /** The number that the code was sent to. */
-  phone: PhoneInput;
-  /** In place of a code: the identity token of a phone sign-in service. */
-  phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** Keep the session for a day instead of until the browser closes. */
-  remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code. */
-  verificationCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What a passkey answered. */
-export type LogInWithPasskeyInput = {
-  /** Keep the session for a day instead of until the browser closes. */
-  remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The browser's answer in WebAuthn's own JSON form, as text. */
-  response: Scalars['String']['input'];
-};
-
-/** What is needed to exchange a token. */
-export type LogInWithTokenInput = {
-  /** The token. */
-  token: Scalars['String']['input'];
-};
-
-/** The session is closed. */
-export type LogOutResult = {
-  __typename: 'LogOutResult';
-  /** Always true: there is no session any more. */
-  loggedOut: Scalars['Boolean']['output'];
-};
-
-/** A lottery, which is drawn again and again. */
-export type Lottery = {
-  __typename: 'Lottery';
-  /** Its category. */
-  category: GameCategory;
-  /** The platform's code of it. */
-  code: Scalars['String']['output'];
-  /** Identifies the game; the same id as in the lobbies. */
-  id: Scalars['ID']['output'];
-  /** Whether it is a favourite of the viewer; null for those who keep none. */
-  isFavourite?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether tickets are sold just now. */
-  isOnSale: Scalars['Boolean']['output'];
-  /** Closed for work: it cannot be played. */
-  isUnderMaintenance: Scalars['Boolean']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** Its picture, 3 wide by 4 high. */
-  picture: Scalars['URL']['output'];
-  /** How its prizes are reckoned; null where the platform does not tell. */
-  prizeMode?: Maybe<PrizeMode>;
-  /** Code of its maker. */
-  vendorId: Scalars['ID']['output'];
-};
-
-/** A group of lotteries. */
-export type LotteryGroup = {
-  __typename: 'LotteryGroup';
-  /** Code of the group. */
-  id: Scalars['ID']['output'];
-  /** Its lotteries, most played first. */
-  lotteries: Array<Lottery>;
-  /** Its name. */
-  name: Scalars['String']['output'];
-};
-
-/** Lotteries in groups, as menus show them. */
-export type LotteryMenus = {
-  __typename: 'LotteryMenus';
-  /** Electronic lotteries. */
-  electronic?: Maybe<Array<LotteryGroup>>;
-  /** Lotteries of stations. */
-  station?: Maybe<Array<LotteryGroup>>;
-};
-
-/** The member centre. */
-export type MemberAccount = {
-  __typename: 'MemberAccount';
-  /** Log-ins to the account and tries at it, the latest first. */
-  logInAttempts?: Maybe<LogInAttemptConnection>;
-  /** Pages of its side menu that exist for this account. */
-  menu: Array<MenuEntry>;
-  /** Profile. */
-  profile: MemberProfile;
-  /** What guards the account. */
-  security?: Maybe<AccountSecurity>;
-};
-
-
-/** The member centre. */
-export type MemberAccountLogInAttemptsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Member centre, or why it is closed. */
-export type MemberAccountResult = MemberAccount | Problem;
-
-/** A label that a member carries. */
-export type MemberLabel = {
-  __typename: 'MemberLabel';
-  /** Colour of the ground it stands on. */
-  backgroundColour: Scalars['String']['output'];
-  /** Its name, such as `VIP3`. */
-  name: Scalars['String']['output'];
-  /** Picture of the rank. */
-  picture: Scalars['URL']['output'];
-  /** Rank, from 0. */
-  rank: Scalars['Int']['output'];
-  /** Colour of its text, as CSS writes colours. */
-  textColour: Scalars['String']['output'];
-};
-
-/** A member's own profile. */
-export type MemberProfile = {
-  __typename: 'MemberProfile';
-  /** E-mail address, masked; null when none is known. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Whether withdrawals are protected by a password of their own. */
-  hasPaymentPassword: Scalars['Boolean']['output'];
-  /** Mobile number, masked; null when none is known. */
-  mobile?: Maybe<Scalars['String']['output']>;
-  /** The log-in before this one; null at the first. */
-  previousLogIn?: Maybe<PreviousLogIn>;
-  /** When the account was opened. */
-  registeredAt: Scalars['DateTime']['output'];
-};
-
-/** An entry of a menu. */
-export type MenuEntry = {
-  __typename: 'MenuEntry';
-  /** A number to show beside it; null for none. */
-  badge?: Maybe<Scalars['Int']['output']>;
-  /** Which page it leads to. */
-  page: MenuPage;
-};
-
-/** Pages that menus lead to. */
-export type MenuPage =
-  /** My account, the member centre's first page. */
-  | 'MY_ACCOUNT'
-  /** Security: sessions, log-ins, and what guards the account. */
-  | 'SECURITY'
-  /** Team overview, the agent centre's first page. */
-  | 'TEAM_OVERVIEW';
-
-/** An amount of money. */
-export type Money = {
-  __typename: 'Money';
-  /** The amount in units of the currency; negative when owed or lost. */
-  amount: Scalars['Decimal']['output'];
-  /** The currency. */
-  currency: Scalars['CurrencyCode']['output'];
-};
-
-/** Everything that can be done. */
-export type Mutation = {
-  __typename: 'Mutation';
-  /** Keep the passkey that the browser has made. */
-  addPasskey: SecurityChangeResult;
-  /** Begin to guard the account by an authenticator app: makes the secret, which is shown this once. */
-  beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
-  /** Begin to connect an account elsewhere, which is to open this account from then on. */
-  beginIdentityLink: IdentityProviderRedirectResult;
-  /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
-  beginIdentityProviderLogIn: IdentityProviderRedirectResult;
-  /** Begin to sign in with a passkey. What comes back is good once, for five minutes. */
-  beginPasskeyLogIn: PasskeyOptionsResult;
-  /** Begin to add a passkey to the account. What comes back is good once, for five minutes. */
-  beginPasskeyRegistration: PasskeyOptionsResult;
-  /** Change the password. Ends every other session of the account, and the games opened in them. */
-  changePassword: ChangePasswordResult;
-  /**
-   * Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
-   * `wallet.parts`. Doing it twice changes nothing.
-   */
-  collectVendorBalances: CollectVendorBalancesResult;
-  /** Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one. */
-  confirmAuthenticatorSetup: RecoveryCodesResult;
-  /** Have the phone sign-in service vouch for a number, by the code that it sent there. */
-  confirmPhone: ConfirmPhoneResult;
-  /** Keep the session from ending for want of use. */
-  keepSessionAlive: KeepSessionAliveResult;
-  /** Open a game. Its address is good once and for 60 seconds. */
-  launchGame: LaunchGameResult;
-  /** Connect the account elsewhere that the issuer sent back. */
-  linkIdentity: SecurityChangeResult;
-  /** Log in with username and password; the username may be a mobile number that was shown to be the account's. */
-  logIn: LogInResult;
-  /** Log in with a code that was sent to the mobile number. */
-  logInWithCode: LogInResult;
-  /** Sign in with what the issuer sent back. The first time it opens an account. */
-  logInWithIdentityProvider: LogInResult;
-  /** Sign in with a passkey; it names the account itself. */
-  logInWithPasskey: LogInResult;
-  /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
-  logInWithToken: LogInResult;
-  /** End the session, with the games opened in it. Without one it does nothing and says so with the same answer. */
-  logOut: LogOutResult;
-  /** Create an account by username and sign in to it. */
-  register: RegisterResult;
-  /** Create an account by mobile number and sign in to it; its username is made by the platform. */
-  registerByMobile: RegisterResult;
-  /** Take the authenticator off guard, with its recovery codes. */
-  removeAuthenticator: SecurityChangeResult;
-  /** Forget a passkey. One that is forgotten already, or is nobody's, is no failure. */
-  removePasskey: SecurityChangeResult;
-  /** Give a passkey another name. */
-  renamePasskey: SecurityChangeResult;
-  /** Make new recovery codes; the ones before are good no more. */
-  renewRecoveryCodes: RecoveryCodesResult;
-  /** Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while. */
-  reportFailingHost: ReportFailingHostResult;
-  /** Have a link to set a new password sent by e-mail. The answer is the same whether or not there is such an account. */
-  requestPasswordReset: RequestPasswordResetResult;
-  /** Send a code to a telephone. The answer is the same whether or not the number has an account. */
-  requestPhoneCode: RequestCodeResult;
-  /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
-  requestTextCaptcha: RequestTextCaptchaResult;
-  /** Set a new password with a link that was sent. Ends every session of the account. */
-  resetPassword: ResetPasswordResult;
-  /** Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account. */
-  resetPasswordByPhone: LogInResult;
-  /** End one of the viewer's sessions, with the games opened in it. Ending the current one signs out. */
-  revokeSession: RevokeSessionResult;
-  /** Write to the brand. The same request key again is the same feedback: it is kept once and answers with the same reference. */
-  sendFeedback: SendFeedbackResult;
-  /** Have a code sent to the phone or the e-mail address of the account whose log-in waits for it. */
-  sendLogInCode: RequestCodeResult;
-  /** Mark a game as a favourite or take the mark away. */
-  setFavourite: SetFavouriteResult;
-  /** Keep the language in which the viewer is written to. */
-  setLanguage: SetLanguageResult;
-  /** Play without an account: opens a demo account with play credit and signs in to it. */
-  startFreePlay: LogInResult;
-  /** Disconnect an account elsewhere. One that is not connected is no failure. */
-  unlinkIdentity: SecurityChangeResult;
-  /** Change what others see of the viewer. */
-  updateProfile: UpdateProfileResult;
-  /** Show more of who one is, where a log-in asks for it. The address is known from then on. */
-  verifyLogIn: LogInResult;
-};
-
-
-/** Everything that can be done. */
-export type MutationAddPasskeyArgs = {
-  input: AddPasskeyInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationBeginAuthenticatorSetupArgs = {
-  input: BeginAuthenticatorSetupInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationBeginIdentityLinkArgs = {
-  input: BeginIdentityLinkInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationBeginIdentityProviderLogInArgs = {
-  input: BeginIdentityProviderLogInInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationBeginPasskeyRegistrationArgs = {
-  input: BeginPasskeyRegistrationInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationChangePasswordArgs = {
-  input: ChangePasswordInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationCollectVendorBalancesArgs = {
-  input: CollectVendorBalancesInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationConfirmAuthenticatorSetupArgs = {
-  input: ConfirmAuthenticatorSetupInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationConfirmPhoneArgs = {
-  input: ConfirmPhoneInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationLaunchGameArgs = {
-  input: LaunchGameInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationLinkIdentityArgs = {
-  input: IdentityProviderCallbackInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationLogInArgs = {
-  input: LogInInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationLogInWithCodeArgs = {
-  input: LogInWithCodeInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationLogInWithIdentityProviderArgs = {
-  input: IdentityProviderCallbackInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationLogInWithPasskeyArgs = {
-  input: LogInWithPasskeyInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationLogInWithTokenArgs = {
-  input: LogInWithTokenInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRegisterArgs = {
-  input: RegisterInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRegisterByMobileArgs = {
-  input: RegisterByMobileInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRemoveAuthenticatorArgs = {
-  input: AuthenticatorProofInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRemovePasskeyArgs = {
-  input: RemovePasskeyInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRenamePasskeyArgs = {
-  input: RenamePasskeyInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRenewRecoveryCodesArgs = {
-  input: AuthenticatorProofInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationReportFailingHostArgs = {
-  input: ReportFailingHostInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRequestPasswordResetArgs = {
-  input: RequestPasswordResetInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRequestPhoneCodeArgs = {
-  input: RequestPhoneCodeInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRequestTextCaptchaArgs = {
-  input: RequestTextCaptchaInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationResetPasswordArgs = {
-  input: ResetPasswordInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationResetPasswordByPhoneArgs = {
-  input: ResetPasswordByPhoneInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationRevokeSessionArgs = {
-  input: RevokeSessionInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSendFeedbackArgs = {
-  input: SendFeedbackInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSendLogInCodeArgs = {
-  input: SendLogInCodeInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSetFavouriteArgs = {
-  input: SetFavouriteInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSetLanguageArgs = {
-  input: SetLanguageInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationStartFreePlayArgs = {
-  input: StartFreePlayInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationUnlinkIdentityArgs = {
-  input: UnlinkIdentityInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationUpdateProfileArgs = {
-  input: UpdateProfileInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationVerifyLogInArgs = {
-  input: VerifyLogInInput;
-};
-
-/** One category in the navigation. */
-export type NavigationEntry = {
-  __typename: 'NavigationEntry';
-  /** The category. */
-  category: GameCategory;
-  /** The lobby it leads to. */
-  lobbyId: LobbyId;
-  /** Its vendors, most played first. */
-  vendors: Array<Vendor>;
-};
-
-/** A round that is not over. */
-export type OpenRound = {
-  __typename: 'OpenRound';
-  /** The game it is played in. */
-  game: Game;
-  /** Identifies the round. */
-  id: Scalars['ID']['output'];
-  /** When it was begun. */
-  openedAt: Scalars['DateTime']['output'];
-  /** What was staked. */
-  stake: Money;
-};
-
-/** Where a page of a list stands. */
-export type PageInfo = {
-  __typename: 'PageInfo';
-  /** Whether a page follows. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /** Whether a page stands before. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** Its number, from 1. */
-  page: Scalars['Int']['output'];
-  /** How many pages there are; at least 1. */
-  totalPages: Scalars['Int']['output'];
-};
-
-/** A passkey that opens the account. */
-export type Passkey = {
-  __typename: 'Passkey';
-  /** When it was added. */
-  addedAt: Scalars['DateTime']['output'];
-  /** Identifies the passkey; opens nothing. */
-  id: Scalars['ID']['output'];
-  /** Whether a passkey manager keeps it on more than one device. */
-  isSynced: Scalars['Boolean']['output'];
-  /** When it last opened the account; null for never. */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name that its owner gave it. */
-  name: Scalars['String']['output'];
-};
-
-/** How beginning with a passkey went. */
-export type PasskeyOptionsResult = PasskeyOptionsSuccess | Problem;
-
-/** What the browser is to be asked for. */
-export type PasskeyOptionsSuccess = {
-  __typename: 'PasskeyOptionsSuccess';
-  /** WebAuthn's own JSON form as text: of creation options for adding, of request options for signing in. */
-  options: Scalars['String']['output'];
-};
-
-/** Why a password must be changed. For a quarter of an hour after the log-in that says so the old one need not be typed again. */
-export type PasswordChangeReason =
-  /** It is older than the brand lets passwords be. */
-  | 'EXPIRED'
-  /** Anybody would try it first. */
-  | 'WEAK';
-
-/** Whether something may be done, and if not, why. */
-export type Permission = {
-  __typename: 'Permission';
-  /** True if it may be done. */
-  allowed: Scalars['Boolean']['output'];
-  /** Why not; null when allowed. */
-  reason?: Maybe<ErrorCode>;
-};
-
-/** A telephone number as it was typed. */
-export type PhoneInput = {
-  /** The dialling code, without plus sign, from `countries`. */
-  diallingCode: Scalars['String']['input'];
-  /** The number below it; spaces, and a leading 0 where the country has one, do not matter. */
-  number: Scalars['String']['input'];
-};
-
-/** A lottery that is played much, and its draw that is next. */
-export type PopularLottery = {
-  __typename: 'PopularLottery';
-  /** Number of the draw on sale; null while there is none. */
-  drawNumber?: Maybe<Scalars['String']['output']>;
-  /** The lottery. */
-  lottery: Lottery;
-  /** Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none. */
-  secondsToClose?: Maybe<Scalars['Int']['output']>;
-};
-
-/** One log-in. */
-export type PreviousLogIn = {
-  __typename: 'PreviousLogIn';
-  /** When. */
-  at: Scalars['DateTime']['output'];
-  /** From which address, masked. */
-  ipAddress: Scalars['String']['output'];
-};
-
-/** Ways of reckoning a lottery's prizes. */
-export type PrizeMode =
-  /** At fixed odds. */
-  | 'FIXED_ODDS'
-  /** At the fixed odds of the sea lotteries. */
-  | 'SEA_ODDS'
-  /** By the prize series of the account, as electronic lotteries always did. */
-  | 'SERIES';
-
-/** An expected failure that needs no further facts. */
-export type Problem = UserError & {
-  __typename: 'Problem';
-  /** True when the next try must carry what a captcha shows. */
-  captchaRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** What happened. */
-  code: ErrorCode;
-  /** The input field at fault, when there is one. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** What happened, in English, for developers. */
-  message: Scalars['String']['output'];
-  /** Seconds after which it makes sense to try again, when known. */
-  retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Something the brand offers for a time or under terms. */
-export type Promotion = {
-  __typename: 'Promotion';
-  /** Where it belongs; null when the categories cannot be read. */
-  category?: Maybe<PromotionCategory>;
-  /** All of it, with its terms. */
-  details?: Maybe<PromotionDetails>;
-  /** When it ends; null where no end is set. */
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies the promotion; stands in links to it. */
-  id: Scalars['ID']['output'];
-  /** A picture with room for a headline at its start. */
-  picture: Scalars['URL']['output'];
-  /** When it begins; null where no day is set. */
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it stands. */
-  status: PromotionStatus;
-  /** What it is, in one sentence. */
-  summary: Scalars['String']['output'];
-  /** Its title. */
-  title: Scalars['String']['output'];
-};
-
-/** A category of promotions. */
-export type PromotionCategory = {
-  __typename: 'PromotionCategory';
-  /** Its code, such as `new_player`. */
-  id: Scalars['ID']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-};
-
-/** A page of promotions. */
-export type PromotionConnection = {
-  __typename: 'PromotionConnection';
-  /** The promotions. */
-  nodes: Array<Promotion>;
-  /** Where this page stands. */
-  pageInfo: PageInfo;
-  /** How many match in all. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** What stands behind a promotion. */
-export type PromotionDetails = {
-  __typename: 'PromotionDetails';
-  /** What it is. */
-  content: Scalars['Html']['output'];
-  /** Its terms in full. */
-  terms: Scalars['Html']['output'];
-};
-
-/** How a promotion stands: for everyone, or for the member who takes part. */
-export type PromotionStatus =
-  /** The member may apply. */
-  | 'APPLYING'
-  /** The member may claim what it gives. */
-  | 'CLAIMABLE'
-  /** The member has claimed what it gives. */
-  | 'CLAIMED'
-  /** It is over. */
-  | 'CLOSED'
-  /** The member's application is being looked at. */
-  | 'IN_REVIEW'
-  /** The member takes part. */
-  | 'JOINED'
-  /** It holds. */
-  | 'OPEN'
-  /** The member's application was turned down. */
-  | 'REJECTED'
-  /** It has not begun. */
-  | 'UPCOMING';
-
-/** A room in which members play against each other. */
-export type PvpRoom = {
-  __typename: 'PvpRoom';
-  /** The game that is played in it. */
-  gameId: Scalars['ID']['output'];
-  /** Identifies the room. */
-  id: Scalars['ID']['output'];
-  /** What one needs in the wallet to sit down. */
-  minBalance: Money;
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** How many can sit. */
-  seats: Scalars['Int']['output'];
-  /** How many sit now. */
-  seatsTaken: Scalars['Int']['output'];
-};
-
-/** Everything that can be read. */
-export type Query = {
-  __typename: 'Query';
-  /** A picture of characters to be typed. Good for one try; at most one a second. */
-  captcha?: Maybe<Captcha>;
-  /** Countries whose telephone numbers the brand takes, in its order. */
-  countries?: Maybe<Array<Country>>;
-  /** One game; null when there is no such game. */
-  game?: Maybe<Game>;
-  /** Games that are played most just now, over all categories. */
-  hotGames?: Maybe<Array<Game>>;
-  /** A puzzle that the browser solves to show that it is none of thousands; null when no proof is asked for. Good once. */
-  humanChallenge?: Maybe<HumanChallenge>;
-  /** Whether somebody has an invitation code, as a form asks before it sends it; null where the brand takes none. */
-  invitationCode?: Maybe<InvitationCode>;
-  /** Jackpots, the largest first; empty where no game feeds one. */
-  jackpots?: Maybe<Array<Jackpot>>;
-  /** A lobby: one category of games, or the whole catalogue when no path is given. */
-  lobby: Lobby;
-  /** Menus of lotteries. */
-  lotteryMenus: LotteryMenus;
-  /** Lotteries that are played most. */
-  popularLotteries?: Maybe<Array<PopularLottery>>;
-  /** Rooms of games between players; empty where none is open. */
-  pvpRooms?: Maybe<Array<PvpRoom>>;
-  /** What on the site a text names. Asked too often it fails with RATE_LIMITED. */
-  search?: Maybe<SearchResults>;
-  /** The brand: what it offers and how it presents itself. */
-  site: Site;
-  /** One vendor; null when there is no such vendor, or it has no games. */
-  vendor?: Maybe<Vendor>;
-  /** The signed-in account; null for a visitor. */
-  viewer?: Maybe<Viewer>;
-  /** Largest payouts of rounds and prizes of jackpots of the last 24 hours, largest first; demo accounts left out. */
-  winners?: Maybe<Array<Winner>>;
-};
-
-
-/** Everything that can be read. */
-export type QueryGameArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryHotGamesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Everything that can be read. */
-export type QueryInvitationCodeArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryLobbyArgs = {
-  id?: InputMaybe<LobbyId>;
-};
-
-
-/** Everything that can be read. */
-export type QueryPopularLotteriesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Everything that can be read. */
-export type QueryPvpRoomsArgs = {
-  gameId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Everything that can be read. */
-export type QuerySearchArgs = {
-  text: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryVendorArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryWinnersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** How making recovery codes went. */
-export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
-
-/** Codes that stand in for a lost authenticator, each once. They are shown this once. */
-export type RecoveryCodesSuccess = {
-  __typename: 'RecoveryCodesSuccess';
-  /** The codes, such as `7KQ2-M4XD-R9TB`. */
-  codes: Array<Scalars['String']['output']>;
-};
-
-/** An account's invitation. */
-export type Referral = {
-  __typename: 'Referral';
-  /** The code that an invited friend registers with. */
-  code: Scalars['String']['output'];
-  /** How many accounts came by it. */
-  invitations: Scalars['Int']['output'];
-  /** Addresses that lead an invited friend to the registration, the brand's main one first; at least one. */
-  links: Array<Scalars['URL']['output']>;
-};
-
-/** What is needed to register by mobile number. */
-export type RegisterByMobileInput = {
-  /** Code of the agent who invited. */
-  affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the terms were agreed to. */
-  agreement?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was read from a captcha picture, where the form asks for it. */
-  captcha?: InputMaybe<CaptchaInput>;
-  /** The password once more. */
-  confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** A limit on deposits that holds at once. */
-  depositLimit?: InputMaybe<DepositLimitInput>;
-  /** What else the form asks for. */
-  details?: InputMaybe<RegistrationDetailsInput>;
-  /** Proof of the human check. */
-  humanProof?: InputMaybe<Scalars['String']['input']>;
-  /** Password, where the form asks for one. */
-  password?: InputMaybe<Scalars['String']['input']>;
-  /** The mobile number. */
-  phone: PhoneInput;
-  /** In place of a code: what a phone sign-in service gave the browser. */
-  phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the member who invited, from a link. One that nobody has is passed over. */
-  referralCode?: InputMaybe<Scalars['String']['input']>;
-  /** As in `RegisterInput`. */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code that was sent to the number. */
-  verificationCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What is needed to register. */
-export type RegisterInput = {
-  /** Code of the agent who invited. */
-  affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the terms were agreed to. */
-  agreement?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was read from a captcha picture, where the form asks for it. */
-  captcha?: InputMaybe<CaptchaInput>;
-  /** The password once more. */
-  confirmPassword: Scalars['String']['input'];
-  /** A limit on deposits that holds at once. */
-  depositLimit?: InputMaybe<DepositLimitInput>;
-  /** What else the form asks for. */
-  details?: InputMaybe<RegistrationDetailsInput>;
-  /** Proof of the human check. */
-  humanProof?: InputMaybe<Scalars['String']['input']>;
-  /** Password, by the brand's rule. */
-  password: Scalars['String']['input'];
-  /** Mobile number, where the form asks for it. */
-  phone?: InputMaybe<PhoneInput>;
-  /** In place of a code: what a phone sign-in service gave the browser. */
-  phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the member who invited, from a link. One that nobody has is passed over. */
-  referralCode?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Chosen by chance for one registration, 16 to 64 letters, digits, `-` and `_`. Sent again with the same input, after an
-   * answer that got lost, it opens no second account: it signs in to the one that was made.
-   */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Username, by the brand's rule. */
-  username: Scalars['String']['input'];
-  /** The code that was sent to the number. */
-  verificationCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** How a registration went. */
-export type RegisterResult = InvalidInput | LogInSuccess | Problem;
-
-/** Fields that a brand may ask for, each by its own rule. */
-export type RegistrationDetailsInput = {
-  /** E-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Facebook name. */
-  facebook?: InputMaybe<Scalars['String']['input']>;
-  /** Number of an identity document. */
-  idNumber?: InputMaybe<Scalars['String']['input']>;
-  /** LINE name. */
-  line?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the bank account that winnings are paid to. */
-  payeeName?: InputMaybe<Scalars['String']['input']>;
-  /** Password that guards withdrawals. */
-  paymentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** QQ number. */
-  qqNum?: InputMaybe<Scalars['String']['input']>;
-  /** Username of whoever recommended the brand. One that nobody has is passed over. */
-  recommenderId?: InputMaybe<Scalars['String']['input']>;
-  /** WeChat name. */
-  wechat?: InputMaybe<Scalars['String']['input']>;
-  /** WhatsApp number. */
-  whatsapp?: InputMaybe<Scalars['String']['input']>;
-  /** Zalo number. */
-  zalo?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The rule of one field of the registration form. */
-export type RegistrationField = {
-  __typename: 'RegistrationField';
-  /** Regular expression, or `*` for anything. */
-  acceptedPattern: Scalars['String']['output'];
-  /** Most characters. */
-  maxLength: Scalars['Int']['output'];
-  /** Fewest characters. */
-  minLength: Scalars['Int']['output'];
-  /** Name of the field, such as `username`. */
-  name: Scalars['String']['output'];
-  /** Family of the pattern, which picks the message that explains it. */
-  patternId: Scalars['Int']['output'];
-  /** Whether it must be filled in. */
-  required: Scalars['Boolean']['output'];
-};
-
-/** What the registration form asks for, beside the rules of its fields. */
-export type RegistrationForm = {
-  __typename: 'RegistrationForm';
-  /** Whether invitation codes can be checked before the form is sent. */
-  canCheckInvitationCode: Scalars['Boolean']['output'];
-  /** Ways to register, the usual one first. */
-  methods: Array<RegistrationMethod>;
-  /** Whether a registration by mobile number sets a password too. */
-  mobileRequiresPassword: Scalars['Boolean']['output'];
-  /** Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does. */
-  requiresSmsCode: Scalars['Boolean']['output'];
-};
-
-/** Ways to register. */
-export type RegistrationMethod =
-  /** By mobile number. */
-  | 'MOBILE'
-  /** By username and password. */
-  | 'USERNAME';
-
-/** Which passkey to forget. */
-export type RemovePasskeyInput = {
-  /** Its id, from `security.passkeys`. */
-  id: Scalars['ID']['input'];
-};
-
-/** Which passkey, and its new name. */
-export type RenamePasskeyInput = {
-  /** Its id, from `security.passkeys`. */
-  id: Scalars['ID']['input'];
-  /** A name to know it by, at most 40 characters. */
-  name: Scalars['String']['input'];
-};
-
-/** Which host. */
-export type ReportFailingHostInput = {
-  /** Its origin, from `site.imageHosts` or a game's address. One that is not the brand's is passed over. */
-  host: Scalars['URL']['input'];
-};
-
-/** How the report went. */
-export type ReportFailingHostResult = Problem | ReportFailingHostSuccess;
-
-/** The report is noted. */
-export type ReportFailingHostSuccess = {
-  __typename: 'ReportFailingHostSuccess';
-  /** Hosts of pictures to use from now on, the preferred first. */
-  imageHosts: Array<Scalars['URL']['output']>;
-};
-
-/** How asking for a code went. */
-export type RequestCodeResult = InvalidInput | Problem | RequestCodeSuccess;
-
-/** If the number may have a code, it is on its way. */
-export type RequestCodeSuccess = {
-  __typename: 'RequestCodeSuccess';
-  /** Minutes for which the code is good. */
-  expiresInMinutes: Scalars['Int']['output'];
-  /** Seconds after which another one may be asked for. */
-  resendAfterSeconds: Scalars['Int']['output'];
-};
-
-/** Whose password was forgotten. */
-export type RequestPasswordResetInput = {
-  /** The e-mail address of the account. */
-  email: Scalars['String']['input'];
-  /** Proof of the human check, where one is asked for. */
-  humanProof?: InputMaybe<Scalars['String']['input']>;
-  /** Username. */
-  username: Scalars['String']['input'];
-};
-
-/** How asking for a link went. */
-export type RequestPasswordResetResult = InvalidInput | Problem | RequestPasswordResetSuccess;
-
-/** If username and address belong together, a link is on its way. */
-export type RequestPasswordResetSuccess = {
-  __typename: 'RequestPasswordResetSuccess';
-  /** Minutes for which the link is good, once. */
-  expiresInMinutes: Scalars['Int']['output'];
-};
-
-/** What is needed to have a code sent. */
-export type RequestPhoneCodeInput = {
-  /** Proof of the human check, where one is asked for. */
-  humanProof?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is sent. */
-  phone: PhoneInput;
-  /** What it is for. */
-  purpose: CodePurpose;
-};
-
-/** What is needed in place of reading a picture. */
-export type RequestTextCaptchaInput = {
-  /** Proof of the human check, of its own: the form brings another one. */
-  humanProof: Scalars['String']['input'];
-};
-
-/** How asking for characters went. */
-export type RequestTextCaptchaResult = Problem | RequestTextCaptchaSuccess;
-
-/** A captcha that need not be read. Good for one try, as a picture is. */
-export type RequestTextCaptchaSuccess = {
-  __typename: 'RequestTextCaptchaSuccess';
-  /** The characters. */
-  characters: Scalars['String']['output'];
-  /** Names it in the form that brings the characters back. */
-  id: Scalars['ID']['output'];
-};
-
-/** A new password, and what shows that the phone of the account is the caller's. */
-export type ResetPasswordByPhoneInput = {
-  /** The new password, by the brand's rule for passwords; not the username. */
-  newPassword: Scalars['String']['input'];
-  /** The number that the code was sent to. */
-  phone: PhoneInput;
-  /** In place of a code: the identity token of a phone sign-in service. */
-  phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code. */
-  verificationCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A new password, and the link that lets set it. */
-export type ResetPasswordInput = {
-  /** The new password once more. */
-  confirmNewPassword: Scalars['String']['input'];
-  /** The new password, by the brand's rule for passwords; not the username. */
-  newPassword: Scalars['String']['input'];
-  /** The token of the link. */
-  token: Scalars['String']['input'];
-};
-
-/** How setting the password went. */
-export type ResetPasswordResult = InvalidInput | Problem | ResetPasswordSuccess;
-
-/** The new password counts from now on. Nobody is signed in. */
-export type ResetPasswordSuccess = {
-  __typename: 'ResetPasswordSuccess';
-  /** Always true. */
-  set: Scalars['Boolean']['output'];
-};
-
-/** Which session to end. */
-export type RevokeSessionInput = {
-  /** Its id, from `viewer.sessions`. One that has ended already, or is nobody's, is no failure. */
-  id: Scalars['ID']['input'];
-};
-
-/** How ending a session went. */
-export type RevokeSessionResult = Problem | RevokeSessionSuccess;
-
-/** The session is ended, if it was not already. */
-export type RevokeSessionSuccess = {
-  __typename: 'RevokeSessionSuccess';
-  /** True when it was the current one: the viewer is signed out. */
-  loggedOut: Scalars['Boolean']['output'];
-  /** The sessions that are left; null after signing out. */
-  sessions?: Maybe<Array<ActiveSession>>;
-};
-
-/** What a text names. Parts that cannot be asked just now are null. */
-export type SearchResults = {
-  __typename: 'SearchResults';
-  /** Games, best fit first. */
-  games?: Maybe<GameConnection>;
-  /** Topics of the help centre by their titles and those of their articles, at most five. */
-  helpTopics?: Maybe<Array<HelpSearchResult>>;
-  /** Promotions by their titles, in the brand's order, at most five. */
-  promotions?: Maybe<Array<Promotion>>;
-  /** Vendors, most games first, at most five. */
-  vendors?: Maybe<Array<VendorSearchResult>>;
-};
-
-
-/** What a text names. Parts that cannot be asked just now are null. */
-export type SearchResultsGamesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** How a change of what guards the account went. */
-export type SecurityChangeResult = InvalidInput | Problem | SecurityChangeSuccess;
-
-/** The change is made. */
-export type SecurityChangeSuccess = {
-  __typename: 'SecurityChangeSuccess';
-  /** What guards the account now; null when that cannot be told just now. */
-  security?: Maybe<AccountSecurity>;
-};
-
-/** Feedback. */
-export type SendFeedbackInput = {
-  /** How to be reached; left out where no answer is wanted. */
-  contact?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be said. */
-  content: Scalars['String']['input'];
-  /** What it is about. */
-  questionType: FeedbackQuestionType;
-  /** Chosen by the page for this one feedback: a UUID. */
-  requestKey: Scalars['ID']['input'];
-};
-
-/** How it went. */
-export type SendFeedbackResult = InvalidInput | Problem | SendFeedbackSuccess;
-
-/** The feedback is kept. */
-export type SendFeedbackSuccess = {
-  __typename: 'SendFeedbackSuccess';
-  /** Names it when one asks about it. */
-  reference: Scalars['String']['output'];
-};
-
-/** Where the code of a log-in that waits is to be sent. */
-export type SendLogInCodeInput = {
-  /** `PHONE_CODE` or `EMAIL_CODE`, if the log-in has it among its ways. */
-  kind: VerificationKind;
-  /** The log-in that waits. */
-  logInToken: Scalars['String']['input'];
-};
-
-/** Which game to mark. */
-export type SetFavouriteInput = {
-  /** True to mark it, false to take the mark away. */
-  favourite: Scalars['Boolean']['input'];
-  /** The game. */
-  gameId: Scalars['ID']['input'];
-};
-
-/** How marking a game went. */
-export type SetFavouriteResult = Problem | SetFavouriteSuccess;
-
-/** The mark is set or taken away. */
-export type SetFavouriteSuccess = {
-  __typename: 'SetFavouriteSuccess';
-  /** The game. */
-  game: Game;
-};
-
-/** Which language. */
-export type SetLanguageInput = {
-  /** The platform's own code, from `site.languages`. */
-  language: Scalars['String']['input'];
-};
-
-/** How choosing the language went. */
-export type SetLanguageResult = InvalidInput | Problem | SetLanguageSuccess;
-
-/** The language is kept. */
-export type SetLanguageSuccess = {
-  __typename: 'SetLanguageSuccess';
-  /** The platform's own code. */
-  language: Scalars['String']['output'];
-};
-
-/** The brand's site. */
-export type Site = {
-  __typename: 'Site';
-  /** Addresses at which the site is reached, the main one first. */
-  addresses?: Maybe<Array<SiteAddress>>;
-  /** Announcements of one kind, newest first, in pages of nine. */
-  announcements?: Maybe<AnnouncementConnection>;
-  /** Banners of every group that has some, so that a page of any route finds its own. */
-  bannerGroups?: Maybe<Array<BannerGroup>>;
-  /** Banners of one group of routes, such as `w_home`. */
-  banners?: Maybe<Array<Banner>>;
-  /** Ways to customer service, opened here; the same for every visitor. */
-  customerService: Array<CustomerServiceLink>;
-  /** Apps to download. */
-  downloads: Array<Download>;
-  /** What the brand offers, from its white-label tree. */
-  features: Array<Feature>;
-  /** What feedback may be about and how long it may be; null where the brand takes none. */
-  feedback?: Maybe<FeedbackRules>;
-  /** One topic of the help centre; null when there is no such topic. */
-  helpTopic?: Maybe<HelpTopic>;
-  /** The help centre, topic by topic, in the brand's order. */
-  helpTopics?: Maybe<Array<HelpTopic>>;
-  /** Where members may sign in from; null when the platform cannot tell. */
-  identityProviders?: Maybe<Array<IdentityProviderOption>>;
-  /** Hosts of pictures, the preferred first. When a picture fails on its own host the same path is tried on the others. */
-  imageHosts: Array<Scalars['URL']['output']>;
-  /** Languages of the interface, the default one first. */
-  languages: Array<Language>;
-  /** The brand's name. */
-  name: Scalars['String']['output'];
-  /** Categories that have vendors, in the order of the navigation. */
-  navigation?: Maybe<Array<NavigationEntry>>;
-  /** One promotion; null when there is no such promotion. */
-  promotion?: Maybe<Promotion>;
-  /** Categories that have promotions. */
-  promotionCategories?: Maybe<Array<PromotionCategory>>;
-  /** Promotions in the brand's order: open ones, those to come, and those that are over. */
-  promotions?: Maybe<PromotionConnection>;
-  /** What the registration form asks for. */
-  registration: RegistrationForm;
-  /** Rules of the registration form's fields. */
-  registrationFields: Array<RegistrationField>;
-  /** How the brand reckons, and which contracts it makes with agents. */
-  settings?: Maybe<SiteSettings>;
-  /** Where the brand is met elsewhere, only what it has. */
-  socialLinks: Array<SocialLink>;
-  /** Whether the site is open to this visitor; null when the platform cannot tell. */
-  status?: Maybe<SiteStatus>;
-};
-
-
-/** The brand's site. */
-export type SiteAnnouncementsArgs = {
-  kind?: AnnouncementKind;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** The brand's site. */
-export type SiteBannersArgs = {
-  group: Scalars['String']['input'];
-};
-
-
-/** The brand's site. */
-export type SiteHelpTopicArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** The brand's site. */
-export type SitePromotionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** The brand's site. */
-export type SitePromotionsArgs = {
-  category?: InputMaybe<Scalars['ID']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** An address of the site. */
-export type SiteAddress = {
-  __typename: 'SiteAddress';
-  /** Its host, such as `www.example.test`. */
-  host: Scalars['String']['output'];
-  /** Whether it is the brand's main one. */
-  isMain: Scalars['Boolean']['output'];
-  /** The whole address. */
-  url: Scalars['URL']['output'];
-};
-
-/** How a brand reckons, and which contracts it makes with agents. */
-export type SiteSettings = {
-  __typename: 'SiteSettings';
-  /** Kinds of contracts that the brand makes with its agents. */
-  agentContracts: Array<AgentContractKind>;
-  /** The brand's full name. */
-  brandName: Scalars['String']['output'];
-  /** The currency of all its money. */
-  currency: Scalars['CurrencyCode']['output'];
-  /** Sign of the currency, such as `₫`. */
-  currencySymbol: Scalars['String']['output'];
-  /** The platform's own code of the language for those who have chosen none. */
-  defaultLanguage: Scalars['String']['output'];
-  /** Languages that the platform answers in. */
-  languages: Array<Language>;
-  /** Where its days begin and end: an IANA time zone such as `Asia/Ho_Chi_Minh`. */
-  timeZone: Scalars['String']['output'];
-};
-
-/** States of the site. */
-export type SiteState =
-  /** Closed for work. */
-  | 'MAINTENANCE'
-  /** Open. */
-  | 'NORMAL'
-  /** Closed to the visitor's region or address. */
-  | 'REGION_RESTRICTED';
-
-/** Whether the site is open. */
-export type SiteStatus = {
-  __typename: 'SiteStatus';
-  /** When maintenance ends, if known. */
-  maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Open, under maintenance or closed to the visitor's region; maintenance wins. */
-  state: SiteState;
-  /** The visitor's country, ISO 3166 alpha-2. */
-  visitorCountry: Scalars['String']['output'];
-  /** The visitor's address as the platform saw it. */
-  visitorIpAddress: Scalars['String']['output'];
-};
-
-/** A place elsewhere where the brand is met. */
-export type SocialLink = {
-  __typename: 'SocialLink';
-  /** What kind of place. */
-  network: SocialNetwork;
-  /** Its address. */
-  url: Scalars['URL']['output'];
-};
-
-/** Kinds of places where a brand is met. */
-export type SocialNetwork =
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Instagram. */
-  | 'INSTAGRAM'
-  /** Telegram. */
-  | 'TELEGRAM'
-  /** WhatsApp. */
-  | 'WHATSAPP';
-
-/** What is needed to play without an account. */
-export type StartFreePlayInput = {
-  /** The language to greet in, as the platform codes it. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** One day of a team. */
-export type TeamDay = {
-  __typename: 'TeamDay';
-  /** The day. */
-  day: Scalars['Date']['output'];
-  /** Its figures. */
-  totals: TeamTotals;
-};
-
-/** How a team did: everyone below an agent, the agent itself left out. All money is in one currency. */
-export type TeamOverview = {
-  __typename: 'TeamOverview';
-  /** Those of them who are agents. */
-  agentCount: Scalars['Int']['output'];
-  /** Direct lines that earned the house least in the range. */
-  bottomDownlines: Array<DirectDownline>;
-  /** The chosen range day by day, oldest first. */
-  days: Array<TeamDay>;
-  /** Everyone in the team. */
-  memberCount: Scalars['Int']['output'];
-  /** The chosen range. */
-  range: TeamTotals;
-  /** This calendar month. */
-  thisMonth: TeamTotals;
-  /** Today. */
-  today: TeamTotals;
-  /** Direct lines that earned the house most in the range. */
-  topDownlines: Array<DirectDownline>;
-  /** Username of the agent at its head. */
-  username: Scalars['String']['output'];
-  /** Yesterday. */
-  yesterday: TeamTotals;
-};
-
-/** A team's overview, or why there is none. */
-export type TeamOverviewResult = Problem | TeamOverview;
-
-/** Figures of a team over some days. */
-export type TeamTotals = {
-  __typename: 'TeamTotals';
-  /** Members with at least one settled bet. */
-  activeMembers: Scalars['Int']['output'];
-  /** What the members paid in. */
-  deposit: Money;
-  /** What the house kept: stakes minus payouts. The members' own result is its negative. */
-  houseProfit: Money;
-  /** Accounts opened. */
-  newMembers: Scalars['Int']['output'];
-  /** Settled stakes of the members. */
-  turnover: Money;
-  /** What the members were paid out. */
-  withdrawal: Money;
-};
-
-/** Which connection to end. */
-export type UnlinkIdentityInput = {
-  /** Its id, from `security.socialIdentities`. */
-  id: Scalars['ID']['input'];
-};
-
-/** What others see. */
-export type UpdateProfileInput = {
-  /** Name shown to others: 2 to 24 letters, digits and spaces. */
-  nickname: Scalars['String']['input'];
-};
-
-/** How changing the profile went. */
-export type UpdateProfileResult = InvalidInput | Problem | UpdateProfileSuccess;
-
-/** The profile is changed. */
-export type UpdateProfileSuccess = {
-  __typename: 'UpdateProfileSuccess';
-  /** The account as it is now. */
-  viewer: Viewer;
-};
-
-/** An expected failure: what happened, for machines and for developers. Pages word it by its code in their reader's language. */
-export type UserError = {
-  /** What happened. */
-  code: ErrorCode;
-  /** The input field at fault, when there is one. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** What happened, in English, for developers. */
-  message: Scalars['String']['output'];
-};
-
-/** A maker of games. */
-export type Vendor = {
-  __typename: 'Vendor';
-  /** Its mark, square. */
-  icon: Scalars['URL']['output'];
-  /** Its code, such as `SEN`. */
-  id: Scalars['ID']['output'];
-  /** How its card opens where that is not by its lobby. */
-  launchTarget?: Maybe<LaunchTarget>;
-  /** Its logo, wide. */
-  logo: Scalars['URL']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-};
-
-/** A vendor that a text names. */
-export type VendorSearchResult = {
-  __typename: 'VendorSearchResult';
-  /** How many games it has there. */
-  gameCount: Scalars['Int']['output'];
-  /** The lobby with most of its games. */
-  lobbyId: LobbyId;
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** What shows more of who somebody is. */
-export type VerificationKind =
-  /** A code of the account's authenticator, or one of its recovery codes. */
-  | 'AUTHENTICATOR_CODE'
-  /** The name on the bank account that winnings are paid to. */
-  | 'BANK_ACCOUNT_NAME'
-  /** A code sent to the e-mail address of the account. */
-  | 'EMAIL_CODE'
-  /** A code sent to the phone of the account. */
-  | 'PHONE_CODE';
-
-/** A way to show more of who one is. */
-export type VerificationMethod = {
-  __typename: 'VerificationMethod';
-  /** Where its code would go, masked; null where none is sent. */
-  hint?: Maybe<Scalars['String']['output']>;
-  /** What is to be shown. */
-  kind: VerificationKind;
-};
-
-/** The password or the code was right, and the account asks for more: it is not signed in yet. */
-export type VerificationRequired = UserError & {
-  __typename: 'VerificationRequired';
-  /** Always `VERIFICATION_REQUIRED`. */
-  code: ErrorCode;
-  /** Always null. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** Names the log-in that waits; good for ten minutes and five answers. */
-  logInToken: Scalars['String']['output'];
-  /** What happened, in English, for developers. */
-  message: Scalars['String']['output'];
-  /** Ways to show more; one of them is enough. */
-  methods: Array<VerificationMethod>;
-};
-
-/** What shows more of who somebody is. */
-export type VerifyLogInInput = {
-  /** The code or the name. */
-  answer: Scalars['String']['input'];
-  /** What is shown. */
-  kind: VerificationKind;
-  /** The log-in that waits. */
-  logInToken: Scalars['String']['input'];
-  /** Keep the session for a day instead of until the browser closes. */
-  remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The signed-in account and everything that is its own. */
-export type Viewer = {
-  __typename: 'Viewer';
-  /** Agent centre, or why it is closed to this account. */
-  agentAccount: AgentAccountResult;
-  /** Picture. */
-  avatar: Scalars['URL']['output'];
-  /** May it change its password, and if not, why. */
-  canChangePassword: Permission;
-  /** May it keep favourites, and if not, why. */
-  canKeepFavourites: Permission;
-  /** May it play for real money, and if not, why. */
-  canPlayForRealMoney: Permission;
-  /** Games the account has marked, the latest first; null for those who keep no favourites. */
-  favouriteGames?: Maybe<GameConnection>;
-  /** Lotteries the account has marked, the latest first; null for those who keep no favourites. */
-  favouriteLotteries?: Maybe<Array<Lottery>>;
-  /** Identifies the account. */
-  id: Scalars['ID']['output'];
-  /** What the account is. */
-  kind: AccountKind;
-  /** Label with rank; null when the brand gives none. */
-  label?: Maybe<MemberLabel>;
-  /** Member centre, or why it is closed to this account. */
-  memberAccount: MemberAccountResult;
-  /** Entries of the account menu in the header that exist for this account. */
-  menu: Array<MenuEntry>;
-  /** Name shown to others. */
-  nickname: Scalars['String']['output'];
-  /** Rounds that the account has begun and that are not over, the latest first: where they are played they go on. */
-  openRounds?: Maybe<Array<OpenRound>>;
-  /** Games the account opened or played, the latest first; null where the brand does not keep them. */
-  recentGames?: Maybe<Array<Game>>;
-  /** With what the account invites friends; null for a demo account, and where the brand has no invitations. */
-  referral?: Maybe<Referral>;
-  /** Where the account is signed in just now, last used first. */
-  sessions?: Maybe<Array<ActiveSession>>;
-  /** Username. */
-  username: Scalars['String']['output'];
-  /** Wallet; money is answered by the platform alone, never from a cache. */
-  wallet?: Maybe<Wallet>;
-};
-
-
-/** The signed-in account and everything that is its own. */
-export type ViewerFavouriteGamesArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** The signed-in account and everything that is its own. */
-export type ViewerRecentGamesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  lobbyId?: InputMaybe<LobbyId>;
-};
-
-/** A wallet. */
-export type Wallet = {
-  __typename: 'Wallet';
-  /** Everything: the main part, and what lies at vendors. */
-  balance: Money;
-  /** Sign of the currency, such as `₫`. */
-  currencySymbol: Scalars['String']['output'];
-  /** Whether one wallet serves every vendor; then nothing is ever moved between parts. Opening a game moves what it needs by itself. */
-  isSingle?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is made of: the main part and, where the brand splits wallets, one a vendor. */
-  parts?: Maybe<Array<WalletPart>>;
-  /** What is available, locked, and has moved. */
-  summary?: Maybe<WalletSummary>;
-};
-
-/** A part of a wallet. */
-export type WalletPart = {
-  __typename: 'WalletPart';
-  /** What it holds; on its way to a vendor counts as there. */
-  balance: Money;
-  /** Identifies the part within its wallet. */
-  id: Scalars['ID']['output'];
-  /** True while a transfer with it is being looked into: nothing is moved to or from it until then. */
-  isLocked: Scalars['Boolean']['output'];
-  /** The platform's name of it, such as `MAIN`. */
-  name: Scalars['String']['output'];
-  /** The vendor whose games play from it; null for the main part. */
-  vendorId?: Maybe<Scalars['ID']['output']>;
-};
-
-/** What is in a wallet and what has moved through it. */
-export type WalletSummary = {
-  __typename: 'WalletSummary';
-  /** Available now. */
-  available: Money;
-  /** Held by withdrawals that are not done yet. */
-  locked: Money;
-  /** The member's own result this month: payouts minus stakes. */
-  monthProfit: Money;
-  /** Settled bets of this month. */
-  monthTurnover: Money;
-  /** All deposits so far. */
-  totalDeposit: Money;
-  /** Settled bets since the account was opened. */
-  totalTurnover: Money;
-  /** All withdrawals so far. */
-  totalWithdrawal: Money;
-};
-
-/** A large payout, or a jackpot that was won. */
-export type Winner = {
-  __typename: 'Winner';
-  /** Its category. */
-  category: GameCategory;
-  /** The game that paid. */
-  gameId: Scalars['ID']['output'];
-  /** Its name. */
-  gameName: Scalars['String']['output'];
-  /** Name of the jackpot that was won; null for what a round paid out. */
-  jackpot?: Maybe<Scalars['String']['output']>;
-  /** How it opens where that is not by launching it on a page of its own. */
-  launchTarget?: Maybe<LaunchTarget>;
-  /** Who won: a username of which only the ends are told. */
-  maskedUsername: Scalars['String']['output'];
-  /** What was paid out. */
-  payout: Money;
-  /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
-  picture: Scalars['URL']['output'];
-  /** Code of its maker. */
-  vendorId: Scalars['ID']['output'];
-  /** When. */
-  wonAt: Scalars['DateTime']['output'];
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2853,7 +67,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -2873,116 +87,116 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AgentAccountResult:
     | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BeginAuthenticatorSetupResult:
-    | ( BeginAuthenticatorSetupSuccess & { __typename: 'BeginAuthenticatorSetupSuccess' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.BeginAuthenticatorSetupSuccess & { __typename: 'BeginAuthenticatorSetupSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ChangePasswordResult:
-    | ( ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CollectVendorBalancesResult:
-    | ( Omit<CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ConfirmPhoneResult:
-    | ( ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   IdentityProviderRedirectResult:
-    | ( IdentityProviderRedirectSuccess & { __typename: 'IdentityProviderRedirectSuccess' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.IdentityProviderRedirectSuccess & { __typename: 'IdentityProviderRedirectSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   KeepSessionAliveResult:
-    | ( KeepSessionAliveSuccess & { __typename: 'KeepSessionAliveSuccess' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.KeepSessionAliveSuccess & { __typename: 'KeepSessionAliveSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   LaunchGameResult:
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
-    | ( LaunchGameSuccess & { __typename: 'LaunchGameSuccess' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.LaunchGameSuccess & { __typename: 'LaunchGameSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   LogInResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( VerificationRequired & { __typename: 'VerificationRequired' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
   ;
   MemberAccountResult:
     | ( MemberAccountSourceSource & { __typename: 'MemberAccount' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   PasskeyOptionsResult:
-    | ( PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   RecoveryCodesResult:
-    | ( Problem & { __typename: 'Problem' } )
-    | ( RecoveryCodesSuccess & { __typename: 'RecoveryCodesSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RecoveryCodesSuccess & { __typename: 'RecoveryCodesSuccess' } )
   ;
   RegisterResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
-    | ( Problem & { __typename: 'Problem' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ReportFailingHostResult:
-    | ( Problem & { __typename: 'Problem' } )
-    | ( ReportFailingHostSuccess & { __typename: 'ReportFailingHostSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ReportFailingHostSuccess & { __typename: 'ReportFailingHostSuccess' } )
   ;
   RequestCodeResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( RequestCodeSuccess & { __typename: 'RequestCodeSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RequestCodeSuccess & { __typename: 'RequestCodeSuccess' } )
   ;
   RequestPasswordResetResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( RequestPasswordResetSuccess & { __typename: 'RequestPasswordResetSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RequestPasswordResetSuccess & { __typename: 'RequestPasswordResetSuccess' } )
   ;
   RequestTextCaptchaResult:
-    | ( Problem & { __typename: 'Problem' } )
-    | ( RequestTextCaptchaSuccess & { __typename: 'RequestTextCaptchaSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RequestTextCaptchaSuccess & { __typename: 'RequestTextCaptchaSuccess' } )
   ;
   ResetPasswordResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( ResetPasswordSuccess & { __typename: 'ResetPasswordSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ResetPasswordSuccess & { __typename: 'ResetPasswordSuccess' } )
   ;
   RevokeSessionResult:
-    | ( Problem & { __typename: 'Problem' } )
-    | ( RevokeSessionSuccess & { __typename: 'RevokeSessionSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RevokeSessionSuccess & { __typename: 'RevokeSessionSuccess' } )
   ;
   SecurityChangeResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( SecurityChangeSuccess & { __typename: 'SecurityChangeSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SecurityChangeSuccess & { __typename: 'SecurityChangeSuccess' } )
   ;
   SendFeedbackResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
   ;
   SetFavouriteResult:
-    | ( Problem & { __typename: 'Problem' } )
-    | ( Omit<SetFavouriteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SetFavouriteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteSuccess' } )
   ;
   SetLanguageResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
   ;
   TeamOverviewResult:
-    | ( Problem & { __typename: 'Problem' } )
-    | ( TeamOverview & { __typename: 'TeamOverview' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.TeamOverview & { __typename: 'TeamOverview' } )
   ;
   UpdateProfileResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( Omit<UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
   ;
 };
 
@@ -2990,418 +204,418 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Problem & { __typename: 'Problem' } )
-    | ( VerificationRequired & { __typename: 'VerificationRequired' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AccountKind: AccountKind;
-  AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
-  ActiveSession: ResolverTypeWrapper<ActiveSession>;
-  AddPasskeyInput: AddPasskeyInput;
+  AccountKind: Types.AccountKind;
+  AccountSecurity: ResolverTypeWrapper<Types.AccountSecurity>;
+  ActiveSession: ResolverTypeWrapper<Types.ActiveSession>;
+  AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
-  AgentContractKind: AgentContractKind;
-  Announcement: ResolverTypeWrapper<Announcement>;
-  AnnouncementConnection: ResolverTypeWrapper<AnnouncementConnection>;
-  AnnouncementKind: AnnouncementKind;
-  Audience: Audience;
-  Authenticator: ResolverTypeWrapper<Authenticator>;
-  AuthenticatorProofInput: AuthenticatorProofInput;
-  Banner: ResolverTypeWrapper<Banner>;
-  BannerGroup: ResolverTypeWrapper<BannerGroup>;
-  BannerLink: ResolverTypeWrapper<BannerLink>;
-  BannerLinkKind: BannerLinkKind;
-  BeginAuthenticatorSetupInput: BeginAuthenticatorSetupInput;
+  AgentContractKind: Types.AgentContractKind;
+  Announcement: ResolverTypeWrapper<Types.Announcement>;
+  AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
+  AnnouncementKind: Types.AnnouncementKind;
+  Audience: Types.Audience;
+  Authenticator: ResolverTypeWrapper<Types.Authenticator>;
+  AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  Banner: ResolverTypeWrapper<Types.Banner>;
+  BannerGroup: ResolverTypeWrapper<Types.BannerGroup>;
+  BannerLink: ResolverTypeWrapper<Types.BannerLink>;
+  BannerLinkKind: Types.BannerLinkKind;
+  BeginAuthenticatorSetupInput: Types.BeginAuthenticatorSetupInput;
   BeginAuthenticatorSetupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorSetupResult']>;
-  BeginAuthenticatorSetupSuccess: ResolverTypeWrapper<BeginAuthenticatorSetupSuccess>;
-  BeginIdentityLinkInput: BeginIdentityLinkInput;
-  BeginIdentityProviderLogInInput: BeginIdentityProviderLogInInput;
-  BeginPasskeyRegistrationInput: BeginPasskeyRegistrationInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Captcha: ResolverTypeWrapper<Captcha>;
-  CaptchaInput: CaptchaInput;
-  ChangePasswordInput: ChangePasswordInput;
+  BeginAuthenticatorSetupSuccess: ResolverTypeWrapper<Types.BeginAuthenticatorSetupSuccess>;
+  BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
+  BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
+  BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  Captcha: ResolverTypeWrapper<Types.Captcha>;
+  CaptchaInput: Types.CaptchaInput;
+  ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
-  ChangePasswordSuccess: ResolverTypeWrapper<ChangePasswordSuccess>;
-  CodePurpose: CodePurpose;
-  CollectVendorBalancesInput: CollectVendorBalancesInput;
+  ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
+  CodePurpose: Types.CodePurpose;
+  CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
-  CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
-  ConfirmAuthenticatorSetupInput: ConfirmAuthenticatorSetupInput;
-  ConfirmPhoneInput: ConfirmPhoneInput;
+  CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
+  ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
-  ConfirmPhoneSuccess: ResolverTypeWrapper<ConfirmPhoneSuccess>;
+  ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
   Country: ResolverTypeWrapper<CountrySourceSource>;
-  CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
-  CustomerServiceLink: ResolverTypeWrapper<CustomerServiceLink>;
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
-  DepositLimitInput: DepositLimitInput;
-  DepositLimitPeriod: DepositLimitPeriod;
-  DirectDownline: ResolverTypeWrapper<DirectDownline>;
-  Download: ResolverTypeWrapper<Download>;
-  ErrorCode: ErrorCode;
-  Feature: Feature;
-  FeedbackQuestionType: FeedbackQuestionType;
-  FeedbackRules: ResolverTypeWrapper<FeedbackRules>;
-  FieldProblem: ResolverTypeWrapper<FieldProblem>;
-  FieldProblemReason: FieldProblemReason;
+  CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
+  CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DepositLimitInput: Types.DepositLimitInput;
+  DepositLimitPeriod: Types.DepositLimitPeriod;
+  DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
+  Download: ResolverTypeWrapper<Types.Download>;
+  ErrorCode: Types.ErrorCode;
+  Feature: Types.Feature;
+  FeedbackQuestionType: Types.FeedbackQuestionType;
+  FeedbackRules: ResolverTypeWrapper<Types.FeedbackRules>;
+  FieldProblem: ResolverTypeWrapper<Types.FieldProblem>;
+  FieldProblemReason: Types.FieldProblemReason;
   Game: ResolverTypeWrapper<GameSourceSource>;
-  GameCategory: GameCategory;
-  GameClass: GameClass;
-  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Maybe<Array<ResolversTypes['Game']>> }>;
-  GameFilter: GameFilter;
-  GameSort: GameSort;
-  GameTheme: GameTheme;
+  GameCategory: Types.GameCategory;
+  GameClass: Types.GameClass;
+  GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
+  GameFilter: Types.GameFilter;
+  GameSort: Types.GameSort;
+  GameTheme: Types.GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
-  HelpArticle: ResolverTypeWrapper<HelpArticle>;
-  HelpSearchResult: ResolverTypeWrapper<HelpSearchResult>;
-  HelpTopic: ResolverTypeWrapper<HelpTopic>;
-  Html: ResolverTypeWrapper<Scalars['Html']['output']>;
-  HumanChallenge: ResolverTypeWrapper<HumanChallenge>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  IdentityProvider: IdentityProvider;
-  IdentityProviderCallbackInput: IdentityProviderCallbackInput;
-  IdentityProviderOption: ResolverTypeWrapper<IdentityProviderOption>;
+  HelpArticle: ResolverTypeWrapper<Types.HelpArticle>;
+  HelpSearchResult: ResolverTypeWrapper<Types.HelpSearchResult>;
+  HelpTopic: ResolverTypeWrapper<Types.HelpTopic>;
+  Html: ResolverTypeWrapper<Types.Scalars['Html']['output']>;
+  HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  IdentityProvider: Types.IdentityProvider;
+  IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
+  IdentityProviderOption: ResolverTypeWrapper<Types.IdentityProviderOption>;
   IdentityProviderRedirectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IdentityProviderRedirectResult']>;
-  IdentityProviderRedirectSuccess: ResolverTypeWrapper<IdentityProviderRedirectSuccess>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  InvalidInput: ResolverTypeWrapper<InvalidInput>;
-  InvitationCode: ResolverTypeWrapper<InvitationCode>;
-  Jackpot: ResolverTypeWrapper<Jackpot>;
-  JackpotCommitment: ResolverTypeWrapper<JackpotCommitment>;
-  JackpotProof: ResolverTypeWrapper<JackpotProof>;
-  JackpotWin: ResolverTypeWrapper<JackpotWin>;
+  IdentityProviderRedirectSuccess: ResolverTypeWrapper<Types.IdentityProviderRedirectSuccess>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
+  InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
+  Jackpot: ResolverTypeWrapper<Types.Jackpot>;
+  JackpotCommitment: ResolverTypeWrapper<Types.JackpotCommitment>;
+  JackpotProof: ResolverTypeWrapper<Types.JackpotProof>;
+  JackpotWin: ResolverTypeWrapper<Types.JackpotWin>;
   KeepSessionAliveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepSessionAliveResult']>;
-  KeepSessionAliveSuccess: ResolverTypeWrapper<KeepSessionAliveSuccess>;
-  Language: ResolverTypeWrapper<Language>;
-  LaunchGameInput: LaunchGameInput;
+  KeepSessionAliveSuccess: ResolverTypeWrapper<Types.KeepSessionAliveSuccess>;
+  Language: ResolverTypeWrapper<Types.Language>;
+  LaunchGameInput: Types.LaunchGameInput;
   LaunchGameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LaunchGameResult']>;
-  LaunchGameSuccess: ResolverTypeWrapper<LaunchGameSuccess>;
-  LaunchMode: LaunchMode;
-  LaunchTarget: ResolverTypeWrapper<LaunchTarget>;
-  LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
+  LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
+  LaunchMode: Types.LaunchMode;
+  LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
+  LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
-  LobbyFacets: ResolverTypeWrapper<LobbyFacets>;
-  LobbyGameClass: ResolverTypeWrapper<LobbyGameClass>;
-  LobbyId: LobbyId;
+  LobbyFacets: ResolverTypeWrapper<Types.LobbyFacets>;
+  LobbyGameClass: ResolverTypeWrapper<Types.LobbyGameClass>;
+  LobbyId: Types.LobbyId;
   LobbyVendor: ResolverTypeWrapper<LobbyVendorSourceSource>;
-  LogInAttempt: ResolverTypeWrapper<LogInAttempt>;
-  LogInAttemptConnection: ResolverTypeWrapper<LogInAttemptConnection>;
-  LogInAttemptStatus: LogInAttemptStatus;
-  LogInInput: LogInInput;
-  LogInMethod: LogInMethod;
+  LogInAttempt: ResolverTypeWrapper<Types.LogInAttempt>;
+  LogInAttemptConnection: ResolverTypeWrapper<Types.LogInAttemptConnection>;
+  LogInAttemptStatus: Types.LogInAttemptStatus;
+  LogInInput: Types.LogInInput;
+  LogInMethod: Types.LogInMethod;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
-  LogInSuccess: ResolverTypeWrapper<Omit<LogInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  LogInWithCodeInput: LogInWithCodeInput;
-  LogInWithPasskeyInput: LogInWithPasskeyInput;
-  LogInWithTokenInput: LogInWithTokenInput;
-  LogOutResult: ResolverTypeWrapper<LogOutResult>;
-  Lottery: ResolverTypeWrapper<Lottery>;
-  LotteryGroup: ResolverTypeWrapper<LotteryGroup>;
-  LotteryMenus: ResolverTypeWrapper<LotteryMenus>;
+  LogInSuccess: ResolverTypeWrapper<Omit<Types.LogInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LogInWithCodeInput: Types.LogInWithCodeInput;
+  LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
+  LogInWithTokenInput: Types.LogInWithTokenInput;
+  LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
+  Lottery: ResolverTypeWrapper<Types.Lottery>;
+  LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
+  LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
-  MemberLabel: ResolverTypeWrapper<MemberLabel>;
-  MemberProfile: ResolverTypeWrapper<MemberProfile>;
-  MenuEntry: ResolverTypeWrapper<MenuEntry>;
-  MenuPage: MenuPage;
-  Money: ResolverTypeWrapper<Money>;
+  MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
+  MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
+  MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
+  MenuPage: Types.MenuPage;
+  Money: ResolverTypeWrapper<Types.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
-  OpenRound: ResolverTypeWrapper<Omit<OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Passkey: ResolverTypeWrapper<Passkey>;
+  NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
+  OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  Passkey: ResolverTypeWrapper<Types.Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
-  PasskeyOptionsSuccess: ResolverTypeWrapper<PasskeyOptionsSuccess>;
-  PasswordChangeReason: PasswordChangeReason;
-  Permission: ResolverTypeWrapper<Permission>;
-  PhoneInput: PhoneInput;
-  PopularLottery: ResolverTypeWrapper<PopularLottery>;
-  PreviousLogIn: ResolverTypeWrapper<PreviousLogIn>;
-  PrizeMode: PrizeMode;
-  Problem: ResolverTypeWrapper<Problem>;
+  PasskeyOptionsSuccess: ResolverTypeWrapper<Types.PasskeyOptionsSuccess>;
+  PasswordChangeReason: Types.PasswordChangeReason;
+  Permission: ResolverTypeWrapper<Types.Permission>;
+  PhoneInput: Types.PhoneInput;
+  PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
+  PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
+  PrizeMode: Types.PrizeMode;
+  Problem: ResolverTypeWrapper<Types.Problem>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
-  PromotionCategory: ResolverTypeWrapper<PromotionCategory>;
-  PromotionConnection: ResolverTypeWrapper<Omit<PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
-  PromotionDetails: ResolverTypeWrapper<PromotionDetails>;
-  PromotionStatus: PromotionStatus;
-  PvpRoom: ResolverTypeWrapper<PvpRoom>;
+  PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
+  PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
+  PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
+  PromotionStatus: Types.PromotionStatus;
+  PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
-  RecoveryCodesSuccess: ResolverTypeWrapper<RecoveryCodesSuccess>;
-  Referral: ResolverTypeWrapper<Referral>;
-  RegisterByMobileInput: RegisterByMobileInput;
-  RegisterInput: RegisterInput;
+  RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
+  Referral: ResolverTypeWrapper<Types.Referral>;
+  RegisterByMobileInput: Types.RegisterByMobileInput;
+  RegisterInput: Types.RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
-  RegistrationDetailsInput: RegistrationDetailsInput;
-  RegistrationField: ResolverTypeWrapper<RegistrationField>;
-  RegistrationForm: ResolverTypeWrapper<RegistrationForm>;
-  RegistrationMethod: RegistrationMethod;
-  RemovePasskeyInput: RemovePasskeyInput;
-  RenamePasskeyInput: RenamePasskeyInput;
-  ReportFailingHostInput: ReportFailingHostInput;
+  RegistrationDetailsInput: Types.RegistrationDetailsInput;
+  RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
+  RegistrationForm: ResolverTypeWrapper<Types.RegistrationForm>;
+  RegistrationMethod: Types.RegistrationMethod;
+  RemovePasskeyInput: Types.RemovePasskeyInput;
+  RenamePasskeyInput: Types.RenamePasskeyInput;
+  ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportFailingHostResult']>;
-  ReportFailingHostSuccess: ResolverTypeWrapper<ReportFailingHostSuccess>;
+  ReportFailingHostSuccess: ResolverTypeWrapper<Types.ReportFailingHostSuccess>;
   RequestCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestCodeResult']>;
-  RequestCodeSuccess: ResolverTypeWrapper<RequestCodeSuccess>;
-  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestCodeSuccess: ResolverTypeWrapper<Types.RequestCodeSuccess>;
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
-  RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
-  RequestPhoneCodeInput: RequestPhoneCodeInput;
-  RequestTextCaptchaInput: RequestTextCaptchaInput;
+  RequestPasswordResetSuccess: ResolverTypeWrapper<Types.RequestPasswordResetSuccess>;
+  RequestPhoneCodeInput: Types.RequestPhoneCodeInput;
+  RequestTextCaptchaInput: Types.RequestTextCaptchaInput;
   RequestTextCaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestTextCaptchaResult']>;
-  RequestTextCaptchaSuccess: ResolverTypeWrapper<RequestTextCaptchaSuccess>;
-  ResetPasswordByPhoneInput: ResetPasswordByPhoneInput;
-  ResetPasswordInput: ResetPasswordInput;
+  RequestTextCaptchaSuccess: ResolverTypeWrapper<Types.RequestTextCaptchaSuccess>;
+  ResetPasswordByPhoneInput: Types.ResetPasswordByPhoneInput;
+  ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
-  ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
-  RevokeSessionInput: RevokeSessionInput;
+  ResetPasswordSuccess: ResolverTypeWrapper<Types.ResetPasswordSuccess>;
+  RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
-  RevokeSessionSuccess: ResolverTypeWrapper<RevokeSessionSuccess>;
+  RevokeSessionSuccess: ResolverTypeWrapper<Types.RevokeSessionSuccess>;
   SearchResults: ResolverTypeWrapper<SearchResultsSourceSource>;
   SecurityChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecurityChangeResult']>;
-  SecurityChangeSuccess: ResolverTypeWrapper<SecurityChangeSuccess>;
-  SendFeedbackInput: SendFeedbackInput;
+  SecurityChangeSuccess: ResolverTypeWrapper<Types.SecurityChangeSuccess>;
+  SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
-  SendFeedbackSuccess: ResolverTypeWrapper<SendFeedbackSuccess>;
-  SendLogInCodeInput: SendLogInCodeInput;
-  SetFavouriteInput: SetFavouriteInput;
+  SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
+  SendLogInCodeInput: Types.SendLogInCodeInput;
+  SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
-  SetFavouriteSuccess: ResolverTypeWrapper<Omit<SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
-  SetLanguageInput: SetLanguageInput;
+  SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
+  SetLanguageInput: Types.SetLanguageInput;
   SetLanguageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetLanguageResult']>;
-  SetLanguageSuccess: ResolverTypeWrapper<SetLanguageSuccess>;
+  SetLanguageSuccess: ResolverTypeWrapper<Types.SetLanguageSuccess>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
-  SiteAddress: ResolverTypeWrapper<SiteAddress>;
-  SiteSettings: ResolverTypeWrapper<SiteSettings>;
-  SiteState: SiteState;
-  SiteStatus: ResolverTypeWrapper<SiteStatus>;
-  SocialLink: ResolverTypeWrapper<SocialLink>;
-  SocialNetwork: SocialNetwork;
-  StartFreePlayInput: StartFreePlayInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TeamDay: ResolverTypeWrapper<TeamDay>;
-  TeamOverview: ResolverTypeWrapper<TeamOverview>;
+  SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
+  SiteSettings: ResolverTypeWrapper<Types.SiteSettings>;
+  SiteState: Types.SiteState;
+  SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
+  SocialLink: ResolverTypeWrapper<Types.SocialLink>;
+  SocialNetwork: Types.SocialNetwork;
+  StartFreePlayInput: Types.StartFreePlayInput;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  TeamDay: ResolverTypeWrapper<Types.TeamDay>;
+  TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
-  TeamTotals: ResolverTypeWrapper<TeamTotals>;
-  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UnlinkIdentityInput: UnlinkIdentityInput;
-  UpdateProfileInput: UpdateProfileInput;
+  TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
+  URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UnlinkIdentityInput: Types.UnlinkIdentityInput;
+  UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
-  UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  Vendor: ResolverTypeWrapper<Vendor>;
-  VendorSearchResult: ResolverTypeWrapper<VendorSearchResult>;
-  VerificationKind: VerificationKind;
-  VerificationMethod: ResolverTypeWrapper<VerificationMethod>;
-  VerificationRequired: ResolverTypeWrapper<VerificationRequired>;
-  VerifyLogInInput: VerifyLogInInput;
+  Vendor: ResolverTypeWrapper<Types.Vendor>;
+  VendorSearchResult: ResolverTypeWrapper<Types.VendorSearchResult>;
+  VerificationKind: Types.VerificationKind;
+  VerificationMethod: ResolverTypeWrapper<Types.VerificationMethod>;
+  VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
+  VerifyLogInInput: Types.VerifyLogInInput;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
   Wallet: ResolverTypeWrapper<WalletSourceSource>;
-  WalletPart: ResolverTypeWrapper<WalletPart>;
-  WalletSummary: ResolverTypeWrapper<WalletSummary>;
-  Winner: ResolverTypeWrapper<Winner>;
+  WalletPart: ResolverTypeWrapper<Types.WalletPart>;
+  WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
+  Winner: ResolverTypeWrapper<Types.Winner>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AccountSecurity: AccountSecurity;
-  ActiveSession: ActiveSession;
-  AddPasskeyInput: AddPasskeyInput;
+  AccountSecurity: Types.AccountSecurity;
+  ActiveSession: Types.ActiveSession;
+  AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: AgentAccountSourceSource;
   AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
-  Announcement: Announcement;
-  AnnouncementConnection: AnnouncementConnection;
-  Authenticator: Authenticator;
-  AuthenticatorProofInput: AuthenticatorProofInput;
-  Banner: Banner;
-  BannerGroup: BannerGroup;
-  BannerLink: BannerLink;
-  BeginAuthenticatorSetupInput: BeginAuthenticatorSetupInput;
+  Announcement: Types.Announcement;
+  AnnouncementConnection: Types.AnnouncementConnection;
+  Authenticator: Types.Authenticator;
+  AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  Banner: Types.Banner;
+  BannerGroup: Types.BannerGroup;
+  BannerLink: Types.BannerLink;
+  BeginAuthenticatorSetupInput: Types.BeginAuthenticatorSetupInput;
   BeginAuthenticatorSetupResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorSetupResult'];
-  BeginAuthenticatorSetupSuccess: BeginAuthenticatorSetupSuccess;
-  BeginIdentityLinkInput: BeginIdentityLinkInput;
-  BeginIdentityProviderLogInInput: BeginIdentityProviderLogInInput;
-  BeginPasskeyRegistrationInput: BeginPasskeyRegistrationInput;
-  Boolean: Scalars['Boolean']['output'];
-  Captcha: Captcha;
-  CaptchaInput: CaptchaInput;
-  ChangePasswordInput: ChangePasswordInput;
+  BeginAuthenticatorSetupSuccess: Types.BeginAuthenticatorSetupSuccess;
+  BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
+  BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
+  BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  Boolean: Types.Scalars['Boolean']['output'];
+  Captcha: Types.Captcha;
+  CaptchaInput: Types.CaptchaInput;
+  ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
-  ChangePasswordSuccess: ChangePasswordSuccess;
-  CollectVendorBalancesInput: CollectVendorBalancesInput;
+  ChangePasswordSuccess: Types.ChangePasswordSuccess;
+  CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
-  CollectVendorBalancesSuccess: Omit<CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
-  ConfirmAuthenticatorSetupInput: ConfirmAuthenticatorSetupInput;
-  ConfirmPhoneInput: ConfirmPhoneInput;
+  CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
+  ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
-  ConfirmPhoneSuccess: ConfirmPhoneSuccess;
+  ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
   Country: CountrySourceSource;
-  CurrencyCode: Scalars['CurrencyCode']['output'];
-  CustomerServiceLink: CustomerServiceLink;
-  Date: Scalars['Date']['output'];
-  DateTime: Scalars['DateTime']['output'];
-  Decimal: Scalars['Decimal']['output'];
-  DepositLimitInput: DepositLimitInput;
-  DirectDownline: DirectDownline;
-  Download: Download;
-  FeedbackRules: FeedbackRules;
-  FieldProblem: FieldProblem;
+  CurrencyCode: Types.Scalars['CurrencyCode']['output'];
+  CustomerServiceLink: Types.CustomerServiceLink;
+  Date: Types.Scalars['Date']['output'];
+  DateTime: Types.Scalars['DateTime']['output'];
+  Decimal: Types.Scalars['Decimal']['output'];
+  DepositLimitInput: Types.DepositLimitInput;
+  DirectDownline: Types.DirectDownline;
+  Download: Types.Download;
+  FeedbackRules: Types.FeedbackRules;
+  FieldProblem: Types.FieldProblem;
   Game: GameSourceSource;
-  GameConnection: Omit<GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Maybe<Array<ResolversParentTypes['Game']>> };
-  GameFilter: GameFilter;
+  GameConnection: Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
+  GameFilter: Types.GameFilter;
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
-  HelpArticle: HelpArticle;
-  HelpSearchResult: HelpSearchResult;
-  HelpTopic: HelpTopic;
-  Html: Scalars['Html']['output'];
-  HumanChallenge: HumanChallenge;
-  ID: Scalars['ID']['output'];
-  IdentityProviderCallbackInput: IdentityProviderCallbackInput;
-  IdentityProviderOption: IdentityProviderOption;
+  HelpArticle: Types.HelpArticle;
+  HelpSearchResult: Types.HelpSearchResult;
+  HelpTopic: Types.HelpTopic;
+  Html: Types.Scalars['Html']['output'];
+  HumanChallenge: Types.HumanChallenge;
+  ID: Types.Scalars['ID']['output'];
+  IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
+  IdentityProviderOption: Types.IdentityProviderOption;
   IdentityProviderRedirectResult: ResolversUnionTypes<ResolversParentTypes>['IdentityProviderRedirectResult'];
-  IdentityProviderRedirectSuccess: IdentityProviderRedirectSuccess;
-  Int: Scalars['Int']['output'];
-  InvalidInput: InvalidInput;
-  InvitationCode: InvitationCode;
-  Jackpot: Jackpot;
-  JackpotCommitment: JackpotCommitment;
-  JackpotProof: JackpotProof;
-  JackpotWin: JackpotWin;
+  IdentityProviderRedirectSuccess: Types.IdentityProviderRedirectSuccess;
+  Int: Types.Scalars['Int']['output'];
+  InvalidInput: Types.InvalidInput;
+  InvitationCode: Types.InvitationCode;
+  Jackpot: Types.Jackpot;
+  JackpotCommitment: Types.JackpotCommitment;
+  JackpotProof: Types.JackpotProof;
+  JackpotWin: Types.JackpotWin;
   KeepSessionAliveResult: ResolversUnionTypes<ResolversParentTypes>['KeepSessionAliveResult'];
-  KeepSessionAliveSuccess: KeepSessionAliveSuccess;
-  Language: Language;
-  LaunchGameInput: LaunchGameInput;
+  KeepSessionAliveSuccess: Types.KeepSessionAliveSuccess;
+  Language: Types.Language;
+  LaunchGameInput: Types.LaunchGameInput;
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
-  LaunchGameSuccess: LaunchGameSuccess;
-  LaunchTarget: LaunchTarget;
-  LinkedIdentity: LinkedIdentity;
+  LaunchGameSuccess: Types.LaunchGameSuccess;
+  LaunchTarget: Types.LaunchTarget;
+  LinkedIdentity: Types.LinkedIdentity;
   Lobby: LobbySourceSource;
-  LobbyFacets: LobbyFacets;
-  LobbyGameClass: LobbyGameClass;
+  LobbyFacets: Types.LobbyFacets;
+  LobbyGameClass: Types.LobbyGameClass;
   LobbyVendor: LobbyVendorSourceSource;
-  LogInAttempt: LogInAttempt;
-  LogInAttemptConnection: LogInAttemptConnection;
-  LogInInput: LogInInput;
+  LogInAttempt: Types.LogInAttempt;
+  LogInAttemptConnection: Types.LogInAttemptConnection;
+  LogInInput: Types.LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
-  LogInSuccess: Omit<LogInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  LogInWithCodeInput: LogInWithCodeInput;
-  LogInWithPasskeyInput: LogInWithPasskeyInput;
-  LogInWithTokenInput: LogInWithTokenInput;
-  LogOutResult: LogOutResult;
-  Lottery: Lottery;
-  LotteryGroup: LotteryGroup;
-  LotteryMenus: LotteryMenus;
+  LogInSuccess: Omit<Types.LogInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LogInWithCodeInput: Types.LogInWithCodeInput;
+  LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
+  LogInWithTokenInput: Types.LogInWithTokenInput;
+  LogOutResult: Types.LogOutResult;
+  Lottery: Types.Lottery;
+  LotteryGroup: Types.LotteryGroup;
+  LotteryMenus: Types.LotteryMenus;
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
-  MemberLabel: MemberLabel;
-  MemberProfile: MemberProfile;
-  MenuEntry: MenuEntry;
-  Money: Money;
+  MemberLabel: Types.MemberLabel;
+  MemberProfile: Types.MemberProfile;
+  MenuEntry: Types.MenuEntry;
+  Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
-  NavigationEntry: NavigationEntry;
-  OpenRound: Omit<OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
-  PageInfo: PageInfo;
-  Passkey: Passkey;
+  NavigationEntry: Types.NavigationEntry;
+  OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
+  PageInfo: Types.PageInfo;
+  Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
-  PasskeyOptionsSuccess: PasskeyOptionsSuccess;
-  Permission: Permission;
-  PhoneInput: PhoneInput;
-  PopularLottery: PopularLottery;
-  PreviousLogIn: PreviousLogIn;
-  Problem: Problem;
+  PasskeyOptionsSuccess: Types.PasskeyOptionsSuccess;
+  Permission: Types.Permission;
+  PhoneInput: Types.PhoneInput;
+  PopularLottery: Types.PopularLottery;
+  PreviousLogIn: Types.PreviousLogIn;
+  Problem: Types.Problem;
   Promotion: PromotionSourceSource;
-  PromotionCategory: PromotionCategory;
-  PromotionConnection: Omit<PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
-  PromotionDetails: PromotionDetails;
-  PvpRoom: PvpRoom;
+  PromotionCategory: Types.PromotionCategory;
+  PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
+  PromotionDetails: Types.PromotionDetails;
+  PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
-  RecoveryCodesSuccess: RecoveryCodesSuccess;
-  Referral: Referral;
-  RegisterByMobileInput: RegisterByMobileInput;
-  RegisterInput: RegisterInput;
+  RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
+  Referral: Types.Referral;
+  RegisterByMobileInput: Types.RegisterByMobileInput;
+  RegisterInput: Types.RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
-  RegistrationDetailsInput: RegistrationDetailsInput;
-  RegistrationField: RegistrationField;
-  RegistrationForm: RegistrationForm;
-  RemovePasskeyInput: RemovePasskeyInput;
-  RenamePasskeyInput: RenamePasskeyInput;
-  ReportFailingHostInput: ReportFailingHostInput;
+  RegistrationDetailsInput: Types.RegistrationDetailsInput;
+  RegistrationField: Types.RegistrationField;
+  RegistrationForm: Types.RegistrationForm;
+  RemovePasskeyInput: Types.RemovePasskeyInput;
+  RenamePasskeyInput: Types.RenamePasskeyInput;
+  ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolversUnionTypes<ResolversParentTypes>['ReportFailingHostResult'];
-  ReportFailingHostSuccess: ReportFailingHostSuccess;
+  ReportFailingHostSuccess: Types.ReportFailingHostSuccess;
   RequestCodeResult: ResolversUnionTypes<ResolversParentTypes>['RequestCodeResult'];
-  RequestCodeSuccess: RequestCodeSuccess;
-  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestCodeSuccess: Types.RequestCodeSuccess;
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
-  RequestPasswordResetSuccess: RequestPasswordResetSuccess;
-  RequestPhoneCodeInput: RequestPhoneCodeInput;
-  RequestTextCaptchaInput: RequestTextCaptchaInput;
+  RequestPasswordResetSuccess: Types.RequestPasswordResetSuccess;
+  RequestPhoneCodeInput: Types.RequestPhoneCodeInput;
+  RequestTextCaptchaInput: Types.RequestTextCaptchaInput;
   RequestTextCaptchaResult: ResolversUnionTypes<ResolversParentTypes>['RequestTextCaptchaResult'];
-  RequestTextCaptchaSuccess: RequestTextCaptchaSuccess;
-  ResetPasswordByPhoneInput: ResetPasswordByPhoneInput;
-  ResetPasswordInput: ResetPasswordInput;
+  RequestTextCaptchaSuccess: Types.RequestTextCaptchaSuccess;
+  ResetPasswordByPhoneInput: Types.ResetPasswordByPhoneInput;
+  ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
-  ResetPasswordSuccess: ResetPasswordSuccess;
-  RevokeSessionInput: RevokeSessionInput;
+  ResetPasswordSuccess: Types.ResetPasswordSuccess;
+  RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
-  RevokeSessionSuccess: RevokeSessionSuccess;
+  RevokeSessionSuccess: Types.RevokeSessionSuccess;
   SearchResults: SearchResultsSourceSource;
   SecurityChangeResult: ResolversUnionTypes<ResolversParentTypes>['SecurityChangeResult'];
-  SecurityChangeSuccess: SecurityChangeSuccess;
-  SendFeedbackInput: SendFeedbackInput;
+  SecurityChangeSuccess: Types.SecurityChangeSuccess;
+  SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
-  SendFeedbackSuccess: SendFeedbackSuccess;
-  SendLogInCodeInput: SendLogInCodeInput;
-  SetFavouriteInput: SetFavouriteInput;
+  SendFeedbackSuccess: Types.SendFeedbackSuccess;
+  SendLogInCodeInput: Types.SendLogInCodeInput;
+  SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
-  SetFavouriteSuccess: Omit<SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
-  SetLanguageInput: SetLanguageInput;
+  SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
+  SetLanguageInput: Types.SetLanguageInput;
   SetLanguageResult: ResolversUnionTypes<ResolversParentTypes>['SetLanguageResult'];
-  SetLanguageSuccess: SetLanguageSuccess;
+  SetLanguageSuccess: Types.SetLanguageSuccess;
   Site: SiteSourceSource;
-  SiteAddress: SiteAddress;
-  SiteSettings: SiteSettings;
-  SiteStatus: SiteStatus;
-  SocialLink: SocialLink;
-  StartFreePlayInput: StartFreePlayInput;
-  String: Scalars['String']['output'];
-  TeamDay: TeamDay;
-  TeamOverview: TeamOverview;
+  SiteAddress: Types.SiteAddress;
+  SiteSettings: Types.SiteSettings;
+  SiteStatus: Types.SiteStatus;
+  SocialLink: Types.SocialLink;
+  StartFreePlayInput: Types.StartFreePlayInput;
+  String: Types.Scalars['String']['output'];
+  TeamDay: Types.TeamDay;
+  TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
-  TeamTotals: TeamTotals;
-  URL: Scalars['URL']['output'];
-  UnlinkIdentityInput: UnlinkIdentityInput;
-  UpdateProfileInput: UpdateProfileInput;
+  TeamTotals: Types.TeamTotals;
+  URL: Types.Scalars['URL']['output'];
+  UnlinkIdentityInput: Types.UnlinkIdentityInput;
+  UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
-  UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateProfileSuccess: Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
-  Vendor: Vendor;
-  VendorSearchResult: VendorSearchResult;
-  VerificationMethod: VerificationMethod;
-  VerificationRequired: VerificationRequired;
-  VerifyLogInInput: VerifyLogInInput;
+  Vendor: Types.Vendor;
+  VendorSearchResult: Types.VendorSearchResult;
+  VerificationMethod: Types.VerificationMethod;
+  VerificationRequired: Types.VerificationRequired;
+  VerifyLogInInput: Types.VerifyLogInInput;
   Viewer: ViewerSourceSource;
   Wallet: WalletSourceSource;
-  WalletPart: WalletPart;
-  WalletSummary: WalletSummary;
-  Winner: Winner;
+  WalletPart: Types.WalletPart;
+  WalletSummary: Types.WalletSummary;
+  Winner: Types.Winner;
 };
 
 export type AccessDirectiveArgs = {
-  to: Audience;
+  to: Types.Audience;
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ModuleDirectiveArgs = {
-  id: Scalars['String']['input'];
+  id: Types.Scalars['String']['input'];
 };
 
 export type ModuleDirectiveResolver<Result, Parent, ContextType = Context, Args = ModuleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -3411,14 +625,14 @@ export type PerVisitorDirectiveArgs = { };
 export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, Args = PerVisitorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
-  authenticator?: Resolver<Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
+  authenticator?: Resolver<Types.Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkedIdentities?: Resolver<Array<ResolversTypes['LinkedIdentity']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
 };
 
 export type ActiveSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSession'] = ResolversParentTypes['ActiveSession']> = {
-  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3428,7 +642,7 @@ export type ActiveSessionResolvers<ContextType = Context, ParentType extends Res
 
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
-  teamOverview?: Resolver<Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<AgentAccountTeamOverviewArgs, 'from' | 'to'>>;
+  teamOverview?: Resolver<Types.Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamOverviewArgs, 'from' | 'to'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3456,7 +670,7 @@ export type AuthenticatorResolvers<ContextType = Context, ParentType extends Res
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['BannerLink']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['BannerLink']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3469,7 +683,7 @@ export type BannerGroupResolvers<ContextType = Context, ParentType extends Resol
 
 export type BannerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerLink'] = ResolversParentTypes['BannerLink']> = {
   kind?: Resolver<ResolversTypes['BannerLinkKind'], ParentType, ContextType>;
-  launchTarget?: Resolver<Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3527,9 +741,9 @@ export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type CustomerServiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerServiceLink'] = ResolversParentTypes['CustomerServiceLink']> = {
-  problem?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3570,37 +784,37 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
-  gameClass?: Resolver<Maybe<ResolversTypes['GameClass']>, ParentType, ContextType>;
+  gameClass?: Resolver<Types.Maybe<ResolversTypes['GameClass']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFavourite?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  jackpotId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  launchTarget?: Resolver<Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
-  maxStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  minStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  jackpotId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  maxStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payLines?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  returnToPlayer?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  returnToPlayer?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  volatility?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  volatility?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  suggestions?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GameUnderMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameUnderMaintenance'] = ResolversParentTypes['GameUnderMaintenance']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  suggestions?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3611,8 +825,8 @@ export type HelpArticleResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type HelpSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpSearchResult'] = ResolversParentTypes['HelpSearchResult']> = {
-  articleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  articleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  articleTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   topicTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3648,7 +862,7 @@ export type IdentityProviderRedirectSuccessResolvers<ContextType = Context, Pare
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3661,14 +875,14 @@ export type InvitationCodeResolvers<ContextType = Context, ParentType extends Re
 
 export type JackpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  commitment?: Resolver<Maybe<ResolversTypes['JackpotCommitment']>, ParentType, ContextType>;
-  contributionPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  guaranteedWinStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  commitment?: Resolver<Types.Maybe<ResolversTypes['JackpotCommitment']>, ParentType, ContextType>;
+  contributionPercent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  guaranteedWinStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastWin?: Resolver<Maybe<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
-  mustDropBy?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lastWin?: Resolver<Types.Maybe<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
+  mustDropBy?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  seedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  seedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wins?: Resolver<Array<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
 };
@@ -3683,7 +897,7 @@ export type JackpotProofResolvers<ContextType = Context, ParentType extends Reso
   potNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  verifierUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  verifierUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type JackpotWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWin'] = ResolversParentTypes['JackpotWin']> = {
@@ -3691,7 +905,7 @@ export type JackpotWinResolvers<ContextType = Context, ParentType extends Resolv
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  proof?: Resolver<Maybe<ResolversTypes['JackpotProof']>, ParentType, ContextType>;
+  proof?: Resolver<Types.Maybe<ResolversTypes['JackpotProof']>, ParentType, ContextType>;
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -3723,9 +937,9 @@ export type LaunchGameSuccessResolvers<ContextType = Context, ParentType extends
 };
 
 export type LaunchTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchTarget'] = ResolversParentTypes['LaunchTarget']> = {
-  gameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LaunchMode'], ParentType, ContextType>;
-  playType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3736,10 +950,10 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
-  facets?: Resolver<Maybe<ResolversTypes['LobbyFacets']>, ParentType, ContextType>;
-  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
-  id?: Resolver<Maybe<ResolversTypes['LobbyId']>, ParentType, ContextType>;
-  vendors?: Resolver<Maybe<Array<ResolversTypes['LobbyVendor']>>, ParentType, ContextType>;
+  facets?: Resolver<Types.Maybe<ResolversTypes['LobbyFacets']>, ParentType, ContextType>;
+  games?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
+  id?: Resolver<Types.Maybe<ResolversTypes['LobbyId']>, ParentType, ContextType>;
+  vendors?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyVendor']>>, ParentType, ContextType>;
 };
 
 export type LobbyFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyFacets'] = ResolversParentTypes['LobbyFacets']> = {
@@ -3757,7 +971,7 @@ export type LobbyGameClassResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LobbyVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyVendor'] = ResolversParentTypes['LobbyVendor']> = {
-  gameClasses?: Resolver<Maybe<Array<ResolversTypes['GameClass']>>, ParentType, ContextType>;
+  gameClasses?: Resolver<Types.Maybe<Array<ResolversTypes['GameClass']>>, ParentType, ContextType>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
@@ -3765,7 +979,7 @@ export type LobbyVendorResolvers<ContextType = Context, ParentType extends Resol
 
 export type LogInAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttempt'] = ResolversParentTypes['LogInAttempt']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['LogInMethod'], ParentType, ContextType>;
@@ -3784,8 +998,8 @@ export type LogInResultResolvers<ContextType = Context, ParentType extends Resol
 
 export type LogInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInSuccess'] = ResolversParentTypes['LogInSuccess']> = {
   isFirstLogIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  passwordChangeReason?: Resolver<Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>;
-  previousLogIn?: Resolver<Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
+  passwordChangeReason?: Resolver<Types.Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>;
+  previousLogIn?: Resolver<Types.Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3798,12 +1012,12 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFavourite?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  prizeMode?: Resolver<Maybe<ResolversTypes['PrizeMode']>, ParentType, ContextType>;
+  prizeMode?: Resolver<Types.Maybe<ResolversTypes['PrizeMode']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3814,15 +1028,15 @@ export type LotteryGroupResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LotteryMenusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryMenus'] = ResolversParentTypes['LotteryMenus']> = {
-  electronic?: Resolver<Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
-  station?: Resolver<Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
+  electronic?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
+  station?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
 };
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
-  logInAttempts?: Resolver<Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
+  logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
-  security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3839,15 +1053,15 @@ export type MemberLabelResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  previousLogIn?: Resolver<Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousLogIn?: Resolver<Types.Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
-  badge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  badge?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MenuPage'], ParentType, ContextType>;
 };
 
@@ -3857,46 +1071,46 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
-  beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<MutationBeginAuthenticatorSetupArgs, 'input'>>;
-  beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<MutationBeginIdentityLinkArgs, 'input'>>;
-  beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<MutationBeginIdentityProviderLogInArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
+  beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<Types.MutationBeginAuthenticatorSetupArgs, 'input'>>;
+  beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityLinkArgs, 'input'>>;
+  beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityProviderLogInArgs, 'input'>>;
   beginPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
-  beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<MutationBeginPasskeyRegistrationArgs, 'input'>>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<MutationCollectVendorBalancesArgs, 'input'>>;
-  confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorSetupArgs, 'input'>>;
-  confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'input'>>;
+  beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyRegistrationArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
+  confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
+  confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
-  launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
-  linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
-  logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
-  logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'input'>>;
-  logInWithIdentityProvider?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithIdentityProviderArgs, 'input'>>;
-  logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'input'>>;
-  logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithTokenArgs, 'input'>>;
+  launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
+  linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
+  logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
+  logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithCodeArgs, 'input'>>;
+  logInWithIdentityProvider?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithIdentityProviderArgs, 'input'>>;
+  logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPasskeyArgs, 'input'>>;
+  logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
-  register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterByMobileArgs, 'input'>>;
-  removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationRemoveAuthenticatorArgs, 'input'>>;
-  removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
-  renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
-  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
-  reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<MutationReportFailingHostArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  requestPhoneCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'input'>>;
-  requestTextCaptcha?: Resolver<ResolversTypes['RequestTextCaptchaResult'], ParentType, ContextType, RequireFields<MutationRequestTextCaptchaArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationResetPasswordByPhoneArgs, 'input'>>;
-  revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
-  sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
-  sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'input'>>;
-  setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
-  setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
-  startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
-  unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
-  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
-  verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationVerifyLogInArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
+  registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
+  removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
+  reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestPhoneCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCodeArgs, 'input'>>;
+  requestTextCaptcha?: Resolver<ResolversTypes['RequestTextCaptchaResult'], ParentType, ContextType, RequireFields<Types.MutationRequestTextCaptchaArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordByPhoneArgs, 'input'>>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
+  sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
+  setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
+  setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
+  startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -3923,7 +1137,7 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3938,13 +1152,13 @@ export type PasskeyOptionsSuccessResolvers<ContextType = Context, ParentType ext
 
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
 };
 
 export type PopularLotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopularLottery'] = ResolversParentTypes['PopularLottery']> = {
-  drawNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lottery?: Resolver<ResolversTypes['Lottery'], ParentType, ContextType>;
-  secondsToClose?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  secondsToClose?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PreviousLogInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviousLogIn'] = ResolversParentTypes['PreviousLogIn']> = {
@@ -3953,21 +1167,21 @@ export type PreviousLogInResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  captchaRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  captchaRequired?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
-  category?: Resolver<Maybe<ResolversTypes['PromotionCategory']>, ParentType, ContextType>;
-  details?: Resolver<Maybe<ResolversTypes['PromotionDetails']>, ParentType, ContextType>;
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  category?: Resolver<Types.Maybe<ResolversTypes['PromotionCategory']>, ParentType, ContextType>;
+  details?: Resolver<Types.Maybe<ResolversTypes['PromotionDetails']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3999,22 +1213,22 @@ export type PvpRoomResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
-  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
-  hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<QueryHotGamesArgs, 'first'>>;
-  humanChallenge?: Resolver<Maybe<ResolversTypes['HumanChallenge']>, ParentType, ContextType>;
-  invitationCode?: Resolver<Maybe<ResolversTypes['InvitationCode']>, ParentType, ContextType, RequireFields<QueryInvitationCodeArgs, 'code'>>;
-  jackpots?: Resolver<Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
-  lobby?: Resolver<ResolversTypes['Lobby'], ParentType, ContextType, Partial<QueryLobbyArgs>>;
+  captcha?: Resolver<Types.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
+  countries?: Resolver<Types.Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<Types.QueryGameArgs, 'id'>>;
+  hotGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.QueryHotGamesArgs, 'first'>>;
+  humanChallenge?: Resolver<Types.Maybe<ResolversTypes['HumanChallenge']>, ParentType, ContextType>;
+  invitationCode?: Resolver<Types.Maybe<ResolversTypes['InvitationCode']>, ParentType, ContextType, RequireFields<Types.QueryInvitationCodeArgs, 'code'>>;
+  jackpots?: Resolver<Types.Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
+  lobby?: Resolver<ResolversTypes['Lobby'], ParentType, ContextType, Partial<Types.QueryLobbyArgs>>;
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
-  popularLotteries?: Resolver<Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<QueryPopularLotteriesArgs, 'first'>>;
-  pvpRooms?: Resolver<Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<QueryPvpRoomsArgs>>;
-  search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
+  pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
+  search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<QueryVendorArgs, 'id'>>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'first'>>;
+  vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
 };
 
 export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
@@ -4105,15 +1319,15 @@ export type RevokeSessionResultResolvers<ContextType = Context, ParentType exten
 
 export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionSuccess'] = ResolversParentTypes['RevokeSessionSuccess']> = {
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sessions?: Resolver<Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
+  sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
-  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<SearchResultsGamesArgs, 'first'>>;
-  helpTopics?: Resolver<Maybe<Array<ResolversTypes['HelpSearchResult']>>, ParentType, ContextType>;
-  promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
-  vendors?: Resolver<Maybe<Array<ResolversTypes['VendorSearchResult']>>, ParentType, ContextType>;
+  games?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.SearchResultsGamesArgs, 'first'>>;
+  helpTopics?: Resolver<Types.Maybe<Array<ResolversTypes['HelpSearchResult']>>, ParentType, ContextType>;
+  promotions?: Resolver<Types.Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
+  vendors?: Resolver<Types.Maybe<Array<ResolversTypes['VendorSearchResult']>>, ParentType, ContextType>;
 };
 
 export type SecurityChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityChangeResult'] = ResolversParentTypes['SecurityChangeResult']> = {
@@ -4121,7 +1335,7 @@ export type SecurityChangeResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type SecurityChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityChangeSuccess'] = ResolversParentTypes['SecurityChangeSuccess']> = {
-  security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4153,29 +1367,29 @@ export type SetLanguageSuccessResolvers<ContextType = Context, ParentType extend
 };
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
-  addresses?: Resolver<Maybe<Array<ResolversTypes['SiteAddress']>>, ParentType, ContextType>;
-  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
-  bannerGroups?: Resolver<Maybe<Array<ResolversTypes['BannerGroup']>>, ParentType, ContextType>;
-  banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<SiteBannersArgs, 'group'>>;
+  addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SiteAddress']>>, ParentType, ContextType>;
+  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
+  bannerGroups?: Resolver<Types.Maybe<Array<ResolversTypes['BannerGroup']>>, ParentType, ContextType>;
+  banners?: Resolver<Types.Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<Types.SiteBannersArgs, 'group'>>;
   customerService?: Resolver<Array<ResolversTypes['CustomerServiceLink']>, ParentType, ContextType>;
   downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
-  feedback?: Resolver<Maybe<ResolversTypes['FeedbackRules']>, ParentType, ContextType>;
-  helpTopic?: Resolver<Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType, RequireFields<SiteHelpTopicArgs, 'id'>>;
-  helpTopics?: Resolver<Maybe<Array<ResolversTypes['HelpTopic']>>, ParentType, ContextType>;
-  identityProviders?: Resolver<Maybe<Array<ResolversTypes['IdentityProviderOption']>>, ParentType, ContextType>;
+  feedback?: Resolver<Types.Maybe<ResolversTypes['FeedbackRules']>, ParentType, ContextType>;
+  helpTopic?: Resolver<Types.Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType, RequireFields<Types.SiteHelpTopicArgs, 'id'>>;
+  helpTopics?: Resolver<Types.Maybe<Array<ResolversTypes['HelpTopic']>>, ParentType, ContextType>;
+  identityProviders?: Resolver<Types.Maybe<Array<ResolversTypes['IdentityProviderOption']>>, ParentType, ContextType>;
   imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  navigation?: Resolver<Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
-  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<SitePromotionArgs, 'id'>>;
-  promotionCategories?: Resolver<Maybe<Array<ResolversTypes['PromotionCategory']>>, ParentType, ContextType>;
-  promotions?: Resolver<Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, RequireFields<SitePromotionsArgs, 'page' | 'pageSize'>>;
+  navigation?: Resolver<Types.Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
+  promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.SitePromotionArgs, 'id'>>;
+  promotionCategories?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionCategory']>>, ParentType, ContextType>;
+  promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
   registration?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
   registrationFields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
-  settings?: Resolver<Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
+  settings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['SiteStatus']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['SiteStatus']>, ParentType, ContextType>;
 };
 
 export type SiteAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAddress'] = ResolversParentTypes['SiteAddress']> = {
@@ -4195,7 +1409,7 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SiteStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteStatus'] = ResolversParentTypes['SiteStatus']> = {
-  maintenanceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maintenanceEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SiteState'], ParentType, ContextType>;
   visitorCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorIpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4258,7 +1472,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
   icon?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  launchTarget?: Resolver<Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4270,13 +1484,13 @@ export type VendorSearchResultResolvers<ContextType = Context, ParentType extend
 };
 
 export type VerificationMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationMethod'] = ResolversParentTypes['VerificationMethod']> = {
-  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VerificationKind'], ParentType, ContextType>;
 };
 
 export type VerificationRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationRequired'] = ResolversParentTypes['VerificationRequired']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logInToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['VerificationMethod']>, ParentType, ContextType>;
@@ -4289,28 +1503,28 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   canChangePassword?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canPlayForRealMoney?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  favouriteGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
-  favouriteLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
+  favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
+  favouriteLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  openRounds?: Resolver<Maybe<Array<ResolversTypes['OpenRound']>>, ParentType, ContextType>;
-  recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<ViewerRecentGamesArgs, 'first'>>;
-  referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
-  sessions?: Resolver<Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
+  openRounds?: Resolver<Types.Maybe<Array<ResolversTypes['OpenRound']>>, ParentType, ContextType>;
+  recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
+  referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
+  sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isSingle?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  parts?: Resolver<Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
-  summary?: Resolver<Maybe<ResolversTypes['WalletSummary']>, ParentType, ContextType>;
+  isSingle?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['WalletSummary']>, ParentType, ContextType>;
 };
 
 export type WalletPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletPart'] = ResolversParentTypes['WalletPart']> = {
@@ -4318,7 +1532,7 @@ export type WalletPartResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  vendorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type WalletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSummary'] = ResolversParentTypes['WalletSummary']> = {
@@ -4335,8 +1549,8 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  jackpot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  launchTarget?: Resolver<Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  jackpot?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;

@@ -1,4 +1,10 @@
-import type { ErrorCode, FieldProblem, InvalidInput, Problem, FieldProblemReason } from './resolvers.generated.ts'
+import type {
+  ErrorCode,
+  FieldProblem,
+  InvalidInput,
+  Problem,
+  FieldProblemReason,
+} from '@playhouse/schema/types.generated.ts'
 import { PlatformRefusal, saysSessionEnded } from '../platform/failures.ts'
 import type { Context } from './context.ts'
 import { MESSAGES } from './error-codes.ts'

@@ -1,6 +1,6 @@
 import { PLATFORM_ERRORS } from '@playhouse/platform-api/errors.ts'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { getDirective } from '@graphql-tools/utils'
 import {
   buildSchema as schemaOf,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { MEMBER } from '../accounts.ts'
 import { askDatabase, atPlatform } from '../real-platform.ts'
 import type { Stack } from '../stack.ts'

@@ -1,5 +1,5 @@
 import type { GameCategory, LobbyId } from '@playhouse/shared/game-categories.ts'
-import type { Vendor } from '../../graphql/resolvers.generated.ts'
+import type { Vendor } from '@playhouse/schema/types.generated.ts'
 
 /** Lobby of the graph; vendors and games are read when asked for. */
 export interface LobbySource {

@@ -1,6 +1,6 @@
 import { phoneAppToken } from '@playhouse/platform-api/verification.ts'
 import type { Context } from '../../graphql/context.ts'
-import type { ConfirmPhoneInput } from '../../graphql/resolvers.generated.ts'
+import type { ConfirmPhoneInput } from '@playhouse/schema/types.generated.ts'
 import { orInvalidInput } from '../../graphql/results.ts'
 import { namingFields } from './phone-fields.ts'
 

@@ -1,6 +1,6 @@
 import { noLoginSms, passwordRecoverySms, phoneAppSms, registerSms } from '@playhouse/platform-api/verification.ts'
 import type { Context } from '../../graphql/context.ts'
-import type { CodePurpose, RequestPhoneCodeInput } from '../../graphql/resolvers.generated.ts'
+import type { CodePurpose, RequestPhoneCodeInput } from '@playhouse/schema/types.generated.ts'
 import { orInvalidInput } from '../../graphql/results.ts'
 import { namingFields } from './phone-fields.ts'
 
