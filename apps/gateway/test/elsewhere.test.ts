@@ -57,7 +57,7 @@ async function choose(browser: Browser, person: string): Promise<string> {
     .beginIdentityProviderLogIn
   return atPlatform<string>(
     stack.databaseUrl,
-    `const { chooseAt } = await from('domains/session/play-browser.fixture.ts')
+    `const { chooseAt } = await from('domains/session/social/play-browser.fixture.ts')
      return (await chooseAt(${JSON.stringify(address)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
   )
 }

@@ -81,7 +81,7 @@ describe('logging in by username', () => {
   test('a password that must be changed is told with the reason, and changed without the old one', async () => {
     await atPlatform(
       stack.databaseUrl,
-      `const { hashPassword } = await from('domains/session/password.ts')
+      `const { hashPassword } = await from('domains/session/password/password.ts')
        await database.$client.query('update member set password_hash = $1 where username = $2',
          [await hashPassword('a12345678'), ${JSON.stringify(GENERAL_AGENT.username)}])`,
     )

@@ -164,7 +164,7 @@ describe('a hand-off token', () => {
   const handOff = (username: string) =>
     atPlatform<string>(
       stack.databaseUrl,
-      `const { makeHandOff } = await from('domains/session/hand-off.ts')
+      `const { makeHandOff } = await from('domains/session/sessions/hand-off.ts')
        const { rows } = await database.$client.query("select id from member where username = '${username}'")
        return makeHandOff(database, rows[0].id)`,
     )

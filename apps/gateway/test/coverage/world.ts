@@ -65,7 +65,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     handOff: () =>
       atPlatform<string>(
         stack.databaseUrl,
-        `const { makeHandOff } = await from('domains/session/hand-off.ts')
+        `const { makeHandOff } = await from('domains/session/sessions/hand-off.ts')
          const { rows } = await database.$client.query('select id from member where username = $1', ['${MEMBER.username}'])
          return makeHandOff(database, rows[0].id)`,
       ),
