@@ -4,6 +4,7 @@ import { failedViewerLink } from './failed-viewer-link.ts'
 import { gatewayLink } from './gateway-link.ts'
 import type { GatewayLinkSettings } from './gateway-link.ts'
 import { publicAnswersLink } from './public-answers-link.ts'
+import { languageHeaders } from './request.ts'
 import { sessionExpiryLink } from './session-expiry-link.ts'
 
 interface ClientSettings extends GatewayLinkSettings {
@@ -18,7 +19,7 @@ interface ClientSettings extends GatewayLinkSettings {
 export function createClient(settings: ClientSettings): ApolloClient {
   const { hashes, print, publicUnless = {}, language, onSessionExpired } = settings
   const headers = new ApolloLink((operation, forward) => {
-    operation.setContext({ headers: { 'x-language': language(), 'apollo-require-preflight': 'true' } })
+    operation.setContext({ headers: languageHeaders(language()) })
     return forward(operation)
   })
   return new ApolloClient({
