@@ -4,6 +4,10 @@
 # nothing to do.
 set -e
 node apps/platform/src/check-secrets.ts
-node apps/platform/src/db/cli.ts migrate
-node apps/platform/src/db/cli.ts seed
+node apps/platform/src/cli.ts migrate
+if [ "${DEMO:-}" = true ]; then
+  node apps/platform/seed/cli.ts
+else
+  node apps/platform/src/cli.ts make-brand
+fi
 exec node apps/platform/src/main.ts

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkWorld } from '../apps/platform/src/db/world-check.ts'
+import { audit } from '../apps/platform/src/audit/audit.ts'
 import { growBook, settleDatabase } from '../bench/bets/grow.ts'
 import { playBets } from '../bench/bets/load.ts'
 import { AT_A_TIME, type Measured, measurePlaces, type Place } from '../bench/bets/measure.ts'
@@ -51,7 +51,7 @@ try {
   console.table(table(bySmall, byLarge))
   await Promise.all(platforms.splice(0).map((platform) => platform.stop()))
   for (const url of [small, large]) {
-    const sound = await checkWorld(url, (line) => {
+    const sound = await audit(url, (line) => {
       if (!line.startsWith(' ')) console.log(line)
     })
     if (!sound) process.exitCode = 1

@@ -1,6 +1,6 @@
 // npm run dev: the same site as npm start, where platform, gateway and web follow every change of their sources.
 import { join } from 'node:path'
-import { DEMO_ACCOUNTS } from '../apps/platform/src/db/world/demo-accounts.ts'
+import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
 import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-keys.ts'
 import { openDatabase } from './lib/database.ts'

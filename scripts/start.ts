@@ -1,5 +1,5 @@
 // npm start: database, seed world, built web, platform and gateway, until Ctrl-C.
-import { DEMO_ACCOUNTS } from '../apps/platform/src/db/world/demo-accounts.ts'
+import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
 import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-keys.ts'
 import { openDatabase } from './lib/database.ts'

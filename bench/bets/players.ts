@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { openDatabase, withTransaction } from '../../apps/platform/src/db/database.ts'
+import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { session } from '../../apps/platform/src/db/tables/members.ts'
 import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
-import { newToken, tokenHash } from '../../apps/platform/src/domains/session/token.ts'
+import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 
 /** What each player has to lose, in minor units: a billion VND. */

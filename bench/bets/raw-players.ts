@@ -1,4 +1,4 @@
-import { tokenHash } from '../../apps/platform/src/domains/session/token.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
 import pg from 'pg'
 
 /**

@@ -1,5 +1,5 @@
 import { WALLET_CALLS } from '../../apps/platform/src/seamless/wallet-calls.ts'
-import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/platform/src/vendor/rounds/fast-statements.ts'
+import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
 
 const KEY = `lpad(to_hex(:key::bigint), 32, '0')::uuid`
 

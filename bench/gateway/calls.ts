@@ -1,7 +1,7 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 
 /** Lobbies that the home screen shows a rail of, by the name that its document gives them. */
-export const RAILS = Object.keys(LOBBY_PATHS) as (keyof typeof LOBBY_PATHS)[]
+export const RAILS = Object.keys(LOBBY_CATEGORIES) as (keyof typeof LOBBY_CATEGORIES)[]
 
 /** The calls that one home screen costs a visitor, by what they bring: paths as the gateway writes them. */
 export const CALLS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     RAILS.map((rail) => [
       rail,
-      `/wps/relay/GCSGAME_gameList?gameType=${LOBBY_PATHS[rail].join('%2C')}&pageNo=1&pageSize=14&sort=popular`,
+      `/wps/relay/GCSGAME_gameList?gameType=${LOBBY_CATEGORIES[rail].join('%2C')}&pageNo=1&pageSize=14&sort=popular`,
     ]),
   ),
 }

@@ -1,5 +1,5 @@
 import { RAILS } from './calls.ts'
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 
 const VENDOR = '{ vassalage displayName smallIcon lagerIcon gameCount }'
 const GAME = '{ nodeId gameName vassalageName showIcon isHot isNew maintenance returnToPlayer }'
@@ -19,6 +19,6 @@ export const HIVE_QUERY = `query HomeScreen {
   hot(limit: "14") { value { list ${GAME} } }
   ${RAILS.map(
     (rail) =>
-      `${rail}: games(gameType: "${LOBBY_PATHS[rail].join(',')}", sort: "popular", pageNo: "1", pageSize: "14") { value { totalCount games ${GAME} } }`,
+      `${rail}: games(gameType: "${LOBBY_CATEGORIES[rail].join(',')}", sort: "popular", pageNo: "1", pageSize: "14") { value { totalCount games ${GAME} } }`,
   ).join('\n  ')}
 }`

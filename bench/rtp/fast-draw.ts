@@ -1,4 +1,4 @@
-import type { Draw } from '../../apps/platform/src/engines/engine.ts'
+import type { Draw } from '@playhouse/engines/engine.ts'
 
 /**
  * Integers from a seed, uniform to one part in 2^32 and some twenty times as fast as the fair draw: sfc32, a public-domain generator by Chris

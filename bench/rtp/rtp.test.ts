@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { volatilityOf } from '../../apps/platform/src/engines/game-model.ts'
+import { volatilityOf } from '@playhouse/engines/game-model.ts'
 import { figuresOf, play } from './sample.ts'
 import { BY_SIMULATION, TRIALS } from './trials.ts'
 

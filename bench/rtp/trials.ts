@@ -1,5 +1,5 @@
-import { ENGINES, type AnyEngine } from '../../apps/platform/src/engines/all.ts'
-import type { Draw, GameModel } from '../../apps/platform/src/engines/engine.ts'
+import { ENGINES, type AnyEngine } from '@playhouse/engines/all.ts'
+import type { Draw, GameModel } from '@playhouse/engines/engine.ts'
 
 /** Stake of a trial, as a page would send it. */
 const STAKE = '100000'

@@ -18,14 +18,14 @@ interface LobbyAnswer {
  * @returns milliseconds until the whole answer was read, and how many games match.
  * @throws Error when the answer holds errors or no games.
  */
-export async function askLobby(siteUrl: string, { path, filter, sort, page }: Search) {
+export async function askLobby(siteUrl: string, { lobbyId, filter, sort, page }: Search) {
   const began = performance.now()
   const response = await fetch(`${siteUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       operationName: 'LobbyScreen',
-      variables: { withShell: false, path, filter, sort, page },
+      variables: { withShell: false, lobbyId, filter, sort, page },
       extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
     }),
   })

@@ -8,7 +8,7 @@ import { askLobby } from './ask.ts'
 import { percentile } from './percentile.ts'
 import { variedSearches, type NamedGame } from './searches.ts'
 
-const CLI = fileURLToPath(new URL('../../apps/platform/src/db/cli.ts', import.meta.url))
+const PLATFORM = fileURLToPath(new URL('../../apps/platform/', import.meta.url))
 const SEARCHES = 200
 const WARM_UP = 50
 
@@ -61,8 +61,16 @@ async function makeWorld(adminUrl: string, games: number): Promise<string> {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   const env = { ...process.env, DEMO: 'true', DATABASE_URL: url.href, PROGRESS: 'json' }
-  for (const args of [['migrate'], ['seed', '--games', String(games)]]) {
-    const done = spawnSync(process.execPath, [CLI, ...args], { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  for (const words of [
+    ['src/cli.ts', 'migrate'],
+    ['seed/cli.ts', '--games', String(games)],
+  ]) {
+    const done = spawnSync(process.execPath, words, {
+      cwd: PLATFORM,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
     if (done.status !== 0) throw new Error(`The world of ${games} games could not be made:\n${done.stderr}`)
   }
   return url.href

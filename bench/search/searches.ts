@@ -9,7 +9,7 @@ interface Filter {
   vendors?: string[]
   classes?: ('SLOT' | 'ARCADE' | 'JACKPOT')[]
   minBet?: string
-  minLines?: number
+  minPayLines?: number
   hot?: true
   new?: true
   open?: true
@@ -18,7 +18,7 @@ interface Filter {
 export interface Search {
   /** What kind of search it is, for the table. */
   kind: string
-  path: string | null
+  lobbyId: string | null
   filter: Filter
   sort: (typeof SORTS)[number]
   page: number
@@ -60,7 +60,7 @@ export function variedSearches(games: readonly NamedGame[], count: number, seed:
   /** Stakes and numbers of lines are many, so that no two filters are alike. */
   const furtherFilters = (): Filter => ({
     minBet: (1_000 + Math.floor(random() * 500_000) / 100).toFixed(2),
-    minLines: 1 + Math.floor(random() * 20),
+    minPayLines: 1 + Math.floor(random() * 20),
     ...(random() < 0.5 && { classes: ['SLOT', pick(['ARCADE', 'JACKPOT'] as const)] }),
     ...(random() < 0.5 && { open: true }),
     ...(random() < 0.3 && { hot: true }),
@@ -78,13 +78,13 @@ export function variedSearches(games: readonly NamedGame[], count: number, seed:
     'with vendors': () => ({
       filter: { search: pick(pick(games).name.split(' ')), vendors: [pick(games).vendorCode, pick(games).vendorCode] },
     }),
-    'in a lobby': () => ({ path: 'rng', filter: { search: pick(pick(games).name.split(' ')) } }),
+    'in a lobby': () => ({ lobbyId: 'RNG', filter: { search: pick(pick(games).name.split(' ')) } }),
     'other order': () => ({ sort: pick(SORTS), filter: { search: pick(games).name.slice(0, 4) } }),
     'second page': () => ({ page: 2, filter: { search: pick(games).name.slice(0, 3) } }),
     'filters alone': () => ({ ...anyOrder(), filter: furtherFilters() }),
     'filters of a lobby': () => ({
       ...anyOrder(),
-      path: 'rng',
+      lobbyId: 'RNG',
       filter: {
         ...furtherFilters(),
         vendors: [pick(games).vendorCode, pick(games).vendorCode, pick(games).vendorCode],
@@ -92,7 +92,7 @@ export function variedSearches(games: readonly NamedGame[], count: number, seed:
     }),
     'every filter and text': () => ({
       ...anyOrder(),
-      path: 'rng',
+      lobbyId: 'RNG',
       filter: { ...furtherFilters(), search: pick(pick(games).name.split(' ')), vendors: [pick(games).vendorCode] },
     }),
     'filters and a slip': () => ({
@@ -105,7 +105,7 @@ export function variedSearches(games: readonly NamedGame[], count: number, seed:
   const searches = new Map<string, Search>()
   for (let made = 0; searches.size < count && made < count * 50; made += 1) {
     const kind = kinds[made % kinds.length] as string
-    const search: Search = { kind, path: null, sort: 'POPULAR', page: 1, ...makers[kind]?.() } as Search
+    const search: Search = { kind, lobbyId: null, sort: 'POPULAR', page: 1, ...makers[kind]?.() } as Search
     const text = search.filter.search?.slice(0, SEARCH_TEXT_MAX).trim()
     if (text === '') continue
     if (text !== undefined) search.filter.search = text

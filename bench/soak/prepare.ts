@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { variedSearches, type NamedGame, type Search } from '../search/searches.ts'
 
-const CLI = fileURLToPath(new URL('../../apps/platform/src/db/cli.ts', import.meta.url))
+const PLATFORM = fileURLToPath(new URL('../../apps/platform/', import.meta.url))
 const SEARCHES = 120
 const GAMES = 8
 
@@ -51,8 +51,13 @@ async function makeWorld(adminUrl: string): Promise<string> {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   const env = { ...process.env, DEMO: 'true', DATABASE_URL: url.href, PROGRESS: 'json' }
-  for (const command of ['migrate', 'seed']) {
-    const done = spawnSync(process.execPath, [CLI, command], { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  for (const words of [['src/cli.ts', 'migrate'], ['seed/cli.ts']]) {
+    const done = spawnSync(process.execPath, words, {
+      cwd: PLATFORM,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
     if (done.status !== 0) throw new Error(`The world could not be made:\n${done.stderr}`)
   }
   return url.href

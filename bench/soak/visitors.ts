@@ -1,8 +1,8 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { Search } from '../search/searches.ts'
 import type { Caller } from './caller.ts'
 
-const PATHS = Object.keys(LOBBY_PATHS)
+const LOBBIES = Object.keys(LOBBY_CATEGORIES)
 
 interface Home {
   hotGames: unknown[] | null
@@ -25,13 +25,17 @@ export async function lookAtHome(caller: Caller): Promise<void> {
 
 /** A lobby holds as many games as it always did. */
 export async function lookIntoLobby(caller: Caller, known: KnownCounts, turn: number): Promise<void> {
-  const path = PATHS[turn % PATHS.length] ?? 'rng'
-  await countGames(caller, known, { withShell: true, path })
+  const lobbyId = LOBBIES[turn % LOBBIES.length] ?? 'RNG'
+  await countGames(caller, known, { withShell: true, lobbyId })
 }
 
 /** A search finds as many games as it always did. */
-export async function search(caller: Caller, known: KnownCounts, { path, filter, sort, page }: Search): Promise<void> {
-  await countGames(caller, known, { withShell: false, path, filter, sort, page })
+export async function search(
+  caller: Caller,
+  known: KnownCounts,
+  { lobbyId, filter, sort, page }: Search,
+): Promise<void> {
+  await countGames(caller, known, { withShell: false, lobbyId, filter, sort, page })
 }
 
 async function countGames(caller: Caller, known: KnownCounts, variables: object): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { SLOT_TEXTS } from '../../apps/platform/src/engines/slot/page/texts/texts.ts'
-import { FRAME_TEXTS } from '../../apps/platform/src/vendor/page/texts/texts.ts'
+import { SLOT_TEXTS } from '../../apps/games/src/slot/texts/texts.ts'
+import { FRAME_TEXTS } from '../../apps/games/src/frame/texts/texts.ts'
 import { words } from '../support/words.ts'
 
 const { game } = words

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openDatabase } from '../../apps/platform/src/db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { wordsOn } from './page-words.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../apps/platform/src/db/database.ts'
-import { openDatabase, withTransaction } from '../../apps/platform/src/db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 
 let opened: Database | undefined

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { ACCESS_DIALOGS } from './access-dialogs.ts'
 import { wordsOn } from './page-words.ts'
 import type { Screen } from './screens.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../apps/platform/src/db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { runToEnd } from '../../scripts/lib/parts.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'

@@ -1,6 +1,6 @@
-import { seededDraw } from '../../apps/platform/src/engines/server-random.ts'
-import { modelById } from '../../apps/platform/src/engines/slot/models.ts'
-import { playRound } from '../../apps/platform/src/engines/slot/slot.ts'
+import { seededDraw } from '@playhouse/engines/server-random.ts'
+import { modelById } from '@playhouse/engines/slot/models.ts'
+import { playRound } from '@playhouse/engines/slot/slot.ts'
 import { query } from './database.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { query, queryOne } from './database.ts'
 import { logIn, openAccount } from './sessions.ts'
 import { STATES } from './states.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { MIDDLE_AGENT, RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { MIDDLE_AGENT, RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { formatDate, formatDateTime } from '../../apps/web/src/i18n/format-time.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, queryOne } from '../support/database.ts'

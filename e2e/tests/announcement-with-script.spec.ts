@@ -1,4 +1,4 @@
-import { openDatabase } from '../../apps/platform/src/db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { expect, test as base } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn, newAccount, playFree } from '../support/sessions.ts'
@@ -26,7 +26,7 @@ for (const [centre, address, title] of [
     await page.goto(address)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: title })).toBeVisible()
-    await expect(main).toContainText(errors.codes.IN_NEED_TRUE_ACCOUNT)
+    await expect(main).toContainText(errors.codes.REAL_ACCOUNT_REQUIRED)
     await main.getByRole('button', { name: shell.register }).click()
     await expect(page.getByRole('dialog', { name: registration.title })).toBeVisible()
   })

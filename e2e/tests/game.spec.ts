@@ -1,8 +1,8 @@
-import { POOR_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { POOR_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { SLOT_MODELS } from '../../apps/platform/src/engines/slot/models.ts'
-import { fill as fillFrame } from '../../apps/platform/src/vendor/page/client/wording.ts'
-import { VERIFY_TEXTS } from '../../apps/platform/src/vendor/verify/texts/texts.ts'
+import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
+import { fill as fillFrame } from '../../apps/games/src/frame/client/wording.ts'
+import { VERIFY_TEXTS } from '../../apps/games/src/verify/texts/texts.ts'
 import { GamePage, slotWords } from '../pages/game-page.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
@@ -193,7 +193,7 @@ test('a game that does not exist is told so, and leads to the lobbies', async ({
     await page.goto(`/game/${gameId}`)
     await expect(main).toContainText(game.missingTitle)
   }
-  await main.getByRole('link', { name: shell.lobbies.rng, exact: true }).click()
+  await main.getByRole('link', { name: shell.lobbies.RNG, exact: true }).click()
   await expect(page).toHaveURL('/rng')
 })
 

@@ -1,6 +1,6 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
-import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'
@@ -16,7 +16,7 @@ test('shows banners, what is played most, and a rail a lobby', async ({ page }) 
   const banners = page.getByRole('region', { name: home.banners })
   await expect(banners.getByRole('group').first()).toBeVisible()
   await expect(games.hotGames.getByRole('article')).toHaveCount(14)
-  for (const lobby of Object.keys(LOBBY_PATHS) as LobbyPath[]) {
+  for (const lobby of Object.keys(LOBBY_CATEGORIES) as LobbyId[]) {
     await expect(games.rail(shell.lobbies[lobby]).getByRole('article').first()).toBeAttached()
   }
   const hot = await query<{ name: string }>(
@@ -40,12 +40,12 @@ test('asks the gateway once, and once more for each later screen', async ({ page
   await expect(games.hotGames).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(operations).toEqual(['HomeScreen'])
-  await frame.openLobby(shell.lobbies.rng)
+  await frame.openLobby(shell.lobbies.RNG)
   await expect(games.tiles).toHaveCount(42)
   await page.waitForLoadState('networkidle')
   expect(operations).toEqual(['HomeScreen', 'LobbyScreen'])
-  await frame.openLobby(shell.lobbies.live)
-  await expect(games.heading).toHaveText(shell.lobbies.live)
+  await frame.openLobby(shell.lobbies.LIVE)
+  await expect(games.heading).toHaveText(shell.lobbies.LIVE)
   await expect(games.tiles).toHaveCount(42)
   expect(operations).toEqual(['HomeScreen', 'LobbyScreen', 'LobbyScreen'])
 })
@@ -53,10 +53,12 @@ test('asks the gateway once, and once more for each later screen', async ({ page
 test('leads to every lobby that exists, and to no other page', async ({ page }) => {
   await page.goto('/')
   const links = new Shell(page).sideMenu.getByRole('link')
-  await expect(links).toHaveCount(Object.keys(LOBBY_PATHS).length + 2)
+  await expect(links).toHaveCount(Object.keys(LOBBY_CATEGORIES).length + 2)
   for (const link of await links.all()) {
     const address = await link.getAttribute('href')
-    expect(['', 'promotions', ...Object.keys(LOBBY_PATHS)]).toContain(address?.slice(1))
+    expect(['', 'promotions', ...Object.keys(LOBBY_CATEGORIES).map((id) => id.toLowerCase())]).toContain(
+      address?.slice(1),
+    )
   }
 })
 

@@ -15,8 +15,8 @@ test.describe('a browser that has chosen nothing', () => {
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: vietnameseShell.logIn, exact: true })).toBeVisible()
     const lobbies = page.getByRole('navigation', { name: vietnameseShell.mainNavigation })
-    await expect(lobbies.getByRole('link', { name: houseShell.lobbies.rng })).toBeVisible()
-    await expect(lobbies.getByRole('link', { name: vietnameseShell.lobbies.fish })).toBeVisible()
+    await expect(lobbies.getByRole('link', { name: houseShell.lobbies.RNG })).toBeVisible()
+    await expect(lobbies.getByRole('link', { name: vietnameseShell.lobbies.FISH })).toBeVisible()
 
     await header.getByRole('button', { name: vietnameseShell.language }).click()
     await page.getByRole('menuitemradio', { name: LANGUAGES.EN.name }).click()

@@ -20,7 +20,7 @@ async function names(orderBy: string, limit: number, offset = 0): Promise<string
 test('shows pages of 42 in the order of what is played most', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
-  await expect(games.heading).toHaveText(shell.lobbies.rng)
+  await expect(games.heading).toHaveText(shell.lobbies.RNG)
   const { all } = await queryOne<{ all: bigint }>(`select count(*) as all from game where category = 'RNG'`)
   await expect(games.results).toHaveText(fill(lobby.games_other, { count: count(all) }))
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
@@ -108,10 +108,10 @@ test('the tabs lead from lobby to lobby', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   const tabs = page.getByRole('navigation', { name: lobby.lobbies })
-  await tabs.getByRole('link', { name: shell.lobbies.fish }).click()
+  await tabs.getByRole('link', { name: shell.lobbies.FISH }).click()
   await expect(page).toHaveURL('/fish')
-  await expect(games.heading).toHaveText(shell.lobbies.fish)
-  await expect(tabs.getByRole('link', { name: shell.lobbies.fish })).toHaveAttribute('aria-current', 'page')
+  await expect(games.heading).toHaveText(shell.lobbies.FISH)
+  await expect(tabs.getByRole('link', { name: shell.lobbies.FISH })).toHaveAttribute('aria-current', 'page')
   await expect(games.tiles).toHaveCount(42)
 })
 

@@ -1,4 +1,4 @@
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn } from '../support/sessions.ts'

@@ -65,7 +65,7 @@ test('what the page is scrolled past is not asked for, and what it stops at unde
     }
   })
   const ahead = page.waitForRequest('**/graphql**')
-  await new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.live, exact: true }).hover()
+  await new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.LIVE, exact: true }).hover()
   const asked = await ahead
   await asked.response()
   const stoppedAt = await page.evaluate(() => (globalThis as unknown as { stoppedAt?: number }).stoppedAt)
@@ -74,12 +74,12 @@ test('what the page is scrolled past is not asked for, and what it stops at unde
 
 test('what a press brings under the pointer is not asked for until the pointer moves', async ({ page }) => {
   await page.goto('/')
-  const link = new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.live, exact: true })
+  const link = new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.LIVE, exact: true })
   await link.hover()
   const box = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
   await page.mouse.click(x, y)
-  await expect(new GamesPage(page).heading).toHaveText(shell.lobbies.live)
+  await expect(new GamesPage(page).heading).toHaveText(shell.lobbies.LIVE)
   await page.waitForLoadState('networkidle')
   const asked = askedFrom(page)
   await page.evaluate(bringLink, [x, y] as const)
@@ -108,14 +108,14 @@ test('stands whole in the first frame in which anything of it stands', async ({ 
   const games = new GamesPage(page)
   await page.goto('/')
   await expect(games.hotGames).toBeVisible()
-  const link = new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.live, exact: true })
+  const link = new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.LIVE, exact: true })
   const ahead = page.waitForRequest('**/graphql**')
   await link.hover()
   await (await ahead).response()
   await page.waitForLoadState('networkidle')
   await page.evaluate(watchFrames)
   await link.click()
-  await expect(games.heading).toHaveText(shell.lobbies.live)
+  await expect(games.heading).toHaveText(shell.lobbies.LIVE)
   const frames = await page.evaluate(() => (globalThis as unknown as { tilesOfFrames: number[] }).tilesOfFrames)
   // A row of tiles comes with the heading, not after a skeleton.
   expect(frames[0]).toBeGreaterThanOrEqual(7)

@@ -1,4 +1,4 @@
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import type { TestStack } from '../../scripts/testing/stack.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'

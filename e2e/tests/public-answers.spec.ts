@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,8 +40,8 @@ test('a visitor’s first screen is one posted request, and every later one an a
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
   expect(requests.map((request) => request.method())).toEqual(['POST'])
-  await openLobby(page, lobbies.rng)
-  await openLobby(page, lobbies.live)
+  await openLobby(page, lobbies.RNG)
+  await openLobby(page, lobbies.LIVE)
   expect(requests.map((request) => request.method())).toEqual(['POST', 'GET', 'GET'])
   const { searchParams } = new URL(requests[1]?.url() ?? '')
   expect(searchParams.get('language')).toBe('EN')
@@ -53,12 +53,12 @@ test('a kept answer is not asked for again, and one that has aged is asked for b
   // Pictures alone would fill what a browser remembers of its requests.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
   await page.goto('/')
-  await openLobby(page, lobbies.fish)
+  await openLobby(page, lobbies.FISH)
   expect(await waysOf(page)).toEqual(['sent'])
   // Another page of the same browser has nothing but what the browser keeps.
   const requests = graphqlRequests(page)
   await page.goto('/')
-  await openLobby(page, lobbies.fish)
+  await openLobby(page, lobbies.FISH)
   expect(await waysOf(page)).toEqual(['kept'])
 
   const address = requests.find((request) => request.method() === 'GET')?.url() ?? ''
@@ -71,7 +71,7 @@ test('a kept answer is not asked for again, and one that has aged is asked for b
 test('the language is part of the address, so that no other one’s answer is kept for it', async ({ page }) => {
   const requests = graphqlRequests(page)
   await page.goto('/')
-  await openLobby(page, lobbies.rng)
+  await openLobby(page, lobbies.RNG)
   await page.getByRole('banner').getByRole('button', { name: words.shell.language }).click()
   await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
@@ -83,6 +83,6 @@ test('a member’s screens are posted, because they show what the member likes',
   const requests = graphqlRequests(page)
   await page.goto('/')
   await new Shell(page).accountMenu(STEADY_MEMBER.nickname).waitFor()
-  await openLobby(page, lobbies.rng)
+  await openLobby(page, lobbies.RNG)
   expect(requests.map((request) => request.method())).toEqual(['POST', 'POST'])
 })

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { breakingConnection } from '../support/breaking-connection.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { turned } from '../support/mirrored.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { logIn } from '../support/sessions.ts'

@@ -72,7 +72,7 @@ test('finds vendors, lobbies, pages, promotions and help by name, and agrees wit
   await page.keyboard.press('/')
   for (const [text, group] of [
     [vendor?.name ?? '', palette.vendors],
-    [shell.lobbies.fish, palette.lobbies],
+    [shell.lobbies.FISH, palette.lobbies],
     [shell.helpCentre.toUpperCase(), palette.pages],
     ['ONE wallet', palette.promotions],
   ] as const) {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { totpOf } from '../../apps/platform/src/domains/session/authenticator.ts'
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
@@ -68,7 +68,7 @@ test.describe('passkeys', () => {
     await dialog.dialog.getByRole('button', { name: ways.passkey }).click()
     await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
     await screen.open()
-    await expect(screen.history.getByRole('row').nth(1)).toContainText(security.outcomes.SIGNED_IN)
+    await expect(screen.history.getByRole('row').nth(1)).toContainText(security.outcomes.LOGGED_IN)
     await expect(screen.history.getByRole('row').nth(1)).toContainText(security.methods.PASSKEY)
 
     await screen.button(security.renameNamed, { name: 'Phone' }).click()
@@ -235,7 +235,7 @@ test.describe('signing in from elsewhere', () => {
     await screen.button(security.disconnectNamed, { issuer: 'Google' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: security.disconnect, exact: true }).click()
-    await expect(screen.messages).toContainText(words.errors.codes.LAST_WAY_IN)
+    await expect(screen.messages).toContainText(words.errors.codes.LAST_LOGIN_METHOD)
     await context.clearCookies()
     await goAs(page, person)
     await expect(new Shell(page).accountMenu(person)).toBeVisible()
@@ -289,7 +289,7 @@ test.describe('signing in from elsewhere', () => {
     await expect(page).toHaveURL('/login/google')
     await page.goto('/login/google?code=abc&state=def')
     await expect(page.getByRole('heading', { name: ways.returnFailed })).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText(words.errors.codes.SOCIAL_FAILED)
+    await expect(page.getByRole('alert')).toContainText(words.errors.codes.IDENTITY_PROVIDER_FAILED)
     await page.getByRole('button', { name: ways.backToLogIn }).click()
     await expect(new LogInDialog(page).dialog).toBeVisible()
   })

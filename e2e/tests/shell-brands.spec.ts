@@ -1,7 +1,7 @@
-import { openDatabase } from '../../apps/platform/src/db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
-import { STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn } from '../support/sessions.ts'
@@ -56,7 +56,7 @@ sited(BARE)('a brand that offers little shows little', async ({ page, baseURL })
   // One language is no choice.
   await expect(header.header.getByRole('button', { name: shell.language })).toHaveCount(0)
   await expect(frame.menu.getByRole('heading', { name: shell.language })).toHaveCount(0)
-  await expect(frame.link(shell.lobbies.cockfight)).toHaveCount(0)
+  await expect(frame.link(shell.lobbies.COCKFIGHT)).toHaveCount(0)
   await expect(frame.footer.getByRole('button', { name: shell.footer.affiliateStart })).toHaveCount(0)
   // A single banner stands still and has nothing to choose by.
   await expect(frame.banners).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { query, queryOne } from '../support/database.ts'
@@ -9,7 +9,7 @@ import { words } from '../support/words.ts'
 const { session, shell, ui } = words
 
 /** The lobbies that the header names, in the order of the navigation. */
-const IN_HEADER = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'elott'] as const
+const IN_HEADER = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT'] as const
 
 test.describe('the header', () => {
   test('offers a visitor to play free, log in and register, and leads to seven lobbies', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('the left bar', () => {
   test('unfolds a lobby into all of it, nine vendors and the rest', async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
-    await frame.menu.getByRole('button', { name: shell.showVendors.replace('{{lobby}}', shell.lobbies.rng) }).click()
+    await frame.menu.getByRole('button', { name: shell.showVendors.replace('{{lobby}}', shell.lobbies.RNG) }).click()
     const list = frame.menu
       .getByRole('list')
       .filter({ has: page.getByRole('link', { name: shell.allVendors }) })
@@ -85,7 +85,7 @@ test.describe('the left bar', () => {
   test('is made mini and stays so', async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
-    await expect(frame.link(shell.lobbies.rng)).toContainText(shell.lobbies.rng)
+    await expect(frame.link(shell.lobbies.RNG)).toContainText(shell.lobbies.RNG)
     await page.getByRole('button', { name: shell.shrinkMenu }).click()
     const width = () => frame.menu.evaluate((menu) => menu.getBoundingClientRect().width)
     await expect.poll(width).toBeLessThan(64)

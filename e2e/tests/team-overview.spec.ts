@@ -1,5 +1,5 @@
 import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
-import { MIDDLE_AGENT } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { MIDDLE_AGENT } from '../../apps/platform/seed/demo-accounts.ts'
 import { TeamPage } from '../pages/team-page.ts'
 import { query, queryOne } from '../support/database.ts'
 import { logIn } from '../support/sessions.ts'

@@ -1,4 +1,4 @@
-import { SLOT_MODELS } from '../../apps/platform/src/engines/slot/models.ts'
+import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
 import { GamePage } from '../pages/game-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'

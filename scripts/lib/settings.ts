@@ -6,7 +6,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const DATA = join(ROOT, '.data')
 export const DATABASE_DATA = join(DATA, 'postgres')
 export const DATABASE_NAME = 'playhouse'
-export const DATABASE_CLI = join(ROOT, 'apps/platform/src/db/cli.ts')
+export const DATABASE_CLI = join(ROOT, 'apps/platform/src/cli.ts')
+export const SEED_CLI = join(ROOT, 'apps/platform/seed/cli.ts')
 
 export type Settings = {
   /** Where the parts listen: loopback unless HOST says otherwise. */

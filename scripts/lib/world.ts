@@ -1,7 +1,7 @@
 import { spawnKept } from '../../apps/platform/src/db/kept-process.ts'
 import { runToEnd } from './parts.ts'
 import { showProgress } from './progress.ts'
-import { DATABASE_CLI, ROOT } from './settings.ts'
+import { DATABASE_CLI, ROOT, SEED_CLI } from './settings.ts'
 
 /**
  * Brings the database's tables up to date and makes the seed world when there is none, with a progress bar.
@@ -14,7 +14,7 @@ export async function prepareWorld(databaseUrl: string, sizes: string[] = []): P
   const said: string[] = []
   const seed = spawnKept({
     command: process.execPath,
-    args: [DATABASE_CLI, 'seed', ...sizes],
+    args: [SEED_CLI, ...sizes],
     endSignal: 'TERM',
     grace: 5,
     env: { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json' },

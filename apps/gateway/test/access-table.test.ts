@@ -20,8 +20,8 @@ const all = (code: string): Outcomes =>
   Object.fromEntries(CALLERS.map((caller) => [caller, code])) as unknown as Outcomes
 const open = all('ok')
 const withSession: Outcomes = { ...open, visitor: 'SESSION_EXPIRED' }
-const trueAccounts: Outcomes = { ...withSession, 4: 'IN_NEED_TRUE_ACCOUNT' }
-const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'IN_NEED_TRUE_ACCOUNT' })
+const trueAccounts: Outcomes = { ...withSession, 4: 'REAL_ACCOUNT_REQUIRED' }
+const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'REAL_ACCOUNT_REQUIRED' })
 /** Asked with a wrong password. */
 const proven = trueOnes('LOGIN_FAILED')
 
@@ -32,7 +32,7 @@ const proven = trueOnes('LOGIN_FAILED')
 const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcomes }> = {
   'Query.viewer': { ask: () => 'viewer { id }', expected: { ...open, visitor: 'nothing' } },
   'Query.site': { ask: () => 'site { name }', expected: open },
-  'Query.lobby': { ask: () => 'lobby(path: rng) { games(pageSize: 1) { totalCount } }', expected: open },
+  'Query.lobby': { ask: () => 'lobby(id: RNG) { games(pageSize: 1) { totalCount } }', expected: open },
   'Query.hotGames': { ask: () => 'hotGames(first: 1) { id }', expected: open },
   'Query.game': { ask: () => `game(id: "${GAME}") { id }`, expected: open },
   'Query.vendor': { ask: () => 'vendor(id: "MRT") { name }', expected: open },
@@ -45,8 +45,8 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Query.popularLotteries': { ask: () => 'popularLotteries(first: 1) { lottery { id } }', expected: open },
   'Query.humanChallenge': { ask: () => 'humanChallenge { provider }', expected: all('nothing') },
   'Query.captcha': { ask: () => 'captcha { id }', expected: open },
-  'Mutation.captchaCharacters': {
-    ask: () => 'captchaCharacters(input: { humanProof: "none" })',
+  'Mutation.requestTextCaptcha': {
+    ask: () => 'requestTextCaptcha(input: { humanProof: "none" })',
     expected: all('NOT_AVAILABLE'),
   },
   'Mutation.confirmPhone': {
@@ -66,24 +66,24 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: all('INVALID_INPUT'),
   },
   'Mutation.sendLogInCode': {
-    ask: () => 'sendLogInCode(input: { ticket: "never-was", kind: PHONE_CODE })',
+    ask: () => 'sendLogInCode(input: { logInToken: "never-was", kind: PHONE_CODE })',
     expected: all('VERIFICATION_EXPIRED'),
   },
   'Mutation.verifyLogIn': {
-    ask: () => 'verifyLogIn(input: { ticket: "never-was", kind: AUTHENTICATOR_CODE, answer: "000000" })',
+    ask: () => 'verifyLogIn(input: { logInToken: "never-was", kind: AUTHENTICATOR_CODE, answer: "000000" })',
     expected: all('VERIFICATION_EXPIRED'),
   },
-  'Mutation.requestPasswordLink': {
-    ask: () => 'requestPasswordLink(input: { username: "nobody", email: "nobody" })',
+  'Mutation.requestPasswordReset': {
+    ask: () => 'requestPasswordReset(input: { username: "nobody", email: "nobody" })',
     expected: all('INVALID_INPUT'),
   },
-  'Mutation.setPasswordByLink': {
+  'Mutation.resetPassword': {
     ask: () =>
-      'setPasswordByLink(input: { token: "never-was", newPassword: "basket7Moon", confirmNewPassword: "basket7Moon" })',
+      'resetPassword(input: { token: "never-was", newPassword: "basket7Moon", confirmNewPassword: "basket7Moon" })',
     expected: all('LINK_INVALID'),
   },
-  'Mutation.setPasswordByPhone': {
-    ask: () => 'setPasswordByPhone(input: { phone: { diallingCode: "84", number: "" }, newPassword: "basket7Moon" })',
+  'Mutation.resetPasswordByPhone': {
+    ask: () => 'resetPasswordByPhone(input: { phone: { diallingCode: "84", number: "" }, newPassword: "basket7Moon" })',
     expected: all('INVALID_INPUT'),
   },
   'Mutation.register': {
@@ -95,13 +95,13 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'registerByMobile(input: { phone: { diallingCode: "84", number: "" } })',
     expected: all('INVALID_INPUT'),
   },
-  'Query.invitationCode': { ask: () => 'invitationCode(code: "NOBODY") { valid }', expected: open },
+  'Query.invitationCode': { ask: () => 'invitationCode(code: "NOBODY") { isValid }', expected: open },
   'Mutation.startFreePlay': { ask: () => 'startFreePlay(input: {})', expected: open },
-  'Mutation.signInWithToken': {
-    ask: () => 'signInWithToken(input: { token: "never-was" })',
+  'Mutation.logInWithToken': {
+    ask: () => 'logInWithToken(input: { token: "never-was" })',
     expected: all('LOGIN_FAILED'),
   },
-  'Mutation.touchSession': { ask: () => 'touchSession', expected: withSession },
+  'Mutation.keepSessionAlive': { ask: () => 'keepSessionAlive', expected: withSession },
   'Mutation.revokeSession': {
     ask: () => 'revokeSession(input: { id: "00000000-0000-4000-8000-000000000000" })',
     expected: withSession,
@@ -109,7 +109,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.changePassword': {
     ask: () =>
       'changePassword(input: { oldPassword: "wrong", newPassword: "basket7Moon", confirmNewPassword: "basket7Moon" })',
-    expected: { ...all('LOGIN_FAILED'), visitor: 'SESSION_EXPIRED', 4: 'IN_NEED_TRUE_ACCOUNT' },
+    expected: { ...all('LOGIN_FAILED'), visitor: 'SESSION_EXPIRED', 4: 'REAL_ACCOUNT_REQUIRED' },
   },
   'Mutation.updateProfile': { ask: () => 'updateProfile(input: { nickname: "Sen Vàng" })', expected: trueAccounts },
   'Mutation.setLanguage': { ask: () => 'setLanguage(input: { language: "EN" })', expected: withSession },
@@ -118,7 +118,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueAccounts,
   },
   'Mutation.launchGame': { ask: () => `launchGame(input: { gameId: "${GAME}" })`, expected: withSession },
-  'Mutation.bringBalanceBack': { ask: () => 'bringBalanceBack(input: {})', expected: withSession },
+  'Mutation.collectVendorBalances': { ask: () => 'collectVendorBalances(input: {})', expected: withSession },
   'Mutation.reportFailingHost': {
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,
     expected: open,
@@ -129,9 +129,12 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
       'sendFeedback(input: { requestKey: "00000000-0000-4000-8000-000000000000", questionType: SITE, content: "x" })',
     expected: all('INVALID_INPUT'),
   },
-  'Mutation.beginAuthenticator': { ask: () => 'beginAuthenticator(input: { password: "wrong" })', expected: proven },
-  'Mutation.confirmAuthenticator': {
-    ask: () => 'confirmAuthenticator(input: { code: "000000" })',
+  'Mutation.beginAuthenticatorSetup': {
+    ask: () => 'beginAuthenticatorSetup(input: { password: "wrong" })',
+    expected: proven,
+  },
+  'Mutation.confirmAuthenticatorSetup': {
+    ask: () => 'confirmAuthenticatorSetup(input: { code: "000000" })',
     expected: trueOnes('CODE_EXPIRED'),
   },
   // A fifth wrong password would lock the account: these two lack a code.
@@ -143,7 +146,10 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'removeAuthenticator(input: { password: "wrong", code: "" })',
     expected: trueOnes('INVALID_INPUT'),
   },
-  'Mutation.beginPasskey': { ask: () => 'beginPasskey(input: { password: "wrong" })', expected: proven },
+  'Mutation.beginPasskeyRegistration': {
+    ask: () => 'beginPasskeyRegistration(input: { password: "wrong" })',
+    expected: proven,
+  },
   'Mutation.addPasskey': {
     ask: () => 'addPasskey(input: { name: "Phone", response: "{}" })',
     expected: trueOnes('PASSKEY_FAILED'),
@@ -156,30 +162,30 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'removePasskey(input: { id: "00000000-0000-4000-8000-000000000000" })',
     expected: trueAccounts,
   },
-  'Mutation.beginPasskeySignIn': { ask: () => 'beginPasskeySignIn', expected: open },
-  'Mutation.signInWithPasskey': {
-    ask: () => 'signInWithPasskey(input: { response: "{}" })',
+  'Mutation.beginPasskeyLogIn': { ask: () => 'beginPasskeyLogIn', expected: open },
+  'Mutation.logInWithPasskey': {
+    ask: () => 'logInWithPasskey(input: { response: "{}" })',
     expected: all('PASSKEY_FAILED'),
   },
   // No issuer is set up here: it got as far as the platform.
-  'Mutation.beginSocialSignIn': {
-    ask: () => 'beginSocialSignIn(input: { issuer: GOOGLE })',
+  'Mutation.beginIdentityProviderLogIn': {
+    ask: () => 'beginIdentityProviderLogIn(input: { provider: GOOGLE })',
     expected: all('NOT_AVAILABLE'),
   },
-  'Mutation.signInFromElsewhere': {
-    ask: () => 'signInFromElsewhere(input: { issuer: GOOGLE, query: "" })',
-    expected: all('SOCIAL_FAILED'),
+  'Mutation.logInWithIdentityProvider': {
+    ask: () => 'logInWithIdentityProvider(input: { provider: GOOGLE, query: "" })',
+    expected: all('IDENTITY_PROVIDER_FAILED'),
   },
-  'Mutation.beginSocialLink': {
-    ask: () => 'beginSocialLink(input: { issuer: GOOGLE, password: "wrong" })',
+  'Mutation.beginIdentityLink': {
+    ask: () => 'beginIdentityLink(input: { provider: GOOGLE, password: "wrong" })',
     expected: proven,
   },
-  'Mutation.linkSocial': {
-    ask: () => 'linkSocial(input: { issuer: GOOGLE, query: "" })',
-    expected: trueOnes('SOCIAL_FAILED'),
+  'Mutation.linkIdentity': {
+    ask: () => 'linkIdentity(input: { provider: GOOGLE, query: "" })',
+    expected: trueOnes('IDENTITY_PROVIDER_FAILED'),
   },
-  'Mutation.unlinkSocial': {
-    ask: () => 'unlinkSocial(input: { id: "00000000-0000-4000-8000-000000000000" })',
+  'Mutation.unlinkIdentity': {
+    ask: () => 'unlinkIdentity(input: { id: "00000000-0000-4000-8000-000000000000" })',
     expected: trueAccounts,
   },
   // Last, because the session is gone after it.
@@ -214,7 +220,7 @@ beforeAll(async () => {
   cookies.set('visitor', new Map())
   for (const [kind, token] of Object.entries(tokens)) {
     const browser = stack.browser()
-    await browser.send(`mutation { signInWithToken(input: { token: "${token}" }) { __typename } }`)
+    await browser.send(`mutation { logInWithToken(input: { token: "${token}" }) { __typename } }`)
     cookies.set(kind as Caller, browser.cookies)
   }
   cookies.set('4', (await stack.browser().playFree()).cookies)
@@ -237,7 +243,7 @@ async function outcome(browser: Browser, coordinate: string, caller: Caller): Pr
     : `{ it: ${asked} }`
   // logOut's result is no union, so nothing can be spread in it.
   const { data, errors } = await browser.send(
-    coordinate === 'Mutation.logOut' ? 'mutation { it: logOut { signedOut } }' : document,
+    coordinate === 'Mutation.logOut' ? 'mutation { it: logOut { loggedOut } }' : document,
   )
   const [error] = errors
   if (error) return error.extensions.code
@@ -257,8 +263,8 @@ test('the table names every root field, and a caller of every kind is signed in'
 
 test('what each kind of account is told that it may do', async () => {
   const document = `{ viewer {
-    canPlayForReal { reason } canKeepFavourites { reason } canChangePassword { reason }
-    memberCentre { ... on Problem { code } } agentCentre { ... on Problem { code } } menu { page }
+    canPlayForRealMoney { reason } canKeepFavourites { reason } canChangePassword { reason }
+    memberAccount { ... on Problem { code } } agentAccount { ... on Problem { code } } menu { page }
   } }`
   const answers: [string, unknown][] = []
   for (const caller of CALLERS.slice(1)) {
@@ -271,7 +277,7 @@ test('what each kind of account is told that it may do', async () => {
     ['0', [...member, 'NOT_AGENT', page]],
     ['1', [...member, null, page]],
     ['2', [...member, null, page]],
-    ['4', [...Array.from({ length: 5 }, () => 'IN_NEED_TRUE_ACCOUNT'), null]],
+    ['4', [...Array.from({ length: 5 }, () => 'REAL_ACCOUNT_REQUIRED'), null]],
     ['41', [...member, null, page]],
     ['42', [...member, null, page]],
   ])
@@ -288,7 +294,7 @@ test('a module that is off closes its fields and takes its features and menus al
     '{ site { features } viewer { canKeepFavourites { reason } canChangePassword { reason } menu { page } } }'
   const before = (await as('1').send(features)).data
   expect(before).toMatchObject({
-    site: { features: expect.arrayContaining(['REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_CENTRE']) },
+    site: { features: expect.arrayContaining(['REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_ACCOUNT']) },
     viewer: { menu: [{ page: 'MY_ACCOUNT' }, { page: 'TEAM_OVERVIEW' }] },
   })
   const off = "update brand_module set enabled = false where enabled and mod_id <> 'COMM3' returning mod_id"

@@ -74,7 +74,7 @@ test('passes on no address but those of the web, whatever the platform says', as
 
 test('leaves out what is nothing without its address, and shows the fallback in place of a picture', async () => {
   const { data, errors } = await member.send(`{
-    site { downloads { address } socialLinks { address } addresses { address } imageHosts
+    site { downloads { url } socialLinks { url } addresses { url } imageHosts
       banners(group: "w_home") { id } bannerGroups { name }
       promotions(pageSize: 1) { nodes { picture } } vendors: navigation { vendors { logo } } }
     hotGames(first: 1) { picture }
@@ -102,11 +102,12 @@ test('leaves out what is nothing without its address, and shows the fallback in 
 
 test('opens no game and no sign-in at such an address', async () => {
   const { data } = await member.send(`mutation { launchGame(input: { gameId: "1" }) {
-    ... on GameLaunch { address } ... on Problem { code } } }`)
+    ... on LaunchGameSuccess { launchUrl } ... on Problem { code } } }`)
   expect(data).toEqual({ launchGame: { code: 'PLATFORM_UNAVAILABLE' } })
-  const { data: begun } = await gateway.browser().send(`mutation { beginSocialSignIn(input: { issuer: GOOGLE }) {
-    ... on SocialAddress { address } ... on Problem { code } } }`)
-  expect(begun).toEqual({ beginSocialSignIn: { code: 'SOCIAL_UNAVAILABLE' } })
+  const { data: begun } = await gateway.browser()
+    .send(`mutation { beginIdentityProviderLogIn(input: { provider: GOOGLE }) {
+    ... on IdentityProviderRedirectSuccess { redirectUrl } ... on Problem { code } } }`)
+  expect(begun).toEqual({ beginIdentityProviderLogIn: { code: 'IDENTITY_PROVIDER_UNAVAILABLE' } })
   const counted = [...gateway.gateway.degradations.counts.keys()]
   expect(counted).toEqual(expect.arrayContaining(['domainRoutes.url', 'launchGame.game_url', 'social.address']))
 })

@@ -57,7 +57,7 @@ export class Browser {
   /** Logs in with one of the seed world's accounts. @throws Error when that is refused */
   async logIn({ username, password }: { username: string; password: string }, remember = false): Promise<this> {
     const document =
-      'mutation ($input: LogInInput!) { logIn(input: $input) { ... on SignedIn { firstTime } ... on Problem { code } } }'
+      'mutation ($input: LogInInput!) { logIn(input: $input) { ... on LogInSuccess { isFirstLogIn } ... on Problem { code } } }'
     const { data } = await this.send(document, { input: { username, password, remember } })
     const { logIn } = data as unknown as { logIn: { code?: string } }
     if (logIn.code) throw new Error(`Logging in was refused: ${logIn.code}`)

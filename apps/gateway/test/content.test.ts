@@ -122,7 +122,7 @@ test('the help centre is told by topic; a topic that is none is null', async () 
 
 describe('feedback', () => {
   const SEND = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
-    __typename ... on FeedbackReceived { reference } ... on InvalidInput { problems { field breach } } ... on Problem { code }
+    __typename ... on SendFeedbackSuccess { reference } ... on InvalidInput { problems { field reason } } ... on Problem { code }
   } }`
   const send = async (browser: Browser, input: object) => {
     const whole = { requestKey: randomUUID(), questionType: 'SITE', content: 'A word is wrong here.', ...input }
@@ -152,14 +152,14 @@ describe('feedback', () => {
   test('that is too short says which field', async () => {
     expect(await send(english(), { content: 'x' })).toEqual({
       __typename: 'InvalidInput',
-      problems: [{ field: 'content', breach: 'LENGTH' }],
+      problems: [{ field: 'content', reason: 'LENGTH' }],
     })
   })
 
   test('is taken once a second', async () => {
     const strict = await stack.another({ OPERATION_LIMIT_FACTOR: '1' })
     const answers = [await send(english(strict), {}), await send(english(strict), {})]
-    expect(answers.map(({ __typename }) => __typename)).toEqual(['FeedbackReceived', 'Problem'])
+    expect(answers.map(({ __typename }) => __typename)).toEqual(['SendFeedbackSuccess', 'Problem'])
   })
 
   test('has rules that the form is told', async () => {

@@ -22,11 +22,11 @@ const NEVER_THERE: Readonly<Record<string, string>> = {
 
 /** Fields that nothing in the seed world, and nobody that asks here, has a value for, and why. */
 const ALWAYS_NULL: Readonly<Record<string, string>> = {
-  'GameConnection.nearest': 'what is searched for here is found',
+  'GameConnection.suggestions': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
-  'BannerLink.opening': 'banners lead to games that are launched',
+  'BannerLink.launchTarget': 'banners lead to games that are launched',
   'Opening.playType': 'no engine has kinds of play (decision 22)',
-  'Winner.opening': 'nobody wins in a lottery that nobody draws',
+  'Winner.launchTarget': 'nobody wins in a lottery that nobody draws',
   'MenuEntry.badge': 'no page counts anything yet',
   'PopularLottery.drawNumber': 'no engine draws (decision 22)',
   'PopularLottery.secondsToClose': 'no engine draws (decision 22)',
@@ -143,8 +143,8 @@ test('a visitor of a platform that wants proof of work is told the rest', async 
   const { data } = await browser.send('{ humanChallenge { challenge } }')
   const { humanChallenge } = data as unknown as { humanChallenge: { challenge: string } }
   const answer = await browser.send(
-    `mutation ($input: CaptchaCharactersInput!) { captchaCharacters(input: $input) {
-      __typename ... on CaptchaCharacters { id characters } } }`,
+    `mutation ($input: RequestTextCaptchaInput!) { requestTextCaptcha(input: $input) {
+      __typename ... on RequestTextCaptchaSuccess { id characters } } }`,
     { input: { humanProof: await solvePuzzle(humanChallenge.challenge) } },
   )
   seen.takeWhole(answer, { __typename: 'Mutation', ...(answer.data as object) }, [])

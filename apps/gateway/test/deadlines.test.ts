@@ -5,7 +5,7 @@ import { openGateway } from './stack.ts'
 import { TroubleServer } from './trouble-server.ts'
 
 const TOKEN = { authorization: 'Bearer a-token-of-some-kind' }
-const QUERY = '{ viewer { id } lobby(path: live) { games { totalCount } } }'
+const QUERY = '{ viewer { id } lobby(id: LIVE) { games { totalCount } } }'
 
 let silent: TroubleServer
 let part: Awaited<ReturnType<typeof openGateway>>
@@ -40,7 +40,7 @@ test('sections that are late are null beside an error, their calls are hung up, 
   const browser = patient.browser()
   browser.headers = TOKEN
   const began = performance.now()
-  const { data, errors } = await browser.send('{ viewer { id } lobby(path: live) { games { totalCount } } }')
+  const { data, errors } = await browser.send('{ viewer { id } lobby(id: LIVE) { games { totalCount } } }')
   expect(performance.now() - began).toBeLessThan(1_000)
   expect(data).toEqual({ viewer: null, lobby: { games: null } })
   expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['PLATFORM_UNAVAILABLE']))

@@ -11,10 +11,10 @@ import { openStack, type Stack } from './stack.ts'
 
 const COOKIE = '__Host-playhouse-elsewhere'
 const CLIENT = { CLIENT_ID: 'playhouse', CLIENT_SECRET: 'a secret of the tests alone' }
-const BEGIN = `mutation { beginSocialSignIn(input: { issuer: GOOGLE }) {
-  ... on SocialAddress { address } ... on Problem { code } } }`
-const FINISH = `mutation ($input: SocialReturnInput!) { signInFromElsewhere(input: $input) {
-  ... on SignedIn { firstTime viewer { nickname } } ... on Problem { code } } }`
+const BEGIN = `mutation { beginIdentityProviderLogIn(input: { provider: GOOGLE }) {
+  ... on IdentityProviderRedirectSuccess { redirectUrl } ... on Problem { code } } }`
+const FINISH = `mutation ($input: IdentityProviderCallbackInput!) { logInWithIdentityProvider(input: $input) {
+  ... on LogInSuccess { isFirstLogIn viewer { nickname } } ... on Problem { code } } }`
 const VIEWER = '{ viewer { nickname } }'
 
 let stack: Stack
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const port = await freePort()
   issuer = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../../platform/src/play-issuer/main.ts', import.meta.url))],
+    [fileURLToPath(new URL('../../simulators/src/identity-provider/main.ts', import.meta.url))],
     {
       stdio: 'ignore',
       env: { ...process.env, DEMO: 'true', PORT: String(port), SITE_ORIGINS: SITE_ORIGIN, ...CLIENT },
@@ -50,7 +50,8 @@ afterAll(async () => {
 /** Begins in a browser and chooses a person at the issuer. Out: the query that comes back. */
 async function choose(browser: Browser, person: string): Promise<string> {
   const { data } = await browser.send(BEGIN)
-  const { address } = (data as unknown as { beginSocialSignIn: { address: string } }).beginSocialSignIn
+  const { address } = (data as unknown as { beginIdentityProviderLogIn: { address: string } })
+    .beginIdentityProviderLogIn
   return atPlatform<string>(
     stack.databaseUrl,
     `const { chooseAt } = await from('domains/session/play-browser.fixture.ts')
@@ -59,11 +60,11 @@ async function choose(browser: Browser, person: string): Promise<string> {
 }
 
 const finish = async (browser: Browser, query: string) =>
-  (await browser.send(FINISH, { input: { issuer: 'GOOGLE', query } })).data
+  (await browser.send(FINISH, { input: { provider: 'GOOGLE', query } })).data
 
 test('tells where members may sign in from', async () => {
-  const { data } = await stack.browser().send('{ site { socialSignIns { issuer isPlay } } }')
-  expect(data).toEqual({ site: { socialSignIns: [{ issuer: 'GOOGLE', isPlay: true }] } })
+  const { data } = await stack.browser().send('{ site { identityProviders { provider isSimulated } } }')
+  expect(data).toEqual({ site: { identityProviders: [{ provider: 'GOOGLE', isSimulated: true }] } })
 })
 
 test('what comes back counts in the browser that was sent, whose mark no script can read, and once', async () => {
@@ -73,14 +74,14 @@ test('what comes back counts in the browser that was sent, whose mark no script 
   const [left] = begun.response.cookies
   expect(left).toMatchObject({ name: COOKIE, httpOnly: true, secure: true, sameSite: 'Strict', path: '/', maxAge: 600 })
 
-  const failed = { signInFromElsewhere: { code: 'SOCIAL_FAILED' } }
+  const failed = { logInWithIdentityProvider: { code: 'IDENTITY_PROVIDER_FAILED' } }
   expect(await finish(stack.browser(), query)).toEqual(failed)
   const other = stack.browser()
   await other.send(BEGIN)
   expect(await finish(other, query)).toEqual(failed)
   expect(other.cookies.has(COOKIE)).toBe(false)
 
-  expect(await finish(sent, query)).toMatchObject({ signInFromElsewhere: { viewer: { nickname: 'Khoa' } } })
+  expect(await finish(sent, query)).toMatchObject({ logInWithIdentityProvider: { viewer: { nickname: 'Khoa' } } })
   expect((await sent.send(VIEWER)).data).toEqual({ viewer: { nickname: 'Khoa' } })
   expect(sent.cookies.has(COOKIE)).toBe(false)
   expect(await finish(sent, query)).toEqual(failed)
@@ -101,16 +102,16 @@ test('sessions and log-ins name the browser that they were opened with', async (
   const browser = stack.browser()
   browser.headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1' }
   await browser.logIn(MEMBER)
-  const { data } = await browser.send(`{ viewer { sessions { device current } memberCentre { ... on MemberCentre {
-    security { hasPassword authenticator { since } passkeys { id } socialIdentities { id } }
-    logIns(pageSize: 1) { nodes { device method outcome address } pageInfo { page } } } } } }`)
+  const { data } = await browser.send(`{ viewer { sessions { device isCurrent } memberAccount { ... on MemberAccount {
+    security { hasPassword authenticator { enabledAt } passkeys { id } linkedIdentities { id } }
+    logInAttempts(pageSize: 1) { nodes { device method status ipAddress } pageInfo { page } } } } } }`)
   expect(data).toMatchObject({
     viewer: {
-      sessions: expect.arrayContaining([{ device: 'Safari, iPhone', current: true }]),
-      memberCentre: {
-        security: { hasPassword: true, authenticator: null, passkeys: [], socialIdentities: [] },
+      sessions: expect.arrayContaining([{ device: 'Safari, iPhone', isCurrent: true }]),
+      memberAccount: {
+        security: { hasPassword: true, authenticator: null, passkeys: [], linkedIdentities: [] },
         logIns: {
-          nodes: [{ device: 'Safari, iPhone', method: 'PASSWORD', outcome: 'SIGNED_IN', address: '127.0.*.*' }],
+          nodes: [{ device: 'Safari, iPhone', method: 'PASSWORD', status: 'LOGGED_IN', ipAddress: '127.0.*.*' }],
           pageInfo: { page: 1 },
         },
       },

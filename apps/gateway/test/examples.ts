@@ -26,7 +26,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   from: `${today.slice(0, 8)}01`,
   to: today,
   account: null,
-  path: 'rng',
+  lobbyId: 'RNG',
   filter: { search: 'rong' },
   sort: 'POPULAR',
   page: 1,

@@ -4,10 +4,10 @@ import type { Browser } from './browser.ts'
 import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
-const LOBBY = `query ($path: LobbyPath, $filter: GameFilter, $sort: GameSort, $page: Int, $pageSize: Int) {
-  lobby(path: $path) { games(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+const LOBBY = `query ($lobbyId: LobbyId, $filter: GameFilter, $sort: GameSort, $page: Int, $pageSize: Int) {
+  lobby(id: $lobbyId) { games(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
     totalCount pageInfo { page totalPages hasNextPage hasPreviousPage }
-    nodes { id name category vendorId picture returnToPlayer volatility underMaintenance isFavourite }
+    nodes { id name category vendorId picture returnToPlayer volatility isUnderMaintenance isFavourite }
   } }
 }`
 
@@ -18,7 +18,7 @@ interface Game {
   vendorId: string
   picture: string
   returnToPlayer: string | null
-  underMaintenance: boolean
+  isUnderMaintenance: boolean
   isFavourite: boolean | null
 }
 interface Page {
@@ -41,7 +41,7 @@ const page = async (variables: object, browser: Browser = stack.browser()): Prom
 
 describe('a lobby', () => {
   test('shows 42 games a page, each with its picture on one of the brand’s hosts', async () => {
-    const { nodes, totalCount, pageInfo } = await page({ path: 'rng' })
+    const { nodes, totalCount, pageInfo } = await page({ lobbyId: 'RNG' })
     expect(nodes).toHaveLength(42)
     expect(pageInfo).toEqual({
       page: 1,
@@ -57,7 +57,7 @@ describe('a lobby', () => {
   test('of lotteries holds both kinds, and a vendor of both once', async () => {
     const { data } = await stack
       .browser()
-      .send('{ lobby(path: elott) { vendors { gameCount vendor { id } } games { totalCount } } }')
+      .send('{ lobby(id: ELOTT) { vendors { gameCount vendor { id } } games { totalCount } } }')
     const { vendors, games } = (
       data as unknown as {
         lobby: { vendors: { gameCount: number; vendor: { id: string } }[]; games: { totalCount: number } }
@@ -71,12 +71,12 @@ describe('a lobby', () => {
     [0, 1],
     [-5, 1],
   ])('takes page %i as page %i', async (asked, given) => {
-    expect((await page({ path: 'live', page: asked })).pageInfo.page).toBe(given)
+    expect((await page({ lobbyId: 'LIVE', page: asked })).pageInfo.page).toBe(given)
   })
 
   test.each([9_999, 2_000_000_000])('says on page %i, past the end, how many there are', async (asked) => {
-    const first = await page({ path: 'live' })
-    const past = await page({ path: 'live', page: asked })
+    const first = await page({ lobbyId: 'LIVE' })
+    const past = await page({ lobbyId: 'LIVE', page: asked })
     expect(past.nodes).toEqual([])
     expect(past).toMatchObject({
       totalCount: first.totalCount,
@@ -85,13 +85,13 @@ describe('a lobby', () => {
   })
 
   test('keeps several vendors at once', async () => {
-    const [first, second] = [...new Set((await page({ path: 'rng' })).nodes.map(({ vendorId }) => vendorId))]
-    const { nodes } = await page({ path: 'rng', filter: { vendors: [first, second] } })
+    const [first, second] = [...new Set((await page({ lobbyId: 'RNG' })).nodes.map(({ vendorId }) => vendorId))]
+    const { nodes } = await page({ lobbyId: 'RNG', filter: { vendors: [first, second] } })
     expect(new Set(nodes.map(({ vendorId }) => vendorId))).toEqual(new Set([first, second]))
   })
 
   test('finds a game by its name without accents and with a slip', async () => {
-    const [game] = (await page({ path: 'rng', sort: 'NAME' })).nodes
+    const [game] = (await page({ lobbyId: 'RNG', sort: 'NAME' })).nodes
     const plain = (game?.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
     const found = await page({ filter: { search: plain.toLowerCase() } })
     expect(found.nodes.map(({ id }) => id)).toContain(game?.id)
@@ -101,7 +101,7 @@ describe('a lobby', () => {
     ['a search of 61 characters', { filter: { search: 'x'.repeat(61) } }],
     ['41 vendors', { filter: { vendors: Array.from({ length: 41 }, (_, index) => `V${index}`) } }],
   ])('refuses %s and loses only the list', async (_what, variables) => {
-    const { data, errors } = await stack.browser().send(LOBBY, { path: 'rng', ...variables })
+    const { data, errors } = await stack.browser().send(LOBBY, { lobbyId: 'RNG', ...variables })
     expect(data).toEqual({ lobby: { games: null } })
     expect(errors).toMatchObject([{ path: ['lobby', 'games'], extensions: { code: 'BAD_USER_INPUT' } }])
   })
@@ -109,7 +109,7 @@ describe('a lobby', () => {
 
 test('pictures stay on their host in one session and for all visitors, and are spread over the hosts', async () => {
   const pictures = async (browser: Browser) =>
-    (await page({ path: 'rng' }, browser)).nodes.map(({ picture }) => picture)
+    (await page({ lobbyId: 'RNG' }, browser)).nodes.map(({ picture }) => picture)
   const visitor = await pictures(stack.browser())
   expect(await pictures(stack.browser())).toEqual(visitor)
   expect(new Set(visitor.map((picture) => new URL(picture).origin)).size).toBe(IMAGE_HOSTS.length)
@@ -123,18 +123,18 @@ test('a host that fails is left out', async () => {
   const fresh = await stack.another()
   const failing = IMAGE_HOSTS[0] ?? ''
   fresh.gateway.failingHosts.leaveOut(failing)
-  const { nodes } = await page({ path: 'rng' }, fresh.browser())
+  const { nodes } = await page({ lobbyId: 'RNG' }, fresh.browser())
   expect(nodes.filter(({ picture }) => picture.startsWith(failing))).toEqual([])
 })
 
 describe('a favourite', () => {
   const SET = `mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) {
-    ... on FavouriteSet { game { id isFavourite } } ... on Problem { code field }
+    ... on SetFavouriteSuccess { game { id isFavourite } } ... on Problem { code field }
   } }`
 
   test('is marked and taken away, as often as one likes', async () => {
     const member = await stack.browser().logIn(MEMBER)
-    const gameId = (await page({ path: 'fish' }, member)).nodes[0]?.id ?? ''
+    const gameId = (await page({ lobbyId: 'FISH' }, member)).nodes[0]?.id ?? ''
     for (const favourite of [true, true, false, false]) {
       const { data } = await member.send(SET, { input: { gameId, favourite } })
       expect(data).toEqual({ setFavourite: { game: { id: gameId, isFavourite: favourite } } })
@@ -157,27 +157,27 @@ describe('a favourite', () => {
 describe('opening a game', () => {
   const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) {
     __typename
-    ... on GameLaunch { address origin isDemo }
-    ... on GameUnderMaintenance { code suggestions { id underMaintenance } }
+    ... on LaunchGameSuccess { launchUrl origin isDemo }
+    ... on GameUnderMaintenance { code suggestions { id isUnderMaintenance } }
     ... on Problem { code }
   } }`
   /** The first game of a lobby that is, or is not, under maintenance: those that no engine plays are. */
-  const gameIn = async (path: string, underMaintenance: boolean): Promise<string> => {
-    const { nodes } = await page({ path })
-    const found = nodes.find((game) => game.underMaintenance === underMaintenance)
-    if (!found) throw new Error(`${path} shows no game with underMaintenance ${underMaintenance}.`)
+  const gameIn = async (lobbyId: string, isUnderMaintenance: boolean): Promise<string> => {
+    const { nodes } = await page({ lobbyId })
+    const found = nodes.find((game) => game.isUnderMaintenance === isUnderMaintenance)
+    if (!found) throw new Error(`${lobbyId} shows no game with isUnderMaintenance ${isUnderMaintenance}.`)
     return found.id
   }
 
   test('gives an address on a launch host, another one each time', async () => {
     const member = await stack.browser().logIn(MEMBER)
-    const gameId = await gameIn('rng', false)
+    const gameId = await gameIn('RNG', false)
     const launches = [
       await member.send(LAUNCH, { input: { gameId } }),
       await member.send(LAUNCH, { input: { gameId } }),
     ]
     const addresses = launches.map(({ data }) => {
-      expect(data).toMatchObject({ launchGame: { __typename: 'GameLaunch', isDemo: false } })
+      expect(data).toMatchObject({ launchGame: { __typename: 'LaunchGameSuccess', isDemo: false } })
       const { address, origin } = (data as unknown as { launchGame: { address: string; origin: string } }).launchGame
       expect(LAUNCH_HOSTS).toContain(origin)
       expect(address.startsWith(`${origin}/play/`)).toBe(true)
@@ -188,7 +188,7 @@ describe('opening a game', () => {
 
   test('in a room that is asked for; what names no room is left out', async () => {
     const member = await stack.browser().logIn(MEMBER)
-    const gameId = await gameIn('rng', false)
+    const gameId = await gameIn('RNG', false)
     const roomOf = async (roomId: string) => {
       const { data } = await member.send(LAUNCH, { input: { gameId, roomId } })
       const { address } = (data as unknown as { launchGame: { address: string } }).launchGame
@@ -201,17 +201,17 @@ describe('opening a game', () => {
   test('says so when it is play credit', async () => {
     const { data } = await (
       await stack.browser().playFree()
-    ).send(LAUNCH, { input: { gameId: await gameIn('rng', false) } })
+    ).send(LAUNCH, { input: { gameId: await gameIn('RNG', false) } })
     expect(data).toMatchObject({ launchGame: { isDemo: true } })
   })
 
   test('that is under maintenance suggests six that are open', async () => {
     const member = await stack.browser().logIn(MEMBER)
-    const { data } = await member.send(LAUNCH, { input: { gameId: await gameIn('live', true) } })
+    const { data } = await member.send(LAUNCH, { input: { gameId: await gameIn('LIVE', true) } })
     expect(data).toMatchObject({ launchGame: { __typename: 'GameUnderMaintenance', code: 'GAME_MAINTENANCE' } })
     const { suggestions } = (data as unknown as { launchGame: { suggestions: Game[] } }).launchGame
     expect(suggestions).toHaveLength(6)
-    expect(suggestions.every(({ underMaintenance }) => !underMaintenance)).toBe(true)
+    expect(suggestions.every(({ isUnderMaintenance }) => !isUnderMaintenance)).toBe(true)
   })
 
   test('that does not exist, or without a session, says so', async () => {

@@ -7,7 +7,7 @@ import { openStack, type Stack } from './stack.ts'
 const PICTURES = '{ hotGames(first: 42) { picture } }'
 const HOSTS = '{ site { imageHosts } }'
 const REPORT = `mutation ($host: URL!) { reportFailingHost(input: { host: $host }) {
-  ... on FailingHostReported { imageHosts } ... on Problem { code retryAfterSeconds } } }`
+  ... on ReportFailingHostSuccess { imageHosts } ... on Problem { code retryAfterSeconds } } }`
 const [BAD] = IMAGE_HOSTS as [string]
 
 let stack: Stack

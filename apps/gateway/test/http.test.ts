@@ -1,3 +1,4 @@
+import released from '@playhouse/schema/trusted-documents/0.1.0.json' with { type: 'json' }
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,8 +9,9 @@ import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const [hash = '', document] = Object.entries(registered).find(([, { name }]) => name === 'LobbyScreen') ?? []
-const variables = { withShell: true, path: 'fish' }
+const variables = { withShell: true, lobbyId: 'FISH' }
 const persisted = { persistedQuery: { version: 1, sha256Hash: hash } }
+const [retired = ''] = Object.entries(released).find(([, { name }]) => name === 'HomeScreen') ?? []
 const { kid, secret } = randomCookieKey()
 
 let stack: Stack
@@ -50,7 +52,7 @@ describe('production runs registered documents', () => {
   ])('%s', async (_how, send) => {
     const response = await send()
     expect(response.statusCode).toBe(200)
-    expect(response.json()).toMatchObject({ data: { lobby: { path: 'fish' } } })
+    expect(response.json()).toMatchObject({ data: { lobby: { id: 'FISH' } } })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
@@ -62,6 +64,7 @@ describe('production runs registered documents', () => {
       'a hash nobody registered',
       () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } }),
     ],
+    ['a document that a later release has retired', () => post({ documentId: retired })],
     ['introspection', () => post({ query: '{ __schema { types { name } } }' })],
     ['a batch', () => post([{ documentId: hash, variables }])],
     ['nothing', () => post({})],
@@ -73,7 +76,7 @@ describe('production runs registered documents', () => {
     expect(response.json()).toEqual({
       errors: [
         {
-          message: 'This operation is not registered with this gateway.',
+          message: 'This operation is not registered with this release of the gateway. Reload the page.',
           extensions: { code: 'OPERATION_NOT_REGISTERED', requestId: response.headers['x-request-id'] },
         },
       ],
@@ -116,7 +119,7 @@ describe('production runs registered documents', () => {
   })
 
   test('variables of another type tell nothing of the schema', async () => {
-    const response = await post({ documentId: hash, variables: { withShell: true, path: 'rngg' } })
+    const response = await post({ documentId: hash, variables: { withShell: true, lobbyId: 'rngg' } })
     expect(code(response)).toBe('BAD_USER_INPUT')
     expect(response.body).not.toMatch(/did you mean|"rng"/i)
   })
@@ -207,8 +210,8 @@ test('an address told by a proxy counts only where proxies are trusted', async (
     const gateway = await stack.another({ TRUST_PROXY: trust })
     const browser = gateway.browser()
     browser.headers = { 'x-forwarded-for': '203.0.113.9' }
-    const { data } = await browser.send('{ site { status { visitorAddress } } }')
-    return (data as unknown as { site: { status: { visitorAddress: string } } }).site.status.visitorAddress
+    const { data } = await browser.send('{ site { status { visitorIpAddress } } }')
+    return (data as unknown as { site: { status: { visitorIpAddress: string } } }).site.status.visitorIpAddress
   }
   expect(await address('false')).toBe('127.0.0.1')
   expect(await address('1')).toBe('203.0.113.9')
@@ -219,8 +222,8 @@ test('what one visitor’s address is told is not told to another', async () => 
   for (const address of ['203.0.113.9', '198.51.100.7', '203.0.113.9']) {
     const browser = gateway.browser()
     browser.headers = { 'x-forwarded-for': address }
-    const { data } = await browser.send('{ site { status { visitorAddress } } }')
-    expect(data).toEqual({ site: { status: { visitorAddress: address } } })
+    const { data } = await browser.send('{ site { status { visitorIpAddress } } }')
+    expect(data).toEqual({ site: { status: { visitorIpAddress: address } } })
   }
   expect(gateway.takeCalls()).toEqual(['systemStatus', 'systemStatus'])
 })

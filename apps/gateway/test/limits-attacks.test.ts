@@ -116,7 +116,7 @@ describe('the schema is not told in production', () => {
       {
         payload: {
           documentId: hashOf('LobbyScreen'),
-          variables: { withShell: true, path: 'rngg', filter: { serch: 'x' } },
+          variables: { withShell: true, lobbyId: 'rngg', filter: { serch: 'x' } },
         },
       },
       { payload: { documentId: hashOf('LogIn'), variables: { input: { usernam: 'a', password: 'the-password' } } } },
@@ -193,7 +193,7 @@ describe('another site cannot ask in a member’s name', () => {
 
   test('and a mutation never runs by GET', async () => {
     for (const [gateway, query] of [
-      [open, '?query=mutation{logOut{signedOut}}'],
+      [open, '?query=mutation{logOut{loggedOut}}'],
       [closed, `?documentId=${hashOf('LogOut')}`],
     ] as const) {
       const headers = { 'apollo-require-preflight': 'true', cookie: 'playhouse=x' }

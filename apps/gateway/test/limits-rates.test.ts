@@ -10,7 +10,7 @@ const LOG_IN =
 const REGISTER =
   'mutation { it: register(input: { username: "a", password: "b", confirmPassword: "b" }) { ... on Problem { code retryAfterSeconds } } }'
 const BY_TOKEN =
-  'mutation { it: signInWithToken(input: { token: "0123456789abcdef" }) { ... on Problem { code retryAfterSeconds } } }'
+  'mutation { it: logInWithToken(input: { token: "0123456789abcdef" }) { ... on Problem { code retryAfterSeconds } } }'
 const FREE_PLAY = 'mutation { it: startFreePlay(input: {}) { ... on Problem { code retryAfterSeconds } } }'
 
 const closing: (() => Promise<unknown>)[] = []

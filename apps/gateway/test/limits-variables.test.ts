@@ -65,7 +65,7 @@ describe('refuses nesting that no input of the schema has, before anything walks
   ])('%s', async (_what, deep) => {
     const bodies = [
       `{"query":"query ($a: String!) { search(text: $a) { __typename } }","variables":{"a":${deep}}}`,
-      `{"documentId":"${hash}","variables":{"withShell":false,"path":"fish","filter":${deep}}}`,
+      `{"documentId":"${hash}","variables":{"withShell":false,"lobbyId":"FISH","filter":${deep}}}`,
       `{"documentId":"${hash}","extensions":${deep}}`,
       `{"documentId":"${hash}","variables":${deep}}`,
     ]
@@ -77,7 +77,7 @@ describe('refuses nesting that no input of the schema has, before anything walks
 
   test('by GET, where they travel as text', async () => {
     for (const deep of [objects(17), arrays(4_000)]) {
-      const variables = `{"withShell":false,"path":"fish","filter":${deep}}`
+      const variables = `{"withShell":false,"lobbyId":"FISH","filter":${deep}}`
       for (const gateway of [open, closed]) {
         expect(await get(gateway, { documentId: hash, variables })).toMatchObject(refused)
         expect(await get(gateway, { documentId: hash, extensions: deep })).toMatchObject(refused)

@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-const LOBBY = `query ($path: LobbyPath, $filter: GameFilter, $sort: GameSort) {
-  lobby(path: $path) { games(filter: $filter, sort: $sort) {
-    totalCount nodes { id gameClass lines minStake { amount currency } maxStake { amount } isHot isFavourite underMaintenance }
-    nearest { name }
+const LOBBY = `query ($lobbyId: LobbyId, $filter: GameFilter, $sort: GameSort) {
+  lobby(id: $lobbyId) { games(filter: $filter, sort: $sort) {
+    totalCount nodes { id gameClass payLines minStake { amount currency } maxStake { amount } isHot isFavourite isUnderMaintenance }
+    suggestions { name }
   } }
 }`
 
@@ -32,17 +32,17 @@ interface Listed {
   nodes: {
     id: string
     gameClass: string | null
-    lines: number | null
+    payLines: number | null
     minStake: { amount: string; currency: string } | null
     isHot: boolean
     isFavourite: boolean | null
-    underMaintenance: boolean
+    isUnderMaintenance: boolean
   }[]
-  nearest: { name: string }[] | null
+  suggestions: { name: string }[] | null
 }
 
 async function list(filter: object, more: object = {}, browser: Browser = stack.browser()): Promise<Listed> {
-  const { data, errors } = await browser.send(LOBBY, { path: 'rng', filter, ...more })
+  const { data, errors } = await browser.send(LOBBY, { lobbyId: 'RNG', filter, ...more })
   expect(errors).toEqual([])
   return (data as unknown as { lobby: { games: Listed } }).lobby.games
 }
@@ -56,12 +56,12 @@ describe('a lobby', () => {
   test.each([
     [{ classes: ['JACKPOT', 'ARCADE'] }, "game_class in ('JP', 'AC')"],
     [{ minBet: '1000' }, 'min_stake <= 10000000'],
-    [{ minLines: 20 }, 'lines >= 20'],
+    [{ minPayLines: 20 }, 'lines >= 20'],
     [{ hot: true }, 'is_hot'],
     [{ new: true, hot: false }, 'is_new'],
     [{ open: true }, 'not maintenance and model_id is not null'],
     [
-      { classes: ['SLOT'], minBet: '1500', minLines: 10, open: true, vendors: [] },
+      { classes: ['SLOT'], minBet: '1500', minPayLines: 10, open: true, vendors: [] },
       "game_class = 'SM' and min_stake <= 15000000 and lines >= 10 and not maintenance",
     ],
   ])('of %j keeps what it says, by one call', async (filter, condition) => {
@@ -74,10 +74,10 @@ describe('a lobby', () => {
   })
 
   test('tells a game’s class, lines and stakes in the brand’s money', async () => {
-    const { nodes } = await list({ classes: ['ARCADE'], minLines: 25 })
+    const { nodes } = await list({ classes: ['ARCADE'], minPayLines: 25 })
     expect(nodes.length).toBeGreaterThan(0)
     for (const game of nodes) {
-      expect(game).toMatchObject({ gameClass: 'ARCADE', lines: 25, maxStake: { amount: '200000.00' } })
+      expect(game).toMatchObject({ gameClass: 'ARCADE', payLines: 25, maxStake: { amount: '200000.00' } })
       expect(game.minStake?.amount).toMatch(/^(?:500|1000|1500|2000)\.00$/)
       expect(game.minStake?.currency).toBe('VND')
     }
@@ -85,9 +85,9 @@ describe('a lobby', () => {
 
   test('offers what its games can be filtered by, by the call that brings its vendors', async () => {
     const fresh = await stack.another()
-    const { data, errors } = await fresh.browser().send(`{ lobby(path: rng) {
+    const { data, errors } = await fresh.browser().send(`{ lobby(id: RNG) {
       vendors { isHot gameCount }
-      facets { classes { gameClass gameCount } lines minStakes { amount currency } hotCount newCount openCount }
+      facets { classes { gameClass gameCount } payLines minStakes { amount currency } hotCount newCount openCount }
     } }`)
     expect(errors).toEqual([])
     const { facets, vendors } = (data as unknown as { lobby: { facets: Facets; vendors: { isHot: boolean }[] } }).lobby
@@ -95,7 +95,7 @@ describe('a lobby', () => {
     expect(facets.classes.find(({ gameClass }) => gameClass === 'JACKPOT')?.gameCount).toBe(
       await countWhere("game_class = 'JP'"),
     )
-    expect(facets.lines).toEqual([5, 10, 15, 20, 25])
+    expect(facets.payLines).toEqual([5, 10, 15, 20, 25])
     expect(facets.minStakes.map(({ amount }) => amount)).toEqual(['500.00', '1000.00', '1500.00', '2000.00'])
     expect(facets.hotCount).toBe(await countWhere('is_hot'))
     expect(facets.openCount).toBe(await countWhere('not maintenance and model_id is not null'))
@@ -106,10 +106,10 @@ describe('a lobby', () => {
   test.each([
     ['a stake of 13 digits', { minBet: '1234567890123' }],
     ['a negative stake', { minBet: '-1' }],
-    ['no lines', { minLines: 0 }],
-    ['lines without end', { minLines: 10_001 }],
+    ['no lines', { minPayLines: 0 }],
+    ['lines without end', { minPayLines: 10_001 }],
   ])('refuses %s', async (_what, filter) => {
-    const { data, errors } = await stack.browser().send(LOBBY, { path: 'rng', filter })
+    const { data, errors } = await stack.browser().send(LOBBY, { lobbyId: 'RNG', filter })
     expect(data).toEqual({ lobby: { games: null } })
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   })
@@ -122,25 +122,25 @@ describe('a lobby', () => {
     await member.send(set, { input: { gameId: mine?.id, favourite: true } })
     const { nodes, totalCount } = await list({ favourites: true, open: true }, { sort: 'NAME' }, member)
     expect(nodes.map(({ id }) => id)).toContain(mine?.id)
-    expect(nodes.every(({ isFavourite, underMaintenance }) => isFavourite && !underMaintenance)).toBe(true)
+    expect(nodes.every(({ isFavourite, isUnderMaintenance }) => isFavourite && !isUnderMaintenance)).toBe(true)
     expect(totalCount).toBeLessThanOrEqual(all.totalCount + 1)
     await member.send(set, { input: { gameId: mine?.id, favourite: false } })
     expect((await list({ favourites: true })).totalCount).toBe(0)
     expect((await list({ favourites: true }, {}, await stack.browser().playFree())).totalCount).toBe(0)
   })
 
-  test('that finds nothing tells the nearest names; one that finds something tells none', async () => {
+  test('that finds nothing tells the suggestions names; one that finds something tells none', async () => {
     const found = await list({ search: 'lantern' })
-    expect({ some: found.totalCount > 0, nearest: found.nearest }).toEqual({ some: true, nearest: null })
-    const { totalCount, nearest } = await list({ search: 'lxqtern' })
+    expect({ some: found.totalCount > 0, suggestions: found.suggestions }).toEqual({ some: true, suggestions: null })
+    const { totalCount, suggestions } = await list({ search: 'lxqtern' })
     expect(totalCount).toBe(0)
-    expect(nearest?.length).toBeGreaterThan(0)
+    expect(suggestions?.length).toBeGreaterThan(0)
   })
 })
 
 interface Facets {
   classes: { gameClass: string; gameCount: number }[]
-  lines: number[]
+  payLines: number[]
   minStakes: { amount: string; currency: string }[]
   hotCount: number
   newCount: number
@@ -179,18 +179,18 @@ test('games played last are told by lobby too', async () => {
   const member = await stack.browser().logIn(MEMBER)
   const played = async (lobby: string) => {
     const { data } = await member.send(
-      'query ($lobby: LobbyPath) { viewer { recentGames(lobby: $lobby) { category } } }',
+      'query ($lobby: LobbyId) { viewer { recentGames(lobbyId: $lobby) { category } } }',
       { lobby },
     )
     return (data as unknown as { viewer: { recentGames: { category: string }[] } }).viewer.recentGames
   }
-  expect(new Set((await played('rng')).map(({ category }) => category))).toEqual(new Set(['RNG']))
-  expect((await played('cockfight')).filter(({ category }) => category !== 'COCKFIGHT')).toEqual([])
+  expect(new Set((await played('RNG')).map(({ category }) => category))).toEqual(new Set(['RNG']))
+  expect((await played('COCKFIGHT')).filter(({ category }) => category !== 'COCKFIGHT')).toEqual([])
 })
 
 describe('a search over everything', () => {
   const SEARCH = `query ($text: String!) { search(text: $text) {
-    games(first: 3) { totalCount nodes { id name } } vendors { vendor { id name mark } lobby gameCount }
+    games(first: 3) { totalCount nodes { id name } } vendors { vendor { id name icon } lobbyId gameCount }
     promotions { id title } helpTopics { topicId topicTitle articleId articleTitle }
   } }`
   interface Found {

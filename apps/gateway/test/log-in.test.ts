@@ -58,7 +58,7 @@ describe('logging in by username', () => {
   test('tells the log-in before, and nothing of a password that is as it should be', async () => {
     await run('LogIn', MEMBER)
     const second = await run('LogIn', MEMBER)
-    expect(second).toMatchObject({ __typename: 'SignedIn', passwordDue: null, firstTime: false })
+    expect(second).toMatchObject({ __typename: 'LogInSuccess', passwordChangeReason: null, isFirstLogIn: false })
     expect(second['previousLogIn']).toMatchObject({ address: '127.0.*.*' })
   })
 
@@ -75,7 +75,7 @@ describe('logging in by username', () => {
     expect(await run('LogIn', { ...GENERAL_AGENT, password: 'wrong', secondFactor })).toMatchObject({
       code: 'LOGIN_LOCKED',
     })
-    expect(await run('LogIn', { ...GENERAL_AGENT, secondFactor })).toMatchObject({ __typename: 'SignedIn' })
+    expect(await run('LogIn', { ...GENERAL_AGENT, secondFactor })).toMatchObject({ __typename: 'LogInSuccess' })
   })
 
   test('a password that must be changed is told with the reason, and changed without the old one', async () => {
@@ -87,18 +87,20 @@ describe('logging in by username', () => {
     )
     const browser = stack.browser()
     const { username } = GENERAL_AGENT
-    expect(await run('LogIn', { username, password: 'a12345678' }, browser)).toMatchObject({ passwordDue: 'WEAK' })
+    expect(await run('LogIn', { username, password: 'a12345678' }, browser)).toMatchObject({
+      passwordChangeReason: 'WEAK',
+    })
     const change = { oldPassword: '', newPassword: NEW, confirmNewPassword: NEW }
     expect(
       await run('ChangePassword', { ...change, newPassword: 'password1', confirmNewPassword: 'password1' }, browser),
     ).toMatchObject({
-      problems: [{ field: 'newPassword', breach: 'TOO_COMMON' }],
+      problems: [{ field: 'newPassword', reason: 'TOO_COMMON' }],
     })
-    expect(await run('ChangePassword', change, browser)).toMatchObject({ __typename: 'PasswordChanged' })
+    expect(await run('ChangePassword', change, browser)).toMatchObject({ __typename: 'ChangePasswordSuccess' })
     expect(await run('ChangePassword', change, browser)).toMatchObject({
-      problems: [{ field: 'oldPassword', breach: 'REQUIRED' }],
+      problems: [{ field: 'oldPassword', reason: 'REQUIRED' }],
     })
-    expect(await run('LogIn', { username, password: NEW })).toMatchObject({ passwordDue: null })
+    expect(await run('LogIn', { username, password: NEW })).toMatchObject({ passwordChangeReason: null })
   })
 })
 
@@ -117,26 +119,28 @@ describe('from an address that the account does not know', () => {
       ],
     })
     expect(browser.cookies.size).toBe(0)
-    const { ticket } = asked
-    expect(await run('SendLogInCode', { ticket, kind: 'EMAIL_CODE' }, browser)).toMatchObject({ code: 'INVALID_INPUT' })
-    expect(await run('SendLogInCode', { ticket, kind: 'PHONE_CODE' }, browser)).toMatchObject({
+    const { logInToken } = asked
+    expect(await run('SendLogInCode', { logInToken, kind: 'EMAIL_CODE' }, browser)).toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    expect(await run('SendLogInCode', { logInToken, kind: 'PHONE_CODE' }, browser)).toMatchObject({
       resendAfterSeconds: 300,
     })
     const code = codeIn(await message('+84912345678'))
     const wrong = code === '111111' ? '222222' : '111111'
-    expect(await run('VerifyLogIn', { ticket, kind: 'PHONE_CODE', answer: wrong }, browser)).toMatchObject({
+    expect(await run('VerifyLogIn', { logInToken, kind: 'PHONE_CODE', answer: wrong }, browser)).toMatchObject({
       code: 'CODE_INVALID',
     })
     const { data, response } = await browser.ask('VerifyLogIn', {
-      input: { ticket, kind: 'PHONE_CODE', answer: code, remember: true },
+      input: { logInToken, kind: 'PHONE_CODE', answer: code, remember: true },
     })
-    expect(data).toMatchObject({ verifyLogIn: { __typename: 'SignedIn' } })
+    expect(data).toMatchObject({ verifyLogIn: { __typename: 'LogInSuccess' } })
     expect(response.cookies[0]).toMatchObject({ name: COOKIE, maxAge: 86_400 })
-    expect(await run('VerifyLogIn', { ticket, kind: 'PHONE_CODE', answer: code })).toMatchObject({
+    expect(await run('VerifyLogIn', { logInToken, kind: 'PHONE_CODE', answer: code })).toMatchObject({
       code: 'VERIFICATION_EXPIRED',
     })
-    expect(await run('LogIn', AGENT)).toMatchObject({ __typename: 'SignedIn' })
-    expect(stack.logged()).not.toContain(String(ticket))
+    expect(await run('LogIn', AGENT)).toMatchObject({ __typename: 'LogInSuccess' })
+    expect(stack.logged()).not.toContain(String(logInToken))
     expect(stack.logged()).not.toContain(code)
   })
 })
@@ -145,25 +149,25 @@ describe('by a code to the phone', () => {
   test('logs in, and refuses what is no number at the field of the number', async () => {
     await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
     expect(await run('RequestPhoneCode', { purpose: 'LOG_IN', phone: PHONE })).toMatchObject({
-      __typename: 'CodeRequested',
+      __typename: 'RequestCodeSuccess',
     })
     const verificationCode = codeIn(await message('+84912345678'))
     expect(await run('LogInWithCode', { phone: { ...PHONE, number: '12' }, verificationCode })).toMatchObject({
-      problems: [{ field: 'phone', breach: 'PATTERN' }],
+      problems: [{ field: 'phone', reason: 'PATTERN' }],
     })
     expect(await run('LogInWithCode', { phone: PHONE })).toMatchObject({
-      problems: [{ field: 'verificationCode', breach: 'REQUIRED' }],
+      problems: [{ field: 'verificationCode', reason: 'REQUIRED' }],
     })
     const whole = { phone: PHONE, verificationCode, requestKey: crypto.randomUUID() }
     const first = stack.browser()
     expect(await run('LogInWithCode', whole, first)).toMatchObject({
-      __typename: 'SignedIn',
+      __typename: 'LogInSuccess',
       viewer: { username: AGENT.username },
     })
     expect(await run('LogInWithCode', { phone: PHONE, verificationCode })).toMatchObject({ code: 'CODE_INVALID' })
     // As if its answer had been lost.
     const again = stack.browser()
-    expect(await run('LogInWithCode', whole, again)).toMatchObject({ __typename: 'SignedIn' })
+    expect(await run('LogInWithCode', whole, again)).toMatchObject({ __typename: 'LogInSuccess' })
     expect(again.cookies.get(COOKIE)).not.toBe(first.cookies.get(COOKIE))
     const { errors } = await stack.browser().ask('LogInWithCode', { input: { ...whole, requestKey: 'no key' } })
     expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
@@ -173,36 +177,38 @@ describe('by a code to the phone', () => {
 describe('a forgotten password', () => {
   test('is set by the link of a letter, which says nothing of who has an account', async () => {
     await sql(`update member set email = 'haiyen@mail.example' where username = '${MEMBER.username}'`)
-    const known = await run('RequestPasswordLink', { username: MEMBER.username, email: 'haiyen@mail.example' })
-    const unknown = await run('RequestPasswordLink', { username: 'nobodyhere', email: 'nobody@mail.example' })
-    expect(known).toEqual({ __typename: 'PasswordLinkRequested', expiresInMinutes: 30 })
+    const known = await run('RequestPasswordReset', { username: MEMBER.username, email: 'haiyen@mail.example' })
+    const unknown = await run('RequestPasswordReset', { username: 'nobodyhere', email: 'nobody@mail.example' })
+    expect(known).toEqual({ __typename: 'RequestPasswordResetSuccess', expiresInMinutes: 30 })
     expect(unknown).toEqual(known)
-    expect(await run('RequestPasswordLink', { username: 'somebody', email: 'none' })).toMatchObject({
-      problems: [{ field: 'email', breach: 'PATTERN' }],
+    expect(await run('RequestPasswordReset', { username: 'somebody', email: 'none' })).toMatchObject({
+      problems: [{ field: 'email', reason: 'PATTERN' }],
     })
     const letter = await message('haiyen@mail.example', 'token=')
     const token = /#token=([\w-]{43})/.exec(letter)?.[1] ?? ''
     const set = { token, newPassword: NEW, confirmNewPassword: NEW }
-    expect(await run('SetPasswordByLink', { ...set, confirmNewPassword: 'other' })).toMatchObject({
-      problems: [{ field: 'confirmNewPassword', breach: 'MISMATCH' }],
+    expect(await run('ResetPassword', { ...set, confirmNewPassword: 'other' })).toMatchObject({
+      problems: [{ field: 'confirmNewPassword', reason: 'MISMATCH' }],
     })
-    expect(await run('SetPasswordByLink', set)).toMatchObject({ __typename: 'PasswordSet' })
-    expect(await run('SetPasswordByLink', set)).toMatchObject({ code: 'LINK_INVALID' })
+    expect(await run('ResetPassword', set)).toMatchObject({ __typename: 'ResetPasswordSuccess' })
+    expect(await run('ResetPassword', set)).toMatchObject({ code: 'LINK_INVALID' })
     expect(stack.logged()).not.toContain(token)
     expect(stack.logged()).not.toContain(NEW)
   })
 
   test('is set by a code to the phone, and the account is signed in', async () => {
     await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
-    await run('RequestPhoneCode', { purpose: 'PASSWORD_RECOVERY', phone: PHONE })
+    await run('RequestPhoneCode', { purpose: 'PASSWORD_RESET', phone: PHONE })
     const verificationCode = codeIn(await message('+84912345678'))
     const browser = stack.browser()
-    const slip = await run('SetPasswordByPhone', { phone: PHONE, verificationCode, newPassword: 'x' }, browser)
-    expect(slip).toMatchObject({ problems: [{ field: 'newPassword', breach: 'LENGTH' }] })
+    const slip = await run('ResetPasswordByPhone', { phone: PHONE, verificationCode, newPassword: 'x' }, browser)
+    expect(slip).toMatchObject({ problems: [{ field: 'newPassword', reason: 'LENGTH' }] })
     const set = { phone: PHONE, verificationCode, newPassword: NEW }
-    expect(await run('SetPasswordByPhone', set, browser)).toMatchObject({ __typename: 'SignedIn' })
+    expect(await run('ResetPasswordByPhone', set, browser)).toMatchObject({ __typename: 'LogInSuccess' })
     expect(browser.cookies.has(COOKIE)).toBe(true)
-    expect(await run('SetPasswordByPhone', set)).toMatchObject({ code: 'CODE_INVALID' })
-    expect(await run('LogIn', { username: AGENT.username, password: NEW })).toMatchObject({ __typename: 'SignedIn' })
+    expect(await run('ResetPasswordByPhone', set)).toMatchObject({ code: 'CODE_INVALID' })
+    expect(await run('LogIn', { username: AGENT.username, password: NEW })).toMatchObject({
+      __typename: 'LogInSuccess',
+    })
   })
 })

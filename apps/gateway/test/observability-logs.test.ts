@@ -42,7 +42,7 @@ test('no log of either process holds a password, token, cookie or sealed body; t
   const member = await part.browser().logIn(MEMBER)
   member.headers = { 'x-request-id': 'follow-me-0001' }
   const launched = await member.send(
-    'mutation { launchGame(input: { gameId: "1" }) { __typename ... on GameLaunch { address } } }',
+    'mutation { launchGame(input: { gameId: "1" }) { __typename ... on LaunchGameSuccess { launchUrl } } }',
   )
   const { address } = (launched.data as unknown as { launchGame: { address: string } }).launchGame
   expect(address).toMatch(/^http/)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import { openStack, type Stack } from './stack.ts'
 
-const LOBBY = { withShell: true, path: 'rng' }
+const LOBBY = { withShell: true, lobbyId: 'RNG' }
 const unavailable = expect.objectContaining({
   extensions: expect.objectContaining({ code: 'PLATFORM_UNAVAILABLE', retryable: true }),
 })
@@ -47,7 +47,7 @@ test('with the platform dead the screens answer from memory, money fails closed,
 
   const leaver = stack.browser()
   for (const [name, value] of cookies) leaver.cookies.set(name, value)
-  expect((await leaver.send('mutation { logOut { signedOut } }')).data).toEqual({ logOut: { signedOut: true } })
+  expect((await leaver.send('mutation { logOut { loggedOut } }')).data).toEqual({ logOut: { loggedOut: true } })
   expect(leaver.cookies.size).toBe(0)
 
   expect((await stack.gateway.app.inject('/readyz')).statusCode).toBe(503)

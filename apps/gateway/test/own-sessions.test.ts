@@ -10,16 +10,17 @@ const [KEY, OLD_KEY] = [randomCookieKey(), randomCookieKey()]
 const asVariable = ({ kid, secret }: typeof KEY) => `${kid}:${Buffer.from(secret).toString('base64url')}`
 const COOKIE = '__Host-playhouse'
 const VIEWER = '{ viewer { username } }'
-const SESSIONS = '{ viewer { sessions { id current address openedAt lastSeenAt } } }'
-const TOUCH = 'mutation { touchSession { ... on SessionTouched { idleUntil endsAt } ... on Problem { code } } }'
+const SESSIONS = '{ viewer { sessions { id isCurrent ipAddress openedAt lastSeenAt } } }'
+const TOUCH =
+  'mutation { keepSessionAlive { ... on KeepSessionAliveSuccess { idleUntil endsAt } ... on Problem { code } } }'
 const REVOKE = `mutation ($input: RevokeSessionInput!) { revokeSession(input: $input) {
-  ... on SessionRevoked { signedOut sessions { id current } } ... on Problem { code } } }`
+  ... on RevokeSessionSuccess { loggedOut sessions { id isCurrent } } ... on Problem { code } } }`
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
-  ... on PasswordChanged { endedSessions }
-  ... on InvalidInput { problems { field breach } }
+  ... on ChangePasswordSuccess { endedSessions }
+  ... on InvalidInput { problems { field reason } }
   ... on Problem { code field } } }`
-const BY_TOKEN = `mutation ($input: SignInWithTokenInput!) { signInWithToken(input: $input) {
-  ... on SignedIn { viewer { username } } ... on Problem { code } } }`
+const BY_TOKEN = `mutation ($input: LogInWithTokenInput!) { logInWithToken(input: $input) {
+  ... on LogInSuccess { viewer { username } } ... on Problem { code } } }`
 
 const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
   errors.map(({ extensions: { code } }) => code)
@@ -65,7 +66,7 @@ describe('a session that has run out', () => {
     const browser = await stack.browser().logIn(MEMBER)
     await age(MEMBER.username, 'last_seen_at', '29 minutes')
     const { data } = await browser.send(TOUCH)
-    const { idleUntil } = (data as unknown as { touchSession: { idleUntil: string } }).touchSession
+    const { idleUntil } = (data as unknown as { keepSessionAlive: { idleUntil: string } }).keepSessionAlive
     expect(Date.parse(idleUntil) - Date.now()).toBeGreaterThan(29.5 * 60_000)
     await age(MEMBER.username, 'last_seen_at', '29 minutes')
     expect((await browser.send(VIEWER)).data).toEqual({ viewer: { username: MEMBER.username } })
@@ -126,7 +127,7 @@ describe('the cookie', () => {
   test('that is due is cleared all the same when its session ends or has ended', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const leaving = await withCookie(member, 0)
-    await leaving.send('mutation { logOut { signedOut } }')
+    await leaving.send('mutation { logOut { loggedOut } }')
     expect(leaving.cookies.has(COOKIE)).toBe(false)
     const dead = await withCookie(member, 1)
     expect(codes(await dead.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
@@ -136,7 +137,7 @@ describe('the cookie', () => {
 
 describe('the viewer’s sessions', () => {
   const list = async (browser: Browser) =>
-    ((await browser.send(SESSIONS)).data as unknown as { viewer: { sessions: { id: string; current: boolean }[] } })
+    ((await browser.send(SESSIONS)).data as unknown as { viewer: { sessions: { id: string; isCurrent: boolean }[] } })
       .viewer.sessions
 
   test('are listed with the current one marked, and each can be ended', async () => {
@@ -144,16 +145,16 @@ describe('the viewer’s sessions', () => {
     const there = await stack.browser().logIn(GENERAL_AGENT)
     const sessions = await list(here)
     expect(sessions).toHaveLength(2)
-    expect(sessions).toContainEqual(expect.objectContaining({ current: true, address: '127.0.*.*' }))
-    const other = sessions.find(({ current }) => !current)?.id
+    expect(sessions).toContainEqual(expect.objectContaining({ isCurrent: true, ipAddress: '127.0.*.*' }))
+    const other = sessions.find(({ isCurrent }) => !isCurrent)?.id
     const { data } = await here.send(REVOKE, { input: { id: other } })
     expect(data).toEqual({
-      revokeSession: { signedOut: false, sessions: [{ id: expect.any(String), current: true }] },
+      revokeSession: { loggedOut: false, sessions: [{ id: expect.any(String), isCurrent: true }] },
     })
     expect(codes(await there.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
-    const own = (await list(here)).find(({ current }) => current)?.id
+    const own = (await list(here)).find(({ isCurrent }) => isCurrent)?.id
     expect((await here.send(REVOKE, { input: { id: own } })).data).toEqual({
-      revokeSession: { signedOut: true, sessions: null },
+      revokeSession: { loggedOut: true, sessions: null },
     })
     expect(here.cookies.has(COOKIE)).toBe(false)
   })
@@ -172,10 +173,10 @@ describe('a hand-off token', () => {
     const token = await handOff(MEMBER.username)
     const browser = stack.browser()
     const first = await browser.send(BY_TOKEN, { input: { token } })
-    expect(first.data).toEqual({ signInWithToken: { viewer: { username: MEMBER.username } } })
+    expect(first.data).toEqual({ logInWithToken: { viewer: { username: MEMBER.username } } })
     expect((await browser.send(VIEWER)).data).toEqual({ viewer: { username: MEMBER.username } })
     const second = await stack.browser().send(BY_TOKEN, { input: { token } })
-    expect(second.data).toEqual({ signInWithToken: { code: 'LOGIN_FAILED' } })
+    expect(second.data).toEqual({ logInWithToken: { code: 'LOGIN_FAILED' } })
     expect(second.response.cookies).toEqual([])
     expect(stack.logged()).not.toContain(token)
   })
@@ -193,7 +194,7 @@ describe('changing the password', () => {
       changePassword: { code: 'LOGIN_FAILED', field: 'oldPassword' },
     })
     expect((await browser.send(CHANGE, input({ confirmNewPassword: 'x' }))).data).toEqual({
-      changePassword: { problems: [{ field: 'confirmNewPassword', breach: 'MISMATCH' }] },
+      changePassword: { problems: [{ field: 'confirmNewPassword', reason: 'MISMATCH' }] },
     })
     expect((await browser.send(VIEWER)).errors).toEqual([])
   })
@@ -216,15 +217,15 @@ describe('changing the password', () => {
 test('the profile: a nickname by its rule, and a language', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   const rename = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
-    ... on ProfileUpdated { viewer { nickname } } ... on InvalidInput { problems { field breach } } } }`
+    ... on UpdateProfileSuccess { viewer { nickname } } ... on InvalidInput { problems { field reason } } } }`
   expect((await browser.send(rename, { input: { nickname: 'Hải Yến' } })).data).toEqual({
     updateProfile: { viewer: { nickname: 'Hải Yến' } },
   })
   expect((await browser.send(rename, { input: { nickname: '<i>' } })).data).toEqual({
-    updateProfile: { problems: [{ field: 'nickname', breach: 'PATTERN' }] },
+    updateProfile: { problems: [{ field: 'nickname', reason: 'PATTERN' }] },
   })
   const speak = `mutation ($input: SetLanguageInput!) { setLanguage(input: $input) {
-    ... on LanguageSet { language } ... on InvalidInput { problems { field } } } }`
+    ... on SetLanguageSuccess { language } ... on InvalidInput { problems { field } } } }`
   expect((await browser.send(speak, { input: { language: 'EN' } })).data).toEqual({ setLanguage: { language: 'EN' } })
   expect((await browser.send(speak, { input: { language: 'XX' } })).data).toEqual({
     setLanguage: { problems: [{ field: 'language' }] },

@@ -6,13 +6,13 @@ import { openStack, type Stack } from './stack.ts'
 
 const CENTRES = `{ viewer {
   kind menu { page }
-  canPlayForReal { allowed reason } canKeepFavourites { allowed reason }
-  memberCentre { __typename ... on MemberCentre { menu { page } } ... on Problem { code } }
-  agentCentre { __typename ... on AgentCentre { menu { page } } ... on Problem { code } }
+  canPlayForRealMoney { allowed reason } canKeepFavourites { allowed reason }
+  memberAccount { __typename ... on MemberAccount { menu { page } } ... on Problem { code } }
+  agentAccount { __typename ... on AgentAccount { menu { page } } ... on Problem { code } }
 } }`
-const OVERVIEW = `query ($from: Date!, $to: Date!, $account: String) { viewer { agentCentre { ... on AgentCentre {
-  teamOverview(from: $from, to: $to, account: $account) {
-    ... on TeamOverview { account memberCount bestLines { account kind } } ... on Problem { code field }
+const OVERVIEW = `query ($from: Date!, $to: Date!, $account: String) { viewer { agentAccount { ... on AgentAccount {
+  teamOverview(from: $from, to: $to, username: $account) {
+    ... on TeamOverview { username memberCount topDownlines { username kind } } ... on Problem { code field }
   }
 } } } }`
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const allowed = { allowed: true, reason: null }
-const needsTrueAccount = { allowed: false, reason: 'IN_NEED_TRUE_ACCOUNT' }
+const needsTrueAccount = { allowed: false, reason: 'REAL_ACCOUNT_REQUIRED' }
 
 test('a visitor has no centre', async () => {
   expect((await stack.browser().send(CENTRES)).data).toEqual({ viewer: null })
@@ -35,14 +35,14 @@ test('a demo account is refused by both centres and keeps no favourites', async 
     viewer: {
       kind: 'DEMO',
       menu: [],
-      canPlayForReal: needsTrueAccount,
+      canPlayForRealMoney: needsTrueAccount,
       canKeepFavourites: needsTrueAccount,
-      memberCentre: { __typename: 'Problem', code: 'IN_NEED_TRUE_ACCOUNT' },
-      agentCentre: { __typename: 'Problem', code: 'IN_NEED_TRUE_ACCOUNT' },
+      memberAccount: { __typename: 'Problem', code: 'REAL_ACCOUNT_REQUIRED' },
+      agentAccount: { __typename: 'Problem', code: 'REAL_ACCOUNT_REQUIRED' },
     },
   })
   const set = 'mutation { setFavourite(input: { gameId: "1", favourite: true }) { ... on Problem { code } } }'
-  expect((await browser.send(set)).data).toEqual({ setFavourite: { code: 'IN_NEED_TRUE_ACCOUNT' } })
+  expect((await browser.send(set)).data).toEqual({ setFavourite: { code: 'REAL_ACCOUNT_REQUIRED' } })
   const { data, errors } = await browser.send('{ hotGames(first: 1) { isFavourite } }')
   expect({ data, errors }).toEqual({ data: { hotGames: [{ isFavourite: null }] }, errors: [] })
 })
@@ -53,10 +53,10 @@ test('a member has the member centre only', async () => {
     viewer: {
       kind: 'MEMBER',
       menu: [{ page: 'MY_ACCOUNT' }],
-      canPlayForReal: allowed,
+      canPlayForRealMoney: allowed,
       canKeepFavourites: allowed,
-      memberCentre: { __typename: 'MemberCentre', menu: [{ page: 'MY_ACCOUNT' }, { page: 'SECURITY' }] },
-      agentCentre: { __typename: 'Problem', code: 'NOT_AGENT' },
+      memberAccount: { __typename: 'MemberAccount', menu: [{ page: 'MY_ACCOUNT' }, { page: 'SECURITY' }] },
+      agentAccount: { __typename: 'Problem', code: 'NOT_AGENT' },
     },
   })
 })
@@ -66,7 +66,7 @@ test('an agent has both', async () => {
   expect((await browser.send(CENTRES)).data).toMatchObject({
     viewer: {
       menu: [{ page: 'MY_ACCOUNT' }, { page: 'TEAM_OVERVIEW' }],
-      agentCentre: { __typename: 'AgentCentre', menu: [{ page: 'TEAM_OVERVIEW' }] },
+      agentAccount: { __typename: 'AgentAccount', menu: [{ page: 'TEAM_OVERVIEW' }] },
     },
   })
 })
@@ -77,27 +77,27 @@ describe('the team overview', () => {
   const overview = async (browser: Browser, variables: object = {}) => {
     const { data, errors } = await browser.send(OVERVIEW, { from, to, ...variables })
     expect(errors).toEqual([])
-    return (data as unknown as { viewer: { agentCentre: { teamOverview: Record<string, unknown> } } }).viewer
-      .agentCentre.teamOverview
+    return (data as unknown as { viewer: { agentAccount: { teamOverview: Record<string, unknown> } } }).viewer
+      .agentAccount.teamOverview
   }
 
   test('tells of the agent’s own team and of those below it', async () => {
     const agent = await stack.browser().logIn(AGENT)
     const own = await overview(agent)
     expect(own).toMatchObject({ account: AGENT.username, memberCount: expect.any(Number) })
-    const [line] = own['bestLines'] as { account: string }[]
-    expect(await overview(agent, { account: line?.account })).toMatchObject({ account: line?.account })
+    const [line] = own['topDownlines'] as { username: string }[]
+    expect(await overview(agent, { username: line?.username })).toMatchObject({ username: line?.username })
   })
 
   test('gives one answer for an account elsewhere, an account above and one that does not exist', async () => {
     const top = await overview(await stack.browser().logIn(GENERAL_AGENT))
-    const elsewhere = (top['bestLines'] as { account: string }[]).map(({ account }) => account)
+    const elsewhere = (top['topDownlines'] as { username: string }[]).map(({ username }) => username)
     expect(elsewhere.length).toBeGreaterThan(1)
     const agent = await stack.browser().logIn(AGENT)
     const asked = [...elsewhere, GENERAL_AGENT.username, 'nobody-at-all', 'x'.repeat(65)]
-    const answers = asked.map((account) => overview(agent, { account }))
+    const answers = asked.map((username) => overview(agent, { username }))
     const [first, ...others] = await Promise.all(answers)
-    expect(first).toEqual({ code: 'ACCOUNT_NOT_FOUND', field: 'account' })
+    expect(first).toEqual({ code: 'ACCOUNT_NOT_FOUND', field: 'username' })
     for (const other of others) expect(other).toEqual(first)
   })
 

@@ -64,7 +64,7 @@ test('a demo account has played nothing and keeps no favourites, without a failu
 test('the winners are masked, the largest first, in the brand’s money, and asked of the platform once', async () => {
   const fresh = await stack.another()
   const document =
-    '{ winners(first: 10) { gameId gameName category vendorId picture account payout { amount currency } wonAt } }'
+    '{ winners(first: 10) { gameId gameName category vendorId picture maskedUsername payout { amount currency } wonAt } }'
   const { data, errors } = await fresh.browser().send(document)
   expect(errors).toEqual([])
   const winners = (data as unknown as { winners: { account: string; picture: string; payout: { amount: string } }[] })
@@ -84,14 +84,14 @@ test('the winners are masked, the largest first, in the brand’s money, and ask
 
 test('lotteries by group, and the popular ones; nothing is on sale while nobody draws', async () => {
   const fresh = await stack.another()
-  const lottery = '{ id name category vendorId picture onSale underMaintenance prizeMode isFavourite }'
+  const lottery = '{ id name category vendorId picture onSale isUnderMaintenance prizeMode isFavourite }'
   const { data, errors } = await fresh.browser().send(`{
     lotteryMenus { electronic { id name lotteries ${lottery} } station { id name lotteries ${lottery} } }
     popularLotteries(first: 4) { lottery ${lottery} drawNumber secondsToClose }
   }`)
   expect(errors).toEqual([])
   const told = data as unknown as {
-    lotteryMenus: Record<string, { id: string; lotteries: { prizeMode: string; underMaintenance: boolean }[] }[]>
+    lotteryMenus: Record<string, { id: string; lotteries: { prizeMode: string; isUnderMaintenance: boolean }[] }[]>
     popularLotteries: { drawNumber: null; secondsToClose: null }[]
   }
   const modes = (menu: string) =>
@@ -105,7 +105,7 @@ test('lotteries by group, and the popular ones; nothing is on sale while nobody 
   expect(new Set(electronic['SEA'])).toEqual(new Set(['SEA_ODDS']))
   expect(new Set(modes('station')['XSB'])).toEqual(new Set(['FIXED_ODDS']))
   const closed = told.lotteryMenus['station']?.flatMap(({ lotteries }) => lotteries)
-  expect(closed?.every(({ underMaintenance }) => underMaintenance)).toBe(true)
+  expect(closed?.every(({ isUnderMaintenance }) => isUnderMaintenance)).toBe(true)
   expect(told.popularLotteries).toHaveLength(4)
   expect(fresh.takeCalls().toSorted()).toEqual([
     'lotteryMenus',
@@ -156,7 +156,7 @@ test('a lottery is marked as any game is, and stands among the marked lotteries,
 
 test('the classes of a lobby’s games by vendor are asked once for all vendors', async () => {
   const fresh = await stack.another()
-  const { data } = await fresh.browser().send('{ lobby(path: rng) { vendors { gameClasses vendor { id } } } }')
+  const { data } = await fresh.browser().send('{ lobby(id: RNG) { vendors { gameClasses vendor { id } } } }')
   const { vendors } = (data as unknown as { lobby: { vendors: { gameClasses: string[] }[] } }).lobby
   expect(vendors.length).toBeGreaterThan(5)
   expect(vendors.some(({ gameClasses }) => gameClasses.includes('SLOT'))).toBe(true)

@@ -45,7 +45,7 @@ export async function scratchWorld(): Promise<{ url: string; drop: () => Promise
 export async function atPlatform<T = unknown>(databaseUrl: string, statements: string): Promise<T> {
   const program = `
     const from = (path) => import(new URL(path, ${JSON.stringify(new URL('src/', PLATFORM).href)}))
-    const { openDatabase } = await from('db/database.ts')
+    const { openDatabase } = await import(${JSON.stringify(new URL('../../../packages/postgres/src/database.ts', import.meta.url).href)})
     const database = openDatabase(${JSON.stringify(databaseUrl)})
     const result = await (async () => { ${statements} })()
     await database.$client.end()
@@ -56,7 +56,7 @@ export async function atPlatform<T = unknown>(databaseUrl: string, statements: s
 
 /** Makes a new key for sealed bodies, as an operator does. */
 export async function rotateKeys(databaseUrl: string): Promise<void> {
-  const cli = fileURLToPath(new URL('src/db/cli.ts', PLATFORM))
+  const cli = fileURLToPath(new URL('src/cli.ts', PLATFORM))
   await promisify(execFile)(process.execPath, [cli, 'rotate-keys'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   })

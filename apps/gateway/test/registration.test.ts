@@ -12,8 +12,8 @@ afterAll(() => stack.close())
 
 const RESULT = `{
   __typename
-  ... on SignedIn { viewer { username kind } }
-  ... on InvalidInput { problems { field breach } }
+  ... on LogInSuccess { viewer { username kind } }
+  ... on InvalidInput { problems { field reason } }
   ... on Problem { code field }
 }`
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) ${RESULT} }`
@@ -31,7 +31,7 @@ const membersNamed = (username: string) => rows(`select id from member where use
 async function codeFor({ phone, address }: FreshPhone): Promise<string> {
   const input = { purpose: 'REGISTER', phone }
   expect((await stack.browser().send(CODE, { input })).data).toEqual({
-    requestPhoneCode: { __typename: 'CodeRequested' },
+    requestPhoneCode: { __typename: 'RequestCodeSuccess' },
   })
   const newest = async () => {
     const [message] = await rows<{ text: string }>(`select text from outbox_message where address = '${address}'`)
@@ -50,7 +50,7 @@ test('what a registration says reaches the platform in its own words', async () 
     requestKey: randomUUID(),
   }
   const { data } = await stack.browser().send(REGISTER, { input })
-  expect(data).toEqual({ register: { __typename: 'SignedIn', viewer: { username, kind: 'MEMBER' } } })
+  expect(data).toEqual({ register: { __typename: 'LogInSuccess', viewer: { username, kind: 'MEMBER' } } })
   const kept = await rows(
     `select r.kind, method, referral_code as "referralCode", domain is not null as "knowsDomain", period,
        amount::text from registration r join deposit_limit d on d.member_id = r.member_id
@@ -74,7 +74,7 @@ test('the same request under the same key opens one account and signs in twice',
   const [first, second] = [stack.browser(), stack.browser()]
   await first.send(REGISTER, { input })
   const { data } = await second.send(REGISTER, { input })
-  expect(data).toMatchObject({ register: { __typename: 'SignedIn', viewer: { username } } })
+  expect(data).toMatchObject({ register: { __typename: 'LogInSuccess', viewer: { username } } })
   expect(second.cookies.size).toBe(1)
   expect(await membersNamed(username)).toHaveLength(1)
 })
@@ -113,7 +113,7 @@ test('a mobile number with its code becomes an account; the code is used by it',
   const { data } = await stack.browser().send(BY_MOBILE, { input })
   expect(data).toEqual({
     registerByMobile: {
-      __typename: 'SignedIn',
+      __typename: 'LogInSuccess',
       viewer: { username: expect.stringMatching(/^m\d{9}$/), kind: 'MEMBER' },
     },
   })
@@ -126,7 +126,7 @@ test('what is wrong with a number is said at the number', async () => {
   const input = { phone, password: PASSWORD, confirmPassword: PASSWORD, verificationCode: '123456' }
   const { data } = await stack.browser().send(BY_MOBILE, { input })
   expect(data).toEqual({
-    registerByMobile: { __typename: 'InvalidInput', problems: [{ field: 'phone', breach: 'PATTERN' }] },
+    registerByMobile: { __typename: 'InvalidInput', problems: [{ field: 'phone', reason: 'PATTERN' }] },
   })
 })
 
@@ -137,9 +137,9 @@ test('every breach the platform knows has its name here', async () => {
   expect(problems).toHaveLength(3)
   expect(problems).toEqual(
     expect.arrayContaining([
-      { field: 'password', breach: 'LIKE_USERNAME' },
-      { field: 'confirmPassword', breach: 'MISMATCH' },
-      { field: 'agreement', breach: 'REQUIRED' },
+      { field: 'password', reason: 'SAME_AS_USERNAME' },
+      { field: 'confirmPassword', reason: 'MISMATCH' },
+      { field: 'agreement', reason: 'REQUIRED' },
     ]),
   )
 })
@@ -149,19 +149,22 @@ test('an invitation code is told apart from one that nobody has', async () => {
     'select affiliate_code as code from member where affiliate_code is not null limit 1',
   )
   const ask = async (code: string) =>
-    (await stack.browser().send('query ($code: String!) { invitationCode(code: $code) { code valid } }', { code })).data
-  expect(await ask(agent?.code ?? '')).toEqual({ invitationCode: { code: agent?.code, valid: true } })
-  expect(await ask('NOBODY')).toEqual({ invitationCode: { code: 'NOBODY', valid: false } })
-  expect(await ask('x'.repeat(100))).toMatchObject({ invitationCode: { valid: false } })
+    (await stack.browser().send('query ($code: String!) { invitationCode(code: $code) { code isValid } }', { code }))
+      .data
+  expect(await ask(agent?.code ?? '')).toEqual({ invitationCode: { code: agent?.code, isValid: true } })
+  expect(await ask('NOBODY')).toEqual({ invitationCode: { code: 'NOBODY', isValid: false } })
+  expect(await ask('x'.repeat(100))).toMatchObject({ invitationCode: { isValid: false } })
 })
 
 test('the form is told with one query, flags from the brand’s hosts of pictures', async () => {
   const { data } = await stack.browser().send(`{
-    site { registration { ways smsCode passwordWithMobile invitationCheck } }
+    site { registration { methods requiresSmsCode mobileRequiresPassword canCheckInvitationCode } }
     countries { code diallingCode flag }
   }`)
   expect(data).toMatchObject({
-    site: { registration: { ways: ['USERNAME', 'MOBILE'], passwordWithMobile: true, invitationCheck: true } },
+    site: {
+      registration: { methods: ['USERNAME', 'MOBILE'], mobileRequiresPassword: true, canCheckInvitationCode: true },
+    },
   })
   const { countries } = data as unknown as { countries: { code: string; diallingCode: string; flag: string }[] }
   expect(countries[0]).toMatchObject({ code: 'VN', diallingCode: '84' })

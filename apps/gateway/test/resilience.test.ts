@@ -54,7 +54,7 @@ test('a slow service costs its own section; its circuit opens alone, and closes 
   const spared = await timed(browser().ask('HomeScreen', HOME))
   expect(spared.ms).toBeLessThan(SLACK_MS)
   expect(codes(spared.errors)).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
-  const lobby = await browser().ask('LobbyScreen', { withShell: false, path: 'live' })
+  const lobby = await browser().ask('LobbyScreen', { withShell: false, lobbyId: 'LIVE' })
   expect(lobby.errors).toEqual([])
 
   proxy.trouble = () => undefined

@@ -39,7 +39,7 @@ describe('every operation of the web, as the web sends it', () => {
 
 /** Calls to the platform that one showing of a screen costs. A number here may only fall. */
 describe('what a screen costs', () => {
-  const lobby = { withShell: true, path: 'live' }
+  const lobby = { withShell: true, lobbyId: 'LIVE' }
 
   test('a lobby for the first visitor, and for the next', async () => {
     const fresh = await stack.another()
@@ -57,7 +57,7 @@ describe('what a screen costs', () => {
 
   test('a lobby whose games feed jackpots', async () => {
     const fresh = await stack.another()
-    const rng = { withShell: true, path: 'rng', withJackpots: true }
+    const rng = { withShell: true, lobbyId: 'RNG', withJackpots: true }
     await fresh.browser().ask('LobbyScreen', rng)
     expect(fresh.takeCalls().toSorted()).toEqual([
       'announcements',
@@ -165,6 +165,6 @@ async function firstAnswers() {
   }
   return {
     home: await bytes('HomeScreen', { browsing: false }),
-    lobby: await bytes('LobbyScreen', { path: 'rng', withJackpots: true }),
+    lobby: await bytes('LobbyScreen', { lobbyId: 'RNG', withJackpots: true }),
   }
 }

@@ -4,7 +4,7 @@ import { askDatabase, RealPlatform, rotateKeys } from './real-platform.ts'
 import { openGateway, openStack, type Stack } from './stack.ts'
 
 const LOG_IN = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on Problem { code } } }'
-const signedIn = { logIn: { __typename: 'SignedIn' } }
+const signedIn = { logIn: { __typename: 'LogInSuccess' } }
 
 let stack: Stack
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('links to customer service are opened; one that cannot be says so', async (
   await stack.platform.kill()
   await stack.platform.start()
   const { browser } = await stack.another()
-  const { data, errors } = await browser().send('{ site { customerService { type address problem } } }')
+  const { data, errors } = await browser().send('{ site { customerService { type url problem } } }')
   expect(errors).toEqual([])
   expect(data).toEqual({
     site: {

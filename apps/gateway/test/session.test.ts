@@ -9,11 +9,11 @@ const asVariable = ({ kid, secret }: typeof KEY) => `${kid}:${Buffer.from(secret
 const COOKIE = '__Host-playhouse'
 const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
   __typename
-  ... on SignedIn { firstTime passwordExpired viewer { username isMe: kind } }
-  ... on InvalidInput { code problems { field breach } }
+  ... on LogInSuccess { isFirstLogIn passwordExpired viewer { username isMe: kind } }
+  ... on InvalidInput { code problems { field reason } }
   ... on Problem { code retryAfterSeconds }
 } }`
-const VIEWER_AND_LOBBY = '{ viewer { username } lobby(path: live) { games(pageSize: 3) { nodes { id isFavourite } } } }'
+const VIEWER_AND_LOBBY = '{ viewer { username } lobby(id: LIVE) { games(pageSize: 3) { nodes { id isFavourite } } } }'
 
 let stack: Stack
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('logging in', () => {
     const browser = stack.browser()
     const { data, response } = await browser.send(LOG_IN, { input: MEMBER })
     expect(data).toMatchObject({
-      logIn: { __typename: 'SignedIn', viewer: { username: MEMBER.username, isMe: 'MEMBER' } },
+      logIn: { __typename: 'LogInSuccess', viewer: { username: MEMBER.username, isMe: 'MEMBER' } },
     })
     const [cookie] = response.cookies
     expect(cookie).toMatchObject({ name: COOKIE, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
@@ -58,8 +58,8 @@ describe('logging in', () => {
 describe('registering', () => {
   const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
     __typename
-    ... on SignedIn { firstTime viewer { username kind } }
-    ... on InvalidInput { problems { field breach } }
+    ... on LogInSuccess { isFirstLogIn viewer { username kind } }
+    ... on InvalidInput { problems { field reason } }
     ... on Problem { code field }
   } }`
   const account = {
@@ -72,7 +72,11 @@ describe('registering', () => {
     const browser = stack.browser()
     const { data } = await browser.send(REGISTER, { input: account })
     expect(data).toEqual({
-      register: { __typename: 'SignedIn', firstTime: true, viewer: { username: account.username, kind: 'MEMBER' } },
+      register: {
+        __typename: 'LogInSuccess',
+        isFirstLogIn: true,
+        viewer: { username: account.username, kind: 'MEMBER' },
+      },
     })
     expect(browser.cookies.has(COOKIE)).toBe(true)
   })
@@ -122,7 +126,7 @@ describe('a session that is none', () => {
     const browser = stack.browser()
     browser.cookies.set(COOKIE, 'not.a.cookie')
     const { data, errors } = await browser.send(LOG_IN, { input: MEMBER })
-    expect(data).toMatchObject({ logIn: { __typename: 'SignedIn' } })
+    expect(data).toMatchObject({ logIn: { __typename: 'LogInSuccess' } })
     expect(errors).toEqual([])
     expect((await browser.send('{ viewer { username } }')).data).toEqual({ viewer: { username: MEMBER.username } })
   })
@@ -132,8 +136,8 @@ test('logging out ends the session at the platform, clears the cookie, and may b
   const browser = await stack.browser().logIn(MEMBER)
   const before = browser.cookies.get(COOKIE) ?? ''
   for (let time = 1; time <= 2; time += 1) {
-    const { data, errors } = await browser.send('mutation { logOut { signedOut } }')
-    expect(data).toEqual({ logOut: { signedOut: true } })
+    const { data, errors } = await browser.send('mutation { logOut { loggedOut } }')
+    expect(data).toEqual({ logOut: { loggedOut: true } })
     expect(errors).toEqual([])
     expect(browser.cookies.has(COOKIE)).toBe(false)
   }
@@ -162,7 +166,7 @@ test('neither token nor password is in any answer or in the log', async () => {
     await browser.send(LOG_IN, { input: { password: MEMBER.password, username: 7 } }),
     await browser.send(LOG_IN, { input: { password: MEMBER.password } }),
     await browser.send('mutation { launchGame(input: { gameId: "1" }) { __typename } }'),
-    await browser.send('mutation { logOut { signedOut } }'),
+    await browser.send('mutation { logOut { loggedOut } }'),
   )
   const written =
     answers.map(({ response }) => response.body + JSON.stringify(response.headers)).join('\n') + stack.logged()

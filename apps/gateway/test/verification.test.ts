@@ -6,13 +6,13 @@ import { openGateway, openStack, type Stack } from './stack.ts'
 const CHALLENGE = '{ humanChallenge { provider challenge } }'
 const CAPTCHA = '{ captcha { id image } }'
 const REQUEST = `mutation ($input: RequestPhoneCodeInput!) { requestPhoneCode(input: $input) {
-  ... on CodeRequested { expiresInMinutes resendAfterSeconds }
-  ... on InvalidInput { code problems { field breach } }
+  ... on RequestCodeSuccess { expiresInMinutes resendAfterSeconds }
+  ... on InvalidInput { code problems { field reason } }
   ... on Problem { code retryAfterSeconds } } }`
-const CHARACTERS = `mutation ($input: CaptchaCharactersInput!) { captchaCharacters(input: $input) {
-  ... on CaptchaCharacters { id characters } ... on Problem { code } } }`
+const CHARACTERS = `mutation ($input: RequestTextCaptchaInput!) { requestTextCaptcha(input: $input) {
+  ... on RequestTextCaptchaSuccess { id characters } ... on Problem { code } } }`
 const CONFIRM = `mutation ($input: ConfirmPhoneInput!) { confirmPhone(input: $input) {
-  ... on PhoneConfirmed { phoneToken } ... on Problem { code } ... on InvalidInput { code } } }`
+  ... on ConfirmPhoneSuccess { phoneToken } ... on Problem { code } ... on InvalidInput { code } } }`
 
 let stack: Stack
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test('a code goes to the phone, and the page is told how long to count', async (
   await expect.poll(outbox).toContain('+84912345678')
 })
 
-test.each(['LOG_IN', 'PASSWORD_RECOVERY'])(
+test.each(['LOG_IN', 'PASSWORD_RESET'])(
   '%s says the same of a number that nobody has, and sends nothing',
   async (purpose) => {
     expect(await request(purpose, '0912345678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 300 })
@@ -87,7 +87,7 @@ test.each(['LOG_IN', 'PASSWORD_RECOVERY'])(
 )
 
 test('a number that is none is named as the input has it', async () => {
-  const refused = { code: 'INVALID_INPUT', problems: [{ field: 'phone', breach: 'PATTERN' }] }
+  const refused = { code: 'INVALID_INPUT', problems: [{ field: 'phone', reason: 'PATTERN' }] }
   expect(await request('REGISTER', '12')).toEqual(refused)
   expect(await request('LOG_IN', '12')).toEqual(refused)
 })
@@ -112,7 +112,7 @@ test('each refusal has its code', async () => {
 })
 
 test('the phone sign-in service’s code becomes what vouches for the number', async () => {
-  expect(await request('PHONE_APP', '0912345678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 60 })
+  expect(await request('PHONE_CONFIRMATION', '0912345678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 60 })
   await expect.poll(outbox).toContain('+84912345678')
   const code = /<b>(\d{6})<\/b>/.exec(await outbox())?.[1] ?? ''
   const confirm = async (typed: string) => {
@@ -137,7 +137,7 @@ test('no code, proof or picture is in the gateway’s log', async () => {
 test('who cannot read a picture is given its characters against a proof of their own, and they log in once', async () => {
   const spell = async (humanProof: string) => {
     const { data } = await stack.browser().send(CHARACTERS, { input: { humanProof } })
-    return (data as unknown as { captchaCharacters: Record<string, string> }).captchaCharacters
+    return (data as unknown as { requestTextCaptcha: Record<string, string> }).requestTextCaptcha
   }
   const shown = await proof()
   const { id, characters } = await spell(shown ?? '')

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { scratchDatabase } from '../test/database.ts'
 import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { type Database, openDatabase } from './db/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { FOLD } from './jackpots/meter.ts'
 
 /** How a call came back: the status, the whole body, and the value of a success read by the endpoint's own schema. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from './db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { answeredRequest, logInCheck, passwordReset } from './db/tables/log-in.ts'
 import { handOff, logInGuard } from './db/tables/members.ts'
 import { registrationAttempt } from './db/tables/registration.ts'

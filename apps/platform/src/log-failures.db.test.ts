@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../test/database.ts'
 import { freePort } from '../test/server.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld } from './small-world.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))

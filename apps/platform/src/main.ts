@@ -3,10 +3,10 @@ import { buildPlatform } from './app.ts'
 import { ConfigError } from '@playhouse/shared/environment.ts'
 import { LogDestination } from '@playhouse/shared/log-destination.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { assertPortFree } from './db/port.ts'
 import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
-import { startVendorThread } from './vendor/thread.ts'
+import { startVendorThread } from '../../simulators/src/vendor/thread.ts'
 
 /** A request under way may finish within this time after the signal to stop. */
 const STOP_MS = 8_000

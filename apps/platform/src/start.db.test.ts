@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../test/database.ts'
 import { freePort } from '../test/server.ts'
 import { makeBrand } from './db/brand/make-brand.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { brand } from './db/tables/brand.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))

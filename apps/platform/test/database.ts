@@ -10,7 +10,7 @@ type Template = 'empty' | 'world'
 /** One key for everything that makes or copies a template: PostgreSQL copies only a database that nobody is using. */
 const TEMPLATE_LOCK = 4203
 
-const CLI = fileURLToPath(new URL('../src/db/cli.ts', import.meta.url))
+const PLATFORM = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Makes a database for one test file on the server of TEST_POSTGRES_URL, as a copy of a template that is made when it is
@@ -55,18 +55,18 @@ async function templateDatabase(admin: pg.Client, adminUrl: string, template: Te
   if (template === 'world') {
     const empty = await templateDatabase(admin, adminUrl, 'empty')
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
-    await runCli('seed', onServer(adminUrl, name))
+    await runScript(['seed/cli.ts'], onServer(adminUrl, name))
   } else {
     await admin.query(`CREATE DATABASE ${name}`)
-    await runCli('migrate', onServer(adminUrl, name))
+    await runScript(['src/cli.ts', 'migrate'], onServer(adminUrl, name))
   }
   await admin.query(`ALTER DATABASE ${name} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`)
   return name
 }
 
-async function runCli(command: 'migrate' | 'seed', databaseUrl: string): Promise<void> {
+async function runScript(words: string[], databaseUrl: string): Promise<void> {
   const env = { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json' }
-  await promisify(execFile)(process.execPath, [CLI, command], { env, maxBuffer: 64 * 1024 * 1024 })
+  await promisify(execFile)(process.execPath, words, { cwd: PLATFORM, env, maxBuffer: 64 * 1024 * 1024 })
 }
 
 function onServer(adminUrl: string, databaseName: string): string {

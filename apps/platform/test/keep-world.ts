@@ -1,7 +1,7 @@
 // Keeps a copy of the seed world for a test of another app: prints its address, then answers each line that comes in, a SQL
 // statement as JSON, with its rows or the error's words. The copy goes when the input ends.
 import { createInterface } from 'node:readline'
-import { openDatabase } from '../src/db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from './database.ts'
 
 const { url, drop } = await scratchDatabase({ template: 'world' })

@@ -1,4 +1,5 @@
-import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 
 /** Names the vendor whose games are listed over a page. */
@@ -12,9 +13,10 @@ const withQuery = (path: string, query: Record<string, string>): string => {
 /** Every address of the site. Links are built here and nowhere else; a test holds each against the route tree. */
 export const paths = {
   home: () => '/',
-  lobby: (lobby: LobbyPath) => `/${lobby}`,
+  lobby: (lobby: LobbyId) => `/${lobby.toLowerCase()}`,
   /** A lobby with one vendor's games. */
-  lobbyOfVendor: (lobby: LobbyPath, vendorId: string) => `/${lobby}?${new URLSearchParams({ vendor: vendorId })}`,
+  lobbyOfVendor: (lobby: LobbyId, vendorId: string) =>
+    `/${lobby.toLowerCase()}?${new URLSearchParams({ vendor: vendorId })}`,
   /** A vendor's games with a jackpot. */
   jackpotGames: (vendorId: string) => withQuery('/rng', { vendor: vendorId, class: 'jackpot' }),
   game: (gameId: string) => `/game/${encodeURIComponent(gameId)}`,
@@ -51,6 +53,11 @@ export const paths = {
   responsibleGaming: () => '/responsible-gaming',
   download: () => '/down',
 } as const
+
+const LOBBIES = new Map(Object.keys(LOBBY_CATEGORIES).map((id) => [id.toLowerCase(), id as LobbyId]))
+
+/** The lobby at `/segment`; null where there is none. */
+export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.get(segment ?? '') ?? null
 
 /** Where the entries of the account menu lead. */
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {

@@ -1,4 +1,4 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { pictureOf, rankedHosts } from './pictures.ts'
 import type { BannersAnswer, GameAnswer, ModuleAnswer, StatusAnswer, VendorAnswer, VendorsAnswer } from './answers.ts'
@@ -11,13 +11,13 @@ const FEATURES: readonly (readonly [string, string])[] = [
   ['FREE_PLAY', 'FREEPLAY3'],
   ['FAVOURITES', 'GAMELOFAV3'],
   ['CHAT', 'CBS3'],
-  ['AGENT_CENTRE', 'AGTEAM3'],
+  ['AGENT_ACCOUNT', 'AGTEAM3'],
   ['CODE_LOGIN', 'MOBILEVERCODELOGIN3'],
 ]
 const LINKS: Readonly<Record<string, string>> = { URL: 'ADDRESS', P: 'PROMOTION', G: 'GAME' }
 const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT', 'INHOUSE']
 
-const lobbies = Object.entries(LOBBY_PATHS)
+const lobbies = Object.entries(LOBBY_CATEGORIES)
   .map(([lobby, categories]): { lobby: string; categories: readonly string[] } => ({ lobby, categories }))
   .toSorted((a, b) => CATEGORIES.indexOf(a.categories[0] ?? '') - CATEGORIES.indexOf(b.categories[0] ?? ''))
 

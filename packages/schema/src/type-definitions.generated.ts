@@ -43,10 +43,28 @@ type AccountSecurity {
   Whether it is opened by a password at all: accounts that are opened from elsewhere have none.
   """
   hasPassword: Boolean!
+  """Accounts elsewhere that open it, the oldest first."""
+  linkedIdentities: [LinkedIdentity!]!
   """Passkeys that open it, the oldest first."""
   passkeys: [Passkey!]!
-  """Accounts elsewhere that open it, the oldest first."""
-  socialIdentities: [SocialIdentity!]!
+}
+
+"""A place where the account is signed in."""
+type ActiveSession {
+  """
+  Browser and system it was opened with, such as \`Chrome, Windows\`; null when it did not say.
+  """
+  device: String
+  """Identifies the session; opens nothing."""
+  id: ID!
+  """From which address it was opened, masked."""
+  ipAddress: String!
+  """Whether it is the one that asks."""
+  isCurrent: Boolean!
+  """When it was last used, to the minute."""
+  lastSeenAt: DateTime!
+  """When it was opened."""
+  openedAt: DateTime!
 }
 
 """A passkey that was made."""
@@ -58,22 +76,22 @@ input AddPasskeyInput {
 }
 
 """The agent centre: an agent's own downline and nobody else's."""
-type AgentCentre {
+type AgentAccount {
   """Pages of its side menu that exist for this agent."""
   menu: [MenuEntry!]!
   """How a team did."""
   teamOverview(
-    """Username of an agent in the downline; the agent itself when left out."""
-    account: String
     """First day of the range."""
     from: Date!
     """Last day of the range; at most 92 days."""
     to: Date!
+    """Username of an agent in the downline; the agent itself when left out."""
+    username: String
   ): TeamOverviewResult
 }
 
 """Agent centre, or why it is closed."""
-union AgentCentreResult = AgentCentre | Problem
+union AgentAccountResult = AgentAccount | Problem
 
 """Kinds of contracts with agents."""
 enum AgentContractKind {
@@ -133,18 +151,10 @@ enum Audience {
 
 """An authenticator app on guard."""
 type Authenticator {
+  """Since when."""
+  enabledAt: DateTime!
   """How many recovery codes are left."""
   recoveryCodesLeft: Int!
-  """Since when."""
-  since: DateTime!
-}
-
-"""The secret that the app and the platform share from now on."""
-type AuthenticatorBegun {
-  """For a QR code: the same as an \`otpauth\` address."""
-  address: String!
-  """For typing: base32."""
-  secret: String!
 }
 
 """What shows that it is the owner who asks."""
@@ -153,12 +163,6 @@ input AuthenticatorProofInput {
   code: String!
   """The password; empty for an account that has none."""
   password: String!
-}
-
-"""What could be brought back is in the main part."""
-type BalanceBroughtBack {
-  """The wallet as it is now."""
-  wallet: Wallet!
 }
 
 """A picture with a headline at the top of a page."""
@@ -190,60 +194,59 @@ type BannerLink {
   """
   How the game opens where that is not by launching it on a page of its own.
   """
-  opening: Opening
+  launchTarget: LaunchTarget
   """An address, a promotion's id or a game's id, as the kind says."""
   target: String!
 }
 
 """Kinds of banner targets."""
 enum BannerLinkKind {
-  """An address on this site or elsewhere."""
-  ADDRESS
   """A game."""
   GAME
   """A promotion."""
   PROMOTION
+  """An address on this site or elsewhere."""
+  URL
 }
 
 """What is needed to begin with an authenticator."""
-input BeginAuthenticatorInput {
+input BeginAuthenticatorSetupInput {
   """The password; empty for an account that has none."""
   password: String!
 }
 
 """How beginning with an authenticator went."""
-union BeginAuthenticatorResult = AuthenticatorBegun | Problem
+union BeginAuthenticatorSetupResult = BeginAuthenticatorSetupSuccess | Problem
 
-"""What is needed to begin with a passkey."""
-input BeginPasskeyInput {
-  """The password; empty for an account that has none."""
-  password: String!
+"""The secret that the app and the platform share from now on."""
+type BeginAuthenticatorSetupSuccess {
+  """For a QR code: the same as an \`otpauth\` address."""
+  otpauthUrl: String!
+  """For typing: base32."""
+  secret: String!
 }
 
 """What to connect."""
-input BeginSocialLinkInput {
-  """Where the account is."""
-  issuer: SocialIssuer!
+input BeginIdentityLinkInput {
   """The password; empty for an account that has none."""
   password: String!
+  """Where the account is."""
+  provider: IdentityProvider!
 }
 
 """Where to sign in from."""
-input BeginSocialSignInInput {
+input BeginIdentityProviderLogInInput {
   """Code of the agent who invited, should this open an account."""
   affiliateCode: String
   """Where."""
-  issuer: SocialIssuer!
+  provider: IdentityProvider!
 }
 
-"""From where."""
-input BringBalanceBackInput {
-  """The vendor; all of them when left out."""
-  vendorId: ID
+"""What is needed to begin with a passkey."""
+input BeginPasskeyRegistrationInput {
+  """The password; empty for an account that has none."""
+  password: String!
 }
-
-"""How bringing back went."""
-union BringBalanceBackResult = BalanceBroughtBack | Problem
 
 """A picture of characters."""
 type Captcha {
@@ -252,23 +255,6 @@ type Captcha {
   """The picture: a data address of a PNG."""
   image: String!
 }
-
-"""A captcha that need not be read. Good for one try, as a picture is."""
-type CaptchaCharacters {
-  """The characters."""
-  characters: String!
-  """Names it in the form that brings the characters back."""
-  id: ID!
-}
-
-"""What is needed in place of reading a picture."""
-input CaptchaCharactersInput {
-  """Proof of the human check, of its own: the form brings another one."""
-  humanProof: String!
-}
-
-"""How asking for characters went."""
-union CaptchaCharactersResult = CaptchaCharacters | Problem
 
 """What was read from a captcha picture."""
 input CaptchaInput {
@@ -295,46 +281,67 @@ input ChangePasswordInput {
 }
 
 """How changing the password went."""
-union ChangePasswordResult = InvalidInput | PasswordChanged | Problem
+union ChangePasswordResult = ChangePasswordSuccess | InvalidInput | Problem
+
+"""The new password counts from now on."""
+type ChangePasswordSuccess {
+  """How many other sessions were ended by it."""
+  endedSessions: Int!
+}
 
 """What a code is for. It opens nothing else."""
 enum CodePurpose {
   """Logging in."""
   LOG_IN
   """Setting a new password without the old one."""
-  PASSWORD_RECOVERY
+  PASSWORD_RESET
   """
   Confirming the number with the phone sign-in service; see \`confirmPhone\`.
   """
-  PHONE_APP
+  PHONE_CONFIRMATION
   """Opening an account."""
   REGISTER
 }
 
-"""If the number may have a code, it is on its way."""
-type CodeRequested {
-  """Minutes for which the code is good."""
-  expiresInMinutes: Int!
-  """Seconds after which another one may be asked for."""
-  resendAfterSeconds: Int!
+"""From where."""
+input CollectVendorBalancesInput {
+  """The vendor; all of them when left out."""
+  vendorId: ID
+}
+
+"""How bringing back went."""
+union CollectVendorBalancesResult = CollectVendorBalancesSuccess | Problem
+
+"""What could be brought back is in the main part."""
+type CollectVendorBalancesSuccess {
+  """The wallet as it is now."""
+  wallet: Wallet!
 }
 
 """A first code of the authenticator."""
-input ConfirmAuthenticatorInput {
+input ConfirmAuthenticatorSetupInput {
   """Six digits."""
   code: String!
 }
 
 """What is needed to have a number confirmed."""
 input ConfirmPhoneInput {
-  """The code that was sent there for \`PHONE_APP\`."""
+  """The code that was sent there for \`PHONE_CONFIRMATION\`."""
   code: String!
   """The number."""
   phone: PhoneInput!
 }
 
 """How confirming a number went."""
-union ConfirmPhoneResult = InvalidInput | PhoneConfirmed | Problem
+union ConfirmPhoneResult = ConfirmPhoneSuccess | InvalidInput | Problem
+
+"""The number is the caller's."""
+type ConfirmPhoneSuccess {
+  """
+  What vouches for it, for ten minutes: forms take it in place of a code.
+  """
+  phoneToken: String!
+}
 
 """A country and how its telephones are called."""
 type Country {
@@ -353,14 +360,14 @@ scalar CurrencyCode
 
 """A way to customer service."""
 type CustomerServiceLink {
-  """Where the desk is; null when the link cannot be opened."""
-  address: URL
   """Why there is no address; null when there is one."""
   problem: ErrorCode
   """
   Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat.
   """
   type: Int!
+  """Where the desk is; null when the link cannot be opened."""
+  url: URL
 }
 
 """A calendar day in the brand's time zone: \`yyyy-MM-dd\`."""
@@ -394,12 +401,24 @@ enum DepositLimitPeriod {
   WEEK
 }
 
+"""A direct downline with everyone below it."""
+type DirectDownline {
+  """What the head is."""
+  kind: AccountKind!
+  """Everyone in the line, its head included."""
+  memberCount: Int!
+  """Figures of the line in the range, its head included."""
+  totals: TeamTotals!
+  """Username at its head."""
+  username: String!
+}
+
 """An app to download."""
 type Download {
-  """Address of the app."""
-  address: URL!
   """What it runs on, such as \`ANDROID\`."""
   kind: String!
+  """Address of the app."""
+  url: URL!
 }
 
 """Every code of an expected failure."""
@@ -407,7 +426,7 @@ enum ErrorCode {
   """No such account in the caller's downline."""
   ACCOUNT_NOT_FOUND
   """The account has an authenticator already."""
-  AUTHENTICATOR_BOUND
+  AUTHENTICATOR_ALREADY_ENABLED
   """The captcha is wrong, too old or used: show another one."""
   CAPTCHA_FAILED
   """
@@ -428,6 +447,14 @@ enum ErrorCode {
   The proof of the human check is missing, wrong, too old or used: solve another challenge.
   """
   HUMAN_CHECK_FAILED
+  """The account elsewhere, or this account, is connected already."""
+  IDENTITY_ALREADY_LINKED
+  """
+  The issuer refused, or what it sent back is too old, used, or belongs to another browser.
+  """
+  IDENTITY_PROVIDER_FAILED
+  """The issuer cannot be reached: try again."""
+  IDENTITY_PROVIDER_UNAVAILABLE
   """The balance does not cover the amount."""
   INSUFFICIENT_BALANCE
   """The input breaks a rule; see \`problems\`."""
@@ -436,10 +463,8 @@ enum ErrorCode {
   INVALID_RANGE
   """Nobody has this invitation code."""
   INVITATION_CODE_INVALID
-  """A demo account asked for what needs a true account."""
-  IN_NEED_TRUE_ACCOUNT
   """Without it nobody could sign in to the account any more."""
-  LAST_WAY_IN
+  LAST_LOGIN_METHOD
   """The link to set a new password is too old, was used, or never was."""
   LINK_INVALID
   """Username and password do not belong together."""
@@ -470,16 +495,10 @@ enum ErrorCode {
   PLATFORM_UNAVAILABLE
   """Too many requests; see \`retryAfterSeconds\`."""
   RATE_LIMITED
+  """A demo account asked for what needs a true account."""
+  REAL_ACCOUNT_REQUIRED
   """There is no session, or it has ended: sign in."""
   SESSION_EXPIRED
-  """
-  The issuer refused, or what it sent back is too old, used, or belongs to another browser.
-  """
-  SOCIAL_FAILED
-  """The account elsewhere, or this account, is connected already."""
-  SOCIAL_TAKEN
-  """The issuer cannot be reached: try again."""
-  SOCIAL_UNAVAILABLE
   """The username is taken."""
   USERNAME_TAKEN
   """The log-in that waited for more is none any more: log in again."""
@@ -492,22 +511,10 @@ enum ErrorCode {
   WALLET_LOCKED
 }
 
-"""The report is noted."""
-type FailingHostReported {
-  """Hosts of pictures to use from now on, the preferred first."""
-  imageHosts: [URL!]!
-}
-
-"""The mark is set or taken away."""
-type FavouriteSet {
-  """The game."""
-  game: Game!
-}
-
 """Things a brand can switch on or off."""
 enum Feature {
   """Agent centre."""
-  AGENT_CENTRE
+  AGENT_ACCOUNT
   """Chat."""
   CHAT
   """Signing in with a code sent to a phone."""
@@ -519,15 +526,15 @@ enum Feature {
   """
   Every page but a few needs a session; whoever has none is led to the log-in page.
   """
-  LOG_IN_FIRST
+  LOG_IN_REQUIRED
   """Registration by mobile number."""
   MOBILE_REGISTRATION
   """Setting a forgotten password anew with a code sent to a phone."""
-  PASSWORD_BY_PHONE
+  PASSWORD_RESET_BY_PHONE
   """
   Numbers are confirmed with a phone sign-in service instead of a code of the platform's own.
   """
-  PHONE_APP
+  PHONE_CONFIRMATION
   """Inviting friends."""
   REFERRAL
   """Registration by username."""
@@ -552,12 +559,6 @@ enum FeedbackQuestionType {
   WALLET
 }
 
-"""The feedback is kept."""
-type FeedbackReceived {
-  """Names it when one asks about it."""
-  reference: String!
-}
-
 """Rules of feedback."""
 type FeedbackRules {
   """Most characters of the way to reach whoever writes."""
@@ -572,49 +573,30 @@ type FeedbackRules {
 
 """One field that breaks its rule."""
 type FieldProblem {
-  """How it breaks its rule."""
-  breach: RuleBreach!
   """The field's name in the input."""
   field: String!
+  """How it breaks its rule."""
+  reason: FieldProblemReason!
 }
 
-"""What a text names. Parts that cannot be asked just now are null."""
-type Findings {
-  """Games, best fit first."""
-  games(
-    """How many, at most 42."""
-    first: Int = 8
-  ): GameConnection
-  """
-  Topics of the help centre by their titles and those of their articles, at most five.
-  """
-  helpTopics: [FoundHelp!]
-  """Promotions by their titles, in the brand's order, at most five."""
-  promotions: [Promotion!]
-  """Vendors, most games first, at most five."""
-  vendors: [FoundVendor!]
-}
-
-"""A place in the help centre that a text names."""
-type FoundHelp {
-  """The article; null where the topic itself is named."""
-  articleId: ID
-  """Title of the article; null where the topic itself is named."""
-  articleTitle: String
-  """Code of the topic."""
-  topicId: ID!
-  """Title of the topic."""
-  topicTitle: String!
-}
-
-"""A vendor that a text names."""
-type FoundVendor {
-  """How many games it has there."""
-  gameCount: Int!
-  """The lobby with most of its games."""
-  lobby: LobbyPath!
-  """The vendor."""
-  vendor: Vendor!
+"""How a value breaks its rule."""
+enum FieldProblemReason {
+  """It is too short or too long."""
+  LENGTH
+  """It differs from the field it repeats."""
+  MISMATCH
+  """It breaks a rule that this version does not know."""
+  OTHER
+  """It has characters, or lacks characters, that the rule names."""
+  PATTERN
+  """It is empty and must not be."""
+  REQUIRED
+  """It is the username."""
+  SAME_AS_USERNAME
+  """It is a password that anybody would try first."""
+  TOO_COMMON
+  """It is the same as before."""
+  UNCHANGED
 }
 
 """A game."""
@@ -631,20 +613,22 @@ type Game {
   isHot: Boolean!
   """New in the catalogue."""
   isNew: Boolean!
+  """Closed for work: it cannot be opened."""
+  isUnderMaintenance: Boolean!
   """
   The jackpot that it feeds, as \`Query.jackpots\` tells it; null where there is none.
   """
   jackpotId: ID
-  """Pay lines; null where the word does not apply."""
-  lines: Int
+  """How it opens where that is not by launching it on a page of its own."""
+  launchTarget: LaunchTarget
   """Largest stake of a round; null where the platform does not tell."""
   maxStake: Money
   """Smallest stake of a round; null where the platform does not tell."""
   minStake: Money
   """Its name."""
   name: String!
-  """How it opens where that is not by launching it on a page of its own."""
-  opening: Opening
+  """Pay lines; null where the word does not apply."""
+  payLines: Int
   """
   Its picture, 3 wide by 4 high; with \`w=180\` in its query in fewer pixels, for small places.
   """
@@ -653,8 +637,6 @@ type Game {
   Share of stakes that is paid back in the long run, in percent, such as \`96.50\`; null where there is no fixed one.
   """
   returnToPlayer: Decimal
-  """Closed for work: it cannot be opened."""
-  underMaintenance: Boolean!
   """Code of its maker; see \`vendor\`."""
   vendorId: ID!
   """Name of its maker."""
@@ -721,14 +703,14 @@ enum GameClass {
 
 """A page of games."""
 type GameConnection {
-  """
-  Games with names near to the text that was searched for; null where some match, or none is near.
-  """
-  nearest: [Game!]
   """The games."""
   nodes: [Game!]!
   """Where this page stands."""
   pageInfo: PageInfo!
+  """
+  Games with names near to the text that was searched for; null where some match, or none is near.
+  """
+  suggestions: [Game!]
   """How many games match in all."""
   totalCount: Int!
 }
@@ -746,7 +728,7 @@ input GameFilter {
   """Games that can be played for this much in the brand's currency."""
   minBet: Decimal
   """Games with at least this many pay lines."""
-  minLines: Int
+  minPayLines: Int
   """True keeps new games."""
   new: Boolean
   """True keeps games that can be opened."""
@@ -757,16 +739,6 @@ input GameFilter {
   search: String
   """Codes of vendors; games of any of them are kept. Empty keeps all."""
   vendors: [String!]
-}
-
-"""A game that is open."""
-type GameLaunch {
-  """Address for the frame; good once and for 60 seconds."""
-  address: URL!
-  """Whether it is played with play credit of a demo account."""
-  isDemo: Boolean!
-  """Origin of that address: messages from any other are not the game's."""
-  origin: URL!
 }
 
 """Orders of a lobby's games."""
@@ -813,6 +785,18 @@ type HelpArticle {
   title: String!
 }
 
+"""A place in the help centre that a text names."""
+type HelpSearchResult {
+  """The article; null where the topic itself is named."""
+  articleId: ID
+  """Title of the article; null where the topic itself is named."""
+  articleTitle: String
+  """Code of the topic."""
+  topicId: ID!
+  """Title of the topic."""
+  topicTitle: String!
+}
+
 """A topic of the help centre."""
 type HelpTopic {
   """Its questions and answers."""
@@ -837,6 +821,41 @@ type HumanChallenge {
   provider: String!
 }
 
+"""Where members sign in from."""
+enum IdentityProvider {
+  """Facebook."""
+  FACEBOOK
+  """Google."""
+  GOOGLE
+}
+
+"""What the issuer sent back."""
+input IdentityProviderCallbackInput {
+  """Which issuer, as the page's own address says."""
+  provider: IdentityProvider!
+  """The query of the page's address, without question mark."""
+  query: String!
+}
+
+"""A place to sign in from."""
+type IdentityProviderOption {
+  """
+  Whether it is a stand-in whose identities are invented, as on a developer's machine.
+  """
+  isSimulated: Boolean!
+  """Where."""
+  provider: IdentityProvider!
+}
+
+"""How beginning went."""
+union IdentityProviderRedirectResult = IdentityProviderRedirectSuccess | Problem
+
+"""Where to send the browser."""
+type IdentityProviderRedirectSuccess {
+  """The issuer's address with all it needs."""
+  redirectUrl: URL!
+}
+
 """Input that breaks the brand's rules."""
 type InvalidInput implements UserError {
   """Always \`INVALID_INPUT\`."""
@@ -854,7 +873,7 @@ type InvitationCode {
   """The code as it was asked for."""
   code: String!
   """Whether it is an agent's."""
-  valid: Boolean!
+  isValid: Boolean!
 }
 
 """
@@ -863,12 +882,14 @@ A pot that every stake of its games feeds, and that one of them wins whole: by a
 type Jackpot {
   """What is in it now: what the book of accounts says."""
   amount: Money!
+  """What is promised of the secret amount at which it will be won."""
+  commitment: JackpotCommitment
+  """Share of each stake that goes into it, in percent, such as \`1.5\`."""
+  contributionPercent: Decimal
   """
   The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop.
   """
-  certainStake: Money
-  """Share of each stake that goes into it, in percent, such as \`1.5\`."""
-  contribution: Decimal
+  guaranteedWinStake: Money
   """Identifies the jackpot."""
   id: ID!
   """Who won it last; null where nobody has yet."""
@@ -879,56 +900,65 @@ type Jackpot {
   mustDropBy: Money
   """Its name."""
   name: String!
-  """What is promised of the secret amount at which it will be won."""
-  promise: JackpotPromise
   """
   What it starts with again after each win; null where the platform does not tell, as are the two that follow.
   """
-  seed: Money
+  seedAmount: Money
   """Code of the vendor that keeps it."""
   vendorId: ID!
   """Who won it, the latest first: ten at most."""
   wins: [JackpotWin!]!
 }
 
+"""
+The secret amount at which a jackpot will drop is drawn already: what proves it later.
+"""
+type JackpotCommitment {
+  """Number of the pot, from 1 on."""
+  potNumber: Int!
+  """SHA-256 of the secret seed."""
+  seedHash: String!
+}
+
 """How a jackpot dropped: enough to draw the amount again."""
-type JackpotDrop {
+type JackpotProof {
   """The amount at which it dropped: the stake that reached it won."""
-  point: Money!
+  dropAmount: Money!
   """Number of the pot."""
-  pot: Int!
+  potNumber: Int!
   """The seed."""
   seed: String!
   """SHA-256 of the seed, as it was shown before."""
   seedHash: String!
   """A page that draws it again; null where there is none."""
-  verifier: URL
-}
-
-"""
-The secret amount at which a jackpot will drop is drawn already: what proves it later.
-"""
-type JackpotPromise {
-  """Number of the pot, from 1 on."""
-  pot: Int!
-  """SHA-256 of the secret seed."""
-  seedHash: String!
+  verifierUrl: URL
 }
 
 """A jackpot that was won."""
 type JackpotWin {
-  """Who won: a username of which only the ends are told."""
-  account: String!
   """What was won."""
   amount: Money!
-  """How it dropped; null where it was won by a draw."""
-  drop: JackpotDrop
   """The game in which it was won."""
   gameId: ID!
   """Its name."""
   gameName: String!
+  """Who won: a username of which only the ends are told."""
+  maskedUsername: String!
+  """How it dropped; null where it was won by a draw."""
+  proof: JackpotProof
   """When."""
   wonAt: DateTime!
+}
+
+"""How touching the session went."""
+union KeepSessionAliveResult = KeepSessionAliveSuccess | Problem
+
+"""The session goes on."""
+type KeepSessionAliveSuccess {
+  """When it ends in any case."""
+  endsAt: DateTime!
+  """When it ends if it is not used until then."""
+  idleUntil: DateTime!
 }
 
 """A language of the interface."""
@@ -939,12 +969,6 @@ type Language {
   name: String!
   """The tag that browsers understand (BCP 47)."""
   tag: String!
-}
-
-"""The language is kept."""
-type LanguageSet {
-  """The platform's own code."""
-  language: String!
 }
 
 """Which game to open."""
@@ -958,7 +982,53 @@ input LaunchGameInput {
 }
 
 """How opening a game went."""
-union LaunchGameResult = GameLaunch | GameUnderMaintenance | Problem
+union LaunchGameResult = GameUnderMaintenance | LaunchGameSuccess | Problem
+
+"""A game that is open."""
+type LaunchGameSuccess {
+  """Whether it is played with play credit of a demo account."""
+  isDemo: Boolean!
+  """Address for the frame; good once and for 60 seconds."""
+  launchUrl: URL!
+  """Origin of that address: messages from any other are not the game's."""
+  origin: URL!
+}
+
+"""Ways of opening."""
+enum LaunchMode {
+  """The page of the lotteries."""
+  LOTTERY
+  """The window of the sea lotteries."""
+  SEA_LOTTERY
+  """The page of the lotteries that stations draw."""
+  STATION_LOTTERY
+  """The list of the vendor's games, over the page."""
+  VENDOR_GAMES
+}
+
+"""How something opens that is not launched on a page of its own."""
+type LaunchTarget {
+  """
+  What the lottery pages call the lottery; null where it leads to all of them.
+  """
+  gameCode: String
+  """The way."""
+  mode: LaunchMode!
+  """The kind of play a lottery opens with; null where none is set."""
+  playType: String
+  """Code of the vendor whose games it leads to."""
+  vendorId: ID!
+}
+
+"""An account elsewhere that opens this account."""
+type LinkedIdentity {
+  """Identifies the connection."""
+  id: ID!
+  """Since when."""
+  linkedAt: DateTime!
+  """Where the account is."""
+  provider: IdentityProvider!
+}
 
 """A lobby."""
 type Lobby {
@@ -980,55 +1050,55 @@ type Lobby {
     sort: GameSort = POPULAR
   ): GameConnection
   """Its path; null for the whole catalogue."""
-  path: LobbyPath
+  id: LobbyId
   """Vendors that have games in it, most games first."""
   vendors: [LobbyVendor!]
-}
-
-"""A class of games in a lobby."""
-type LobbyClass {
-  """The class."""
-  gameClass: GameClass!
-  """How many games of it are in this lobby."""
-  gameCount: Int!
 }
 
 """What games of a lobby can be filtered by."""
 type LobbyFacets {
   """Classes that its games have, most games first."""
-  classes: [LobbyClass!]!
+  classes: [LobbyGameClass!]!
   """How many are hot."""
   hotCount: Int!
-  """Numbers of pay lines that its games have, ascending."""
-  lines: [Int!]!
   """Smallest stakes of its games, ascending."""
   minStakes: [Money!]!
   """How many are new."""
   newCount: Int!
   """How many can be opened."""
   openCount: Int!
+  """Numbers of pay lines that its games have, ascending."""
+  payLines: [Int!]!
+}
+
+"""A class of games in a lobby."""
+type LobbyGameClass {
+  """The class."""
+  gameClass: GameClass!
+  """How many games of it are in this lobby."""
+  gameCount: Int!
 }
 
 """Paths of the game lobbies."""
-enum LobbyPath {
+enum LobbyId {
   """Cockfights."""
-  cockfight
+  COCKFIGHT
   """Lotteries."""
-  elott
+  ELOTT
   """Esports betting."""
-  esports
+  ESPORTS
   """Fishing games."""
-  fish
+  FISH
   """The house's own games."""
-  inhouse
+  INHOUSE
   """Tables with live dealers."""
-  live
+  LIVE
   """Card and board games between players."""
-  pvp
+  PVP
   """Slots and other games of chance."""
-  rng
+  RNG
   """Sports betting."""
-  sports
+  SPORTS
 }
 
 """A vendor in a lobby."""
@@ -1043,22 +1113,50 @@ type LobbyVendor {
   vendor: Vendor!
 }
 
-"""One log-in."""
-type LogIn {
-  """From which address, masked."""
-  address: String!
+"""A log-in to the account, or a try at one."""
+type LogInAttempt {
   """When."""
   at: DateTime!
+  """
+  Browser and system, such as \`Chrome, Windows\`; null when it did not say.
+  """
+  device: String
+  """Identifies the record."""
+  id: ID!
+  """From which address, masked."""
+  ipAddress: String!
+  """By what."""
+  method: LogInMethod!
+  """What became of it."""
+  status: LogInAttemptStatus!
 }
 
 """A page of log-ins."""
-type LogInConnection {
+type LogInAttemptConnection {
   """The log-ins."""
-  nodes: [LogInRecord!]!
+  nodes: [LogInAttempt!]!
   """Where this page stands."""
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
+}
+
+"""What becomes of a log-in."""
+enum LogInAttemptStatus {
+  """There had been too many wrong tries."""
+  LOCKED
+  """It was let in."""
+  LOGGED_IN
+  """An outcome that this version does not know."""
+  OTHER
+  """More was asked for."""
+  VERIFICATION_REQUIRED
+  """The code was wrong."""
+  WRONG_CODE
+  """The passkey did not hold."""
+  WRONG_PASSKEY
+  """The password was wrong."""
+  WRONG_PASSWORD
 }
 
 """What is needed to log in."""
@@ -1102,44 +1200,20 @@ enum LogInMethod {
   TOKEN
 }
 
-"""What becomes of a log-in."""
-enum LogInOutcome {
-  """There had been too many wrong tries."""
-  LOCKED
-  """An outcome that this version does not know."""
-  OTHER
-  """It was let in."""
-  SIGNED_IN
-  """More was asked for."""
-  VERIFICATION_ASKED
-  """The code was wrong."""
-  WRONG_CODE
-  """The passkey did not hold."""
-  WRONG_PASSKEY
-  """The password was wrong."""
-  WRONG_PASSWORD
-}
-
-"""A log-in to the account, or a try at one."""
-type LogInRecord {
-  """From which address, masked."""
-  address: String!
-  """When."""
-  at: DateTime!
-  """
-  Browser and system, such as \`Chrome, Windows\`; null when it did not say.
-  """
-  device: String
-  """Identifies the record."""
-  id: ID!
-  """By what."""
-  method: LogInMethod!
-  """What became of it."""
-  outcome: LogInOutcome!
-}
-
 """How a log-in went."""
-union LogInResult = InvalidInput | Problem | SignedIn | VerificationRequired
+union LogInResult = InvalidInput | LogInSuccess | Problem | VerificationRequired
+
+"""The session is open."""
+type LogInSuccess {
+  """True when this is the account's first log-in."""
+  isFirstLogIn: Boolean!
+  """Why the password must be changed; null when it need not be."""
+  passwordChangeReason: PasswordChangeReason
+  """The log-in before this one; null at the first."""
+  previousLogIn: PreviousLogIn
+  """The account that is now signed in."""
+  viewer: Viewer!
+}
 
 """What is needed to log in with a code."""
 input LogInWithCodeInput {
@@ -1157,10 +1231,24 @@ input LogInWithCodeInput {
   verificationCode: String
 }
 
+"""What a passkey answered."""
+input LogInWithPasskeyInput {
+  """Keep the session for a day instead of until the browser closes."""
+  remember: Boolean = false
+  """The browser's answer in WebAuthn's own JSON form, as text."""
+  response: String!
+}
+
+"""What is needed to exchange a token."""
+input LogInWithTokenInput {
+  """The token."""
+  token: String!
+}
+
 """The session is closed."""
 type LogOutResult {
   """Always true: there is no session any more."""
-  signedOut: Boolean!
+  loggedOut: Boolean!
 }
 
 """A lottery, which is drawn again and again."""
@@ -1173,16 +1261,16 @@ type Lottery {
   id: ID!
   """Whether it is a favourite of the viewer; null for those who keep none."""
   isFavourite: Boolean
+  """Whether tickets are sold just now."""
+  isOnSale: Boolean!
+  """Closed for work: it cannot be played."""
+  isUnderMaintenance: Boolean!
   """Its name."""
   name: String!
-  """Whether tickets are sold just now."""
-  onSale: Boolean!
   """Its picture, 3 wide by 4 high."""
   picture: URL!
   """How its prizes are reckoned; null where the platform does not tell."""
   prizeMode: PrizeMode
-  """Closed for work: it cannot be played."""
-  underMaintenance: Boolean!
   """Code of its maker."""
   vendorId: ID!
 }
@@ -1206,16 +1294,16 @@ type LotteryMenus {
 }
 
 """The member centre."""
-type MemberCentre {
+type MemberAccount {
   """Log-ins to the account and tries at it, the latest first."""
-  logIns(
+  logInAttempts(
     """
     Page, from 1. A page past the end holds nothing and says how many pages there are.
     """
     page: Int = 1
     """Log-ins a page, at most 50."""
     pageSize: Int = 10
-  ): LogInConnection
+  ): LogInAttemptConnection
   """Pages of its side menu that exist for this account."""
   menu: [MenuEntry!]!
   """Profile."""
@@ -1225,12 +1313,12 @@ type MemberCentre {
 }
 
 """Member centre, or why it is closed."""
-union MemberCentreResult = MemberCentre | Problem
+union MemberAccountResult = MemberAccount | Problem
 
 """A label that a member carries."""
 type MemberLabel {
   """Colour of the ground it stands on."""
-  groundColour: String!
+  backgroundColour: String!
   """Its name, such as \`VIP3\`."""
   name: String!
   """Picture of the rank."""
@@ -1250,7 +1338,7 @@ type MemberProfile {
   """Mobile number, masked; null when none is known."""
   mobile: String
   """The log-in before this one; null at the first."""
-  previousLogIn: LogIn
+  previousLogIn: PreviousLogIn
   """When the account was opened."""
   registeredAt: DateTime!
 }
@@ -1288,54 +1376,62 @@ type Mutation {
   """
   Begin to guard the account by an authenticator app: makes the secret, which is shown this once.
   """
-  beginAuthenticator(input: BeginAuthenticatorInput!): BeginAuthenticatorResult! @access(to: MEMBER)
-  """
-  Begin to add a passkey to the account. What comes back is good once, for five minutes.
-  """
-  beginPasskey(input: BeginPasskeyInput!): PasskeyOptionsResult! @access(to: MEMBER)
-  """
-  Begin to sign in with a passkey. What comes back is good once, for five minutes.
-  """
-  beginPasskeySignIn: PasskeyOptionsResult! @access(to: PUBLIC) @module(id: "LOGIN3")
+  beginAuthenticatorSetup(input: BeginAuthenticatorSetupInput!): BeginAuthenticatorSetupResult! @access(to: MEMBER)
   """
   Begin to connect an account elsewhere, which is to open this account from then on.
   """
-  beginSocialLink(input: BeginSocialLinkInput!): SocialAddressResult! @access(to: MEMBER) @module(id: "THIRDPARTYLOGIN3")
+  beginIdentityLink(input: BeginIdentityLinkInput!): IdentityProviderRedirectResult! @access(to: MEMBER) @module(id: "THIRDPARTYLOGIN3")
   """
   Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes.
   """
-  beginSocialSignIn(input: BeginSocialSignInInput!): SocialAddressResult! @access(to: PUBLIC) @module(id: "THIRDPARTYLOGIN3")
+  beginIdentityProviderLogIn(input: BeginIdentityProviderLogInInput!): IdentityProviderRedirectResult! @access(to: PUBLIC) @module(id: "THIRDPARTYLOGIN3")
   """
-  Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
-  \`wallet.parts\`. Doing it twice changes nothing.
+  Begin to sign in with a passkey. What comes back is good once, for five minutes.
   """
-  bringBalanceBack(input: BringBalanceBackInput!): BringBalanceBackResult! @access(to: SESSION)
+  beginPasskeyLogIn: PasskeyOptionsResult! @access(to: PUBLIC) @module(id: "LOGIN3")
   """
-  The characters of a captcha for whoever cannot read a picture, against a proof of the human check.
+  Begin to add a passkey to the account. What comes back is good once, for five minutes.
   """
-  captchaCharacters(input: CaptchaCharactersInput!): CaptchaCharactersResult! @access(to: PUBLIC) @module(id: "CAPTCHA3")
+  beginPasskeyRegistration(input: BeginPasskeyRegistrationInput!): PasskeyOptionsResult! @access(to: MEMBER)
   """
   Change the password. Ends every other session of the account, and the games opened in them.
   """
   changePassword(input: ChangePasswordInput!): ChangePasswordResult! @access(to: MEMBER) @module(id: "PASS3")
   """
+  Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
+  \`wallet.parts\`. Doing it twice changes nothing.
+  """
+  collectVendorBalances(input: CollectVendorBalancesInput!): CollectVendorBalancesResult! @access(to: SESSION)
+  """
   Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one.
   """
-  confirmAuthenticator(input: ConfirmAuthenticatorInput!): RecoveryCodesResult! @access(to: MEMBER)
+  confirmAuthenticatorSetup(input: ConfirmAuthenticatorSetupInput!): RecoveryCodesResult! @access(to: MEMBER)
   """
   Have the phone sign-in service vouch for a number, by the code that it sent there.
   """
   confirmPhone(input: ConfirmPhoneInput!): ConfirmPhoneResult! @access(to: PUBLIC) @module(id: "PHONEAPPVERF3")
+  """Keep the session from ending for want of use."""
+  keepSessionAlive: KeepSessionAliveResult! @access(to: SESSION)
   """Open a game. Its address is good once and for 60 seconds."""
   launchGame(input: LaunchGameInput!): LaunchGameResult! @access(to: SESSION) @module(id: "GAMELO3")
   """Connect the account elsewhere that the issuer sent back."""
-  linkSocial(input: SocialReturnInput!): SecurityChangeResult! @access(to: MEMBER) @module(id: "THIRDPARTYLOGIN3")
+  linkIdentity(input: IdentityProviderCallbackInput!): SecurityChangeResult! @access(to: MEMBER) @module(id: "THIRDPARTYLOGIN3")
   """
   Log in with username and password; the username may be a mobile number that was shown to be the account's.
   """
   logIn(input: LogInInput!): LogInResult! @access(to: PUBLIC)
   """Log in with a code that was sent to the mobile number."""
   logInWithCode(input: LogInWithCodeInput!): LogInResult! @access(to: PUBLIC) @module(id: "MOBILEVERCODELOGIN3")
+  """
+  Sign in with what the issuer sent back. The first time it opens an account.
+  """
+  logInWithIdentityProvider(input: IdentityProviderCallbackInput!): LogInResult! @access(to: PUBLIC) @module(id: "THIRDPARTYLOGIN3")
+  """Sign in with a passkey; it names the account itself."""
+  logInWithPasskey(input: LogInWithPasskeyInput!): LogInResult! @access(to: PUBLIC) @module(id: "LOGIN3")
+  """
+  Exchange a token that another page of the brand handed over with the address; it is good once, for a minute.
+  """
+  logInWithToken(input: LogInWithTokenInput!): LogInResult! @access(to: PUBLIC)
   """
   End the session, with the games opened in it. Without one it does nothing and says so with the same answer.
   """
@@ -1363,11 +1459,23 @@ type Mutation {
   """
   Have a link to set a new password sent by e-mail. The answer is the same whether or not there is such an account.
   """
-  requestPasswordLink(input: RequestPasswordLinkInput!): PasswordLinkResult! @access(to: PUBLIC)
+  requestPasswordReset(input: RequestPasswordResetInput!): RequestPasswordResetResult! @access(to: PUBLIC)
   """
   Send a code to a telephone. The answer is the same whether or not the number has an account.
   """
   requestPhoneCode(input: RequestPhoneCodeInput!): RequestCodeResult! @access(to: PUBLIC)
+  """
+  The characters of a captcha for whoever cannot read a picture, against a proof of the human check.
+  """
+  requestTextCaptcha(input: RequestTextCaptchaInput!): RequestTextCaptchaResult! @access(to: PUBLIC) @module(id: "CAPTCHA3")
+  """
+  Set a new password with a link that was sent. Ends every session of the account.
+  """
+  resetPassword(input: ResetPasswordInput!): ResetPasswordResult! @access(to: PUBLIC)
+  """
+  Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account.
+  """
+  resetPasswordByPhone(input: ResetPasswordByPhoneInput!): LogInResult! @access(to: PUBLIC) @module(id: "PWRESETSMS3")
   """
   End one of the viewer's sessions, with the games opened in it. Ending the current one signs out.
   """
@@ -1385,33 +1493,13 @@ type Mutation {
   """Keep the language in which the viewer is written to."""
   setLanguage(input: SetLanguageInput!): SetLanguageResult! @access(to: SESSION)
   """
-  Set a new password with a link that was sent. Ends every session of the account.
-  """
-  setPasswordByLink(input: SetPasswordByLinkInput!): SetPasswordResult! @access(to: PUBLIC)
-  """
-  Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account.
-  """
-  setPasswordByPhone(input: SetPasswordByPhoneInput!): LogInResult! @access(to: PUBLIC) @module(id: "PWRESETSMS3")
-  """
-  Sign in with what the issuer sent back. The first time it opens an account.
-  """
-  signInFromElsewhere(input: SocialReturnInput!): LogInResult! @access(to: PUBLIC) @module(id: "THIRDPARTYLOGIN3")
-  """Sign in with a passkey; it names the account itself."""
-  signInWithPasskey(input: SignInWithPasskeyInput!): LogInResult! @access(to: PUBLIC) @module(id: "LOGIN3")
-  """
-  Exchange a token that another page of the brand handed over with the address; it is good once, for a minute.
-  """
-  signInWithToken(input: SignInWithTokenInput!): LogInResult! @access(to: PUBLIC)
-  """
   Play without an account: opens a demo account with play credit and signs in to it.
   """
   startFreePlay(input: StartFreePlayInput!): LogInResult! @access(to: PUBLIC) @module(id: "FREEPLAY3")
-  """Keep the session from ending for want of use."""
-  touchSession: TouchSessionResult! @access(to: SESSION)
   """
   Disconnect an account elsewhere. One that is not connected is no failure.
   """
-  unlinkSocial(input: UnlinkSocialInput!): SecurityChangeResult! @access(to: MEMBER)
+  unlinkIdentity(input: UnlinkIdentityInput!): SecurityChangeResult! @access(to: MEMBER)
   """Change what others see of the viewer."""
   updateProfile(input: UpdateProfileInput!): UpdateProfileResult! @access(to: MEMBER)
   """
@@ -1425,7 +1513,7 @@ type NavigationEntry {
   """The category."""
   category: GameCategory!
   """The lobby it leads to."""
-  lobby: LobbyPath!
+  lobbyId: LobbyId!
   """Its vendors, most played first."""
   vendors: [Vendor!]!
 }
@@ -1440,50 +1528,6 @@ type OpenRound {
   openedAt: DateTime!
   """What was staked."""
   stake: Money!
-}
-
-"""A place where the account is signed in."""
-type OpenSession {
-  """From which address it was opened, masked."""
-  address: String!
-  """Whether it is the one that asks."""
-  current: Boolean!
-  """
-  Browser and system it was opened with, such as \`Chrome, Windows\`; null when it did not say.
-  """
-  device: String
-  """Identifies the session; opens nothing."""
-  id: ID!
-  """When it was last used, to the minute."""
-  lastSeenAt: DateTime!
-  """When it was opened."""
-  openedAt: DateTime!
-}
-
-"""How something opens that is not launched on a page of its own."""
-type Opening {
-  """
-  What the lottery pages call the lottery; null where it leads to all of them.
-  """
-  gameCode: String
-  """The kind of play a lottery opens with; null where none is set."""
-  playType: String
-  """Code of the vendor whose games it leads to."""
-  vendorId: ID!
-  """The way."""
-  way: OpeningWay!
-}
-
-"""Ways of opening."""
-enum OpeningWay {
-  """The page of the lotteries."""
-  LOTTERY
-  """The window of the sea lotteries."""
-  SEA_LOTTERY
-  """The page of the lotteries that stations draw."""
-  STATION_LOTTERY
-  """The list of the vendor's games, over the page."""
-  VENDOR_GAMES
 }
 
 """Where a page of a list stands."""
@@ -1504,54 +1548,33 @@ type Passkey {
   addedAt: DateTime!
   """Identifies the passkey; opens nothing."""
   id: ID!
+  """Whether a passkey manager keeps it on more than one device."""
+  isSynced: Boolean!
   """When it last opened the account; null for never."""
   lastUsedAt: DateTime
   """The name that its owner gave it."""
   name: String!
-  """Whether a passkey manager keeps it on more than one device."""
-  synced: Boolean!
 }
 
+"""How beginning with a passkey went."""
+union PasskeyOptionsResult = PasskeyOptionsSuccess | Problem
+
 """What the browser is to be asked for."""
-type PasskeyOptions {
+type PasskeyOptionsSuccess {
   """
   WebAuthn's own JSON form as text: of creation options for adding, of request options for signing in.
   """
   options: String!
 }
 
-"""How beginning with a passkey went."""
-union PasskeyOptionsResult = PasskeyOptions | Problem
-
-"""The new password counts from now on."""
-type PasswordChanged {
-  """How many other sessions were ended by it."""
-  endedSessions: Int!
-}
-
 """
 Why a password must be changed. For a quarter of an hour after the log-in that says so the old one need not be typed again.
 """
-enum PasswordDue {
+enum PasswordChangeReason {
   """It is older than the brand lets passwords be."""
   EXPIRED
   """Anybody would try it first."""
   WEAK
-}
-
-"""If username and address belong together, a link is on its way."""
-type PasswordLinkRequested {
-  """Minutes for which the link is good, once."""
-  expiresInMinutes: Int!
-}
-
-"""How asking for a link went."""
-union PasswordLinkResult = InvalidInput | PasswordLinkRequested | Problem
-
-"""The new password counts from now on. Nobody is signed in."""
-type PasswordSet {
-  """Always true."""
-  set: Boolean!
 }
 
 """Whether something may be done, and if not, why."""
@@ -1560,14 +1583,6 @@ type Permission {
   allowed: Boolean!
   """Why not; null when allowed."""
   reason: ErrorCode
-}
-
-"""The number is the caller's."""
-type PhoneConfirmed {
-  """
-  What vouches for it, for ten minutes: forms take it in place of a code.
-  """
-  phoneToken: String!
 }
 
 """A telephone number as it was typed."""
@@ -1590,6 +1605,14 @@ type PopularLottery {
   Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none.
   """
   secondsToClose: Int
+}
+
+"""One log-in."""
+type PreviousLogIn {
+  """When."""
+  at: DateTime!
+  """From which address, masked."""
+  ipAddress: String!
 }
 
 """Ways of reckoning a lottery's prizes."""
@@ -1616,12 +1639,6 @@ type Problem implements UserError {
   message: String!
   """Seconds after which it makes sense to try again, when known."""
   retryAfterSeconds: Int
-}
-
-"""The profile is changed."""
-type ProfileUpdated {
-  """The account as it is now."""
-  viewer: Viewer!
 }
 
 """Something the brand offers for a time or under terms."""
@@ -1684,8 +1701,6 @@ enum PromotionStatus {
   CLAIMED
   """It is over."""
   CLOSED
-  """It has not begun."""
-  COMING
   """The member's application is being looked at."""
   IN_REVIEW
   """The member takes part."""
@@ -1694,16 +1709,18 @@ enum PromotionStatus {
   OPEN
   """The member's application was turned down."""
   REJECTED
+  """It has not begun."""
+  UPCOMING
 }
 
 """A room in which members play against each other."""
 type PvpRoom {
-  """What one needs in the wallet to sit down."""
-  entry: Money!
   """The game that is played in it."""
   gameId: ID!
   """Identifies the room."""
   id: ID!
+  """What one needs in the wallet to sit down."""
+  minBalance: Money!
   """Its name."""
   name: String!
   """How many can sit."""
@@ -1745,7 +1762,7 @@ type Query {
   """
   lobby(
     """The lobby's path; all games when left out."""
-    path: LobbyPath
+    id: LobbyId
   ): Lobby! @access(to: PUBLIC)
   """Menus of lotteries."""
   lotteryMenus: LotteryMenus! @access(to: PUBLIC)
@@ -1767,7 +1784,7 @@ type Query {
     At most 60 characters; accents are forgiven, and in games a typing slip too. Nothing but spaces finds nothing.
     """
     text: String!
-  ): Findings @access(to: PUBLIC)
+  ): SearchResults @access(to: PUBLIC)
   """The brand: what it offers and how it presents itself."""
   site: Site! @access(to: PUBLIC)
   """One vendor; null when there is no such vendor, or it has no games."""
@@ -1783,16 +1800,16 @@ type Query {
   ): [Winner!] @access(to: PUBLIC)
 }
 
+"""How making recovery codes went."""
+union RecoveryCodesResult = Problem | RecoveryCodesSuccess
+
 """
 Codes that stand in for a lost authenticator, each once. They are shown this once.
 """
-type RecoveryCodes {
+type RecoveryCodesSuccess {
   """The codes, such as \`7KQ2-M4XD-R9TB\`."""
   codes: [String!]!
 }
-
-"""How making recovery codes went."""
-union RecoveryCodesResult = Problem | RecoveryCodes
 
 """An account's invitation."""
 type Referral {
@@ -1876,7 +1893,7 @@ input RegisterInput {
 }
 
 """How a registration went."""
-union RegisterResult = InvalidInput | Problem | SignedIn
+union RegisterResult = InvalidInput | LogInSuccess | Problem
 
 """Fields that a brand may ask for, each by its own rule."""
 input RegistrationDetailsInput {
@@ -1925,19 +1942,19 @@ type RegistrationField {
 """What the registration form asks for, beside the rules of its fields."""
 type RegistrationForm {
   """Whether invitation codes can be checked before the form is sent."""
-  invitationCheck: Boolean!
+  canCheckInvitationCode: Boolean!
+  """Ways to register, the usual one first."""
+  methods: [RegistrationMethod!]!
   """Whether a registration by mobile number sets a password too."""
-  passwordWithMobile: Boolean!
+  mobileRequiresPassword: Boolean!
   """
   Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does.
   """
-  smsCode: Boolean!
-  """Ways to register, the usual one first."""
-  ways: [RegistrationWay!]!
+  requiresSmsCode: Boolean!
 }
 
 """Ways to register."""
-enum RegistrationWay {
+enum RegistrationMethod {
   """By mobile number."""
   MOBILE
   """By username and password."""
@@ -1967,19 +1984,42 @@ input ReportFailingHostInput {
 }
 
 """How the report went."""
-union ReportFailingHostResult = FailingHostReported | Problem
+union ReportFailingHostResult = Problem | ReportFailingHostSuccess
+
+"""The report is noted."""
+type ReportFailingHostSuccess {
+  """Hosts of pictures to use from now on, the preferred first."""
+  imageHosts: [URL!]!
+}
 
 """How asking for a code went."""
-union RequestCodeResult = CodeRequested | InvalidInput | Problem
+union RequestCodeResult = InvalidInput | Problem | RequestCodeSuccess
+
+"""If the number may have a code, it is on its way."""
+type RequestCodeSuccess {
+  """Minutes for which the code is good."""
+  expiresInMinutes: Int!
+  """Seconds after which another one may be asked for."""
+  resendAfterSeconds: Int!
+}
 
 """Whose password was forgotten."""
-input RequestPasswordLinkInput {
+input RequestPasswordResetInput {
   """The e-mail address of the account."""
   email: String!
   """Proof of the human check, where one is asked for."""
   humanProof: String
   """Username."""
   username: String!
+}
+
+"""How asking for a link went."""
+union RequestPasswordResetResult = InvalidInput | Problem | RequestPasswordResetSuccess
+
+"""If username and address belong together, a link is on its way."""
+type RequestPasswordResetSuccess {
+  """Minutes for which the link is good, once."""
+  expiresInMinutes: Int!
 }
 
 """What is needed to have a code sent."""
@@ -1992,6 +2032,60 @@ input RequestPhoneCodeInput {
   purpose: CodePurpose!
 }
 
+"""What is needed in place of reading a picture."""
+input RequestTextCaptchaInput {
+  """Proof of the human check, of its own: the form brings another one."""
+  humanProof: String!
+}
+
+"""How asking for characters went."""
+union RequestTextCaptchaResult = Problem | RequestTextCaptchaSuccess
+
+"""A captcha that need not be read. Good for one try, as a picture is."""
+type RequestTextCaptchaSuccess {
+  """The characters."""
+  characters: String!
+  """Names it in the form that brings the characters back."""
+  id: ID!
+}
+
+"""
+A new password, and what shows that the phone of the account is the caller's.
+"""
+input ResetPasswordByPhoneInput {
+  """The new password, by the brand's rule for passwords; not the username."""
+  newPassword: String!
+  """The number that the code was sent to."""
+  phone: PhoneInput!
+  """In place of a code: the identity token of a phone sign-in service."""
+  phoneToken: String
+  """
+  A key of 16 to 64 letters, digits, \`-\` and \`_\`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost.
+  """
+  requestKey: ID
+  """The code."""
+  verificationCode: String
+}
+
+"""A new password, and the link that lets set it."""
+input ResetPasswordInput {
+  """The new password once more."""
+  confirmNewPassword: String!
+  """The new password, by the brand's rule for passwords; not the username."""
+  newPassword: String!
+  """The token of the link."""
+  token: String!
+}
+
+"""How setting the password went."""
+union ResetPasswordResult = InvalidInput | Problem | ResetPasswordSuccess
+
+"""The new password counts from now on. Nobody is signed in."""
+type ResetPasswordSuccess {
+  """Always true."""
+  set: Boolean!
+}
+
 """Which session to end."""
 input RevokeSessionInput {
   """
@@ -2001,33 +2095,38 @@ input RevokeSessionInput {
 }
 
 """How ending a session went."""
-union RevokeSessionResult = Problem | SessionRevoked
+union RevokeSessionResult = Problem | RevokeSessionSuccess
 
-"""How a value breaks its rule."""
-enum RuleBreach {
-  """It is too short or too long."""
-  LENGTH
-  """It is the username."""
-  LIKE_USERNAME
-  """It differs from the field it repeats."""
-  MISMATCH
-  """It breaks a rule that this version does not know."""
-  OTHER
-  """It has characters, or lacks characters, that the rule names."""
-  PATTERN
-  """It is empty and must not be."""
-  REQUIRED
-  """It is a password that anybody would try first."""
-  TOO_COMMON
-  """It is the same as before."""
-  UNCHANGED
+"""The session is ended, if it was not already."""
+type RevokeSessionSuccess {
+  """True when it was the current one: the viewer is signed out."""
+  loggedOut: Boolean!
+  """The sessions that are left; null after signing out."""
+  sessions: [ActiveSession!]
+}
+
+"""What a text names. Parts that cannot be asked just now are null."""
+type SearchResults {
+  """Games, best fit first."""
+  games(
+    """How many, at most 42."""
+    first: Int = 8
+  ): GameConnection
+  """
+  Topics of the help centre by their titles and those of their articles, at most five.
+  """
+  helpTopics: [HelpSearchResult!]
+  """Promotions by their titles, in the brand's order, at most five."""
+  promotions: [Promotion!]
+  """Vendors, most games first, at most five."""
+  vendors: [VendorSearchResult!]
 }
 
 """How a change of what guards the account went."""
-union SecurityChangeResult = InvalidInput | Problem | SecurityChanged
+union SecurityChangeResult = InvalidInput | Problem | SecurityChangeSuccess
 
 """The change is made."""
-type SecurityChanged {
+type SecurityChangeSuccess {
   """What guards the account now; null when that cannot be told just now."""
   security: AccountSecurity
 }
@@ -2045,30 +2144,20 @@ input SendFeedbackInput {
 }
 
 """How it went."""
-union SendFeedbackResult = FeedbackReceived | InvalidInput | Problem
+union SendFeedbackResult = InvalidInput | Problem | SendFeedbackSuccess
+
+"""The feedback is kept."""
+type SendFeedbackSuccess {
+  """Names it when one asks about it."""
+  reference: String!
+}
 
 """Where the code of a log-in that waits is to be sent."""
 input SendLogInCodeInput {
   """\`PHONE_CODE\` or \`EMAIL_CODE\`, if the log-in has it among its ways."""
   kind: VerificationKind!
   """The log-in that waits."""
-  ticket: String!
-}
-
-"""The session is ended, if it was not already."""
-type SessionRevoked {
-  """The sessions that are left; null after signing out."""
-  sessions: [OpenSession!]
-  """True when it was the current one: the viewer is signed out."""
-  signedOut: Boolean!
-}
-
-"""The session goes on."""
-type SessionTouched {
-  """When it ends in any case."""
-  endsAt: DateTime!
-  """When it ends if it is not used until then."""
-  idleUntil: DateTime!
+  logInToken: String!
 }
 
 """Which game to mark."""
@@ -2080,7 +2169,13 @@ input SetFavouriteInput {
 }
 
 """How marking a game went."""
-union SetFavouriteResult = FavouriteSet | Problem
+union SetFavouriteResult = Problem | SetFavouriteSuccess
+
+"""The mark is set or taken away."""
+type SetFavouriteSuccess {
+  """The game."""
+  game: Game!
+}
 
 """Which language."""
 input SetLanguageInput {
@@ -2089,65 +2184,12 @@ input SetLanguageInput {
 }
 
 """How choosing the language went."""
-union SetLanguageResult = InvalidInput | LanguageSet | Problem
+union SetLanguageResult = InvalidInput | Problem | SetLanguageSuccess
 
-"""A new password, and the link that lets set it."""
-input SetPasswordByLinkInput {
-  """The new password once more."""
-  confirmNewPassword: String!
-  """The new password, by the brand's rule for passwords; not the username."""
-  newPassword: String!
-  """The token of the link."""
-  token: String!
-}
-
-"""
-A new password, and what shows that the phone of the account is the caller's.
-"""
-input SetPasswordByPhoneInput {
-  """The new password, by the brand's rule for passwords; not the username."""
-  newPassword: String!
-  """The number that the code was sent to."""
-  phone: PhoneInput!
-  """In place of a code: the identity token of a phone sign-in service."""
-  phoneToken: String
-  """
-  A key of 16 to 64 letters, digits, \`-\` and \`_\`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost.
-  """
-  requestKey: ID
-  """The code."""
-  verificationCode: String
-}
-
-"""How setting the password went."""
-union SetPasswordResult = InvalidInput | PasswordSet | Problem
-
-"""What a passkey answered."""
-input SignInWithPasskeyInput {
-  """Keep the session for a day instead of until the browser closes."""
-  remember: Boolean = false
-  """The browser's answer in WebAuthn's own JSON form, as text."""
-  response: String!
-}
-
-"""What is needed to exchange a token."""
-input SignInWithTokenInput {
-  """The token."""
-  token: String!
-}
-
-"""The session is open."""
-type SignedIn {
-  """True when this is the account's first log-in."""
-  firstTime: Boolean!
-  """Why the password must be changed; null when it need not be."""
-  passwordDue: PasswordDue
-  """True when the password must be changed."""
-  passwordExpired: Boolean!
-  """The log-in before this one; null at the first."""
-  previousLogIn: LogIn
-  """The account that is now signed in."""
-  viewer: Viewer!
+"""The language is kept."""
+type SetLanguageSuccess {
+  """The platform's own code."""
+  language: String!
 }
 
 """The brand's site."""
@@ -2191,6 +2233,8 @@ type Site {
   ): HelpTopic
   """The help centre, topic by topic, in the brand's order."""
   helpTopics: [HelpTopic!]
+  """Where members may sign in from; null when the platform cannot tell."""
+  identityProviders: [IdentityProviderOption!]
   """
   Hosts of pictures, the preferred first. When a picture fails on its own host the same path is tried on the others.
   """
@@ -2226,8 +2270,6 @@ type Site {
   settings: SiteSettings
   """Where the brand is met elsewhere, only what it has."""
   socialLinks: [SocialLink!]!
-  """Where members may sign in from; null when the platform cannot tell."""
-  socialSignIns: [SocialSignInOption!]
   """
   Whether the site is open to this visitor; null when the platform cannot tell.
   """
@@ -2236,12 +2278,12 @@ type Site {
 
 """An address of the site."""
 type SiteAddress {
-  """The whole address."""
-  address: URL!
   """Its host, such as \`www.example.test\`."""
   host: String!
   """Whether it is the brand's main one."""
   isMain: Boolean!
+  """The whole address."""
+  url: URL!
 }
 
 """How a brand reckons, and which contracts it makes with agents."""
@@ -2284,41 +2326,22 @@ type SiteStatus {
   Open, under maintenance or closed to the visitor's region; maintenance wins.
   """
   state: SiteState!
-  """The visitor's address as the platform saw it."""
-  visitorAddress: String!
   """The visitor's country, ISO 3166 alpha-2."""
   visitorCountry: String!
+  """The visitor's address as the platform saw it."""
+  visitorIpAddress: String!
 }
 
-"""Where to send the browser."""
-type SocialAddress {
-  """The issuer's address with all it needs."""
-  address: URL!
-}
-
-"""How beginning went."""
-union SocialAddressResult = Problem | SocialAddress
-
-"""An account elsewhere that opens this account."""
-type SocialIdentity {
-  """Identifies the connection."""
-  id: ID!
-  """Where the account is."""
-  issuer: SocialIssuer!
-  """Since when."""
-  since: DateTime!
-}
-
-"""Where members sign in from."""
-enum SocialIssuer {
-  """Facebook."""
-  FACEBOOK
-  """Google."""
-  GOOGLE
+"""A place elsewhere where the brand is met."""
+type SocialLink {
+  """What kind of place."""
+  network: SocialNetwork!
+  """Its address."""
+  url: URL!
 }
 
 """Kinds of places where a brand is met."""
-enum SocialKind {
+enum SocialNetwork {
   """Facebook."""
   FACEBOOK
   """Instagram."""
@@ -2327,32 +2350,6 @@ enum SocialKind {
   TELEGRAM
   """WhatsApp."""
   WHATSAPP
-}
-
-"""A place elsewhere where the brand is met."""
-type SocialLink {
-  """Its address."""
-  address: URL!
-  """What kind of place."""
-  kind: SocialKind!
-}
-
-"""What the issuer sent back."""
-input SocialReturnInput {
-  """Which issuer, as the page's own address says."""
-  issuer: SocialIssuer!
-  """The query of the page's address, without question mark."""
-  query: String!
-}
-
-"""A place to sign in from."""
-type SocialSignInOption {
-  """
-  Whether it is a stand-in whose identities are invented, as on a developer's machine.
-  """
-  isPlay: Boolean!
-  """Where."""
-  issuer: SocialIssuer!
 }
 
 """What is needed to play without an account."""
@@ -2366,11 +2363,40 @@ type TeamDay {
   """The day."""
   day: Date!
   """Its figures."""
-  figures: TeamFigures!
+  totals: TeamTotals!
 }
 
+"""
+How a team did: everyone below an agent, the agent itself left out. All money is in one currency.
+"""
+type TeamOverview {
+  """Those of them who are agents."""
+  agentCount: Int!
+  """Direct lines that earned the house least in the range."""
+  bottomDownlines: [DirectDownline!]!
+  """The chosen range day by day, oldest first."""
+  days: [TeamDay!]!
+  """Everyone in the team."""
+  memberCount: Int!
+  """The chosen range."""
+  range: TeamTotals!
+  """This calendar month."""
+  thisMonth: TeamTotals!
+  """Today."""
+  today: TeamTotals!
+  """Direct lines that earned the house most in the range."""
+  topDownlines: [DirectDownline!]!
+  """Username of the agent at its head."""
+  username: String!
+  """Yesterday."""
+  yesterday: TeamTotals!
+}
+
+"""A team's overview, or why there is none."""
+union TeamOverviewResult = Problem | TeamOverview
+
 """Figures of a team over some days."""
-type TeamFigures {
+type TeamTotals {
   """Members with at least one settled bet."""
   activeMembers: Int!
   """What the members paid in."""
@@ -2387,55 +2413,11 @@ type TeamFigures {
   withdrawal: Money!
 }
 
-"""A direct downline with everyone below it."""
-type TeamLine {
-  """Username at its head."""
-  account: String!
-  """Figures of the line in the range, its head included."""
-  figures: TeamFigures!
-  """What the head is."""
-  kind: AccountKind!
-  """Everyone in the line, its head included."""
-  memberCount: Int!
-}
-
-"""
-How a team did: everyone below an agent, the agent itself left out. All money is in one currency.
-"""
-type TeamOverview {
-  """Username of the agent at its head."""
-  account: String!
-  """Those of them who are agents."""
-  agentCount: Int!
-  """Direct lines that earned the house most in the range."""
-  bestLines: [TeamLine!]!
-  """The chosen range day by day, oldest first."""
-  days: [TeamDay!]!
-  """Everyone in the team."""
-  memberCount: Int!
-  """The chosen range."""
-  range: TeamFigures!
-  """This calendar month."""
-  thisMonth: TeamFigures!
-  """Today."""
-  today: TeamFigures!
-  """Direct lines that earned the house least in the range."""
-  worstLines: [TeamLine!]!
-  """Yesterday."""
-  yesterday: TeamFigures!
-}
-
-"""A team's overview, or why there is none."""
-union TeamOverviewResult = Problem | TeamOverview
-
-"""How touching the session went."""
-union TouchSessionResult = Problem | SessionTouched
-
 """An http or https address."""
 scalar URL
 
 """Which connection to end."""
-input UnlinkSocialInput {
+input UnlinkIdentityInput {
   """Its id, from \`security.socialIdentities\`."""
   id: ID!
 }
@@ -2447,7 +2429,13 @@ input UpdateProfileInput {
 }
 
 """How changing the profile went."""
-union UpdateProfileResult = InvalidInput | Problem | ProfileUpdated
+union UpdateProfileResult = InvalidInput | Problem | UpdateProfileSuccess
+
+"""The profile is changed."""
+type UpdateProfileSuccess {
+  """The account as it is now."""
+  viewer: Viewer!
+}
 
 """
 An expected failure: what happened, for machines and for developers. Pages word it by its code in their reader's language.
@@ -2463,16 +2451,26 @@ interface UserError {
 
 """A maker of games."""
 type Vendor {
+  """Its mark, square."""
+  icon: URL!
   """Its code, such as \`SEN\`."""
   id: ID!
+  """How its card opens where that is not by its lobby."""
+  launchTarget: LaunchTarget
   """Its logo, wide."""
   logo: URL!
-  """Its mark, square."""
-  mark: URL!
   """Its name."""
   name: String!
-  """How its card opens where that is not by its lobby."""
-  opening: Opening
+}
+
+"""A vendor that a text names."""
+type VendorSearchResult {
+  """How many games it has there."""
+  gameCount: Int!
+  """The lobby with most of its games."""
+  lobbyId: LobbyId!
+  """The vendor."""
+  vendor: Vendor!
 }
 
 """What shows more of who somebody is."""
@@ -2503,12 +2501,12 @@ type VerificationRequired implements UserError {
   code: ErrorCode!
   """Always null."""
   field: String
+  """Names the log-in that waits; good for ten minutes and five answers."""
+  logInToken: String!
   """What happened, in English, for developers."""
   message: String!
   """Ways to show more; one of them is enough."""
   methods: [VerificationMethod!]!
-  """Names the log-in that waits; good for ten minutes and five answers."""
-  ticket: String!
 }
 
 """What shows more of who somebody is."""
@@ -2517,20 +2515,20 @@ input VerifyLogInInput {
   answer: String!
   """What is shown."""
   kind: VerificationKind!
+  """The log-in that waits."""
+  logInToken: String!
   """Keep the session for a day instead of until the browser closes."""
   remember: Boolean = false
   """
   A key of 16 to 64 letters, digits, \`-\` and \`_\`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost.
   """
   requestKey: ID
-  """The log-in that waits."""
-  ticket: String!
 }
 
 """The signed-in account and everything that is its own."""
 type Viewer {
   """Agent centre, or why it is closed to this account."""
-  agentCentre: AgentCentreResult!
+  agentAccount: AgentAccountResult!
   """Picture."""
   avatar: URL!
   """May it change its password, and if not, why."""
@@ -2538,7 +2536,7 @@ type Viewer {
   """May it keep favourites, and if not, why."""
   canKeepFavourites: Permission!
   """May it play for real money, and if not, why."""
-  canPlayForReal: Permission!
+  canPlayForRealMoney: Permission!
   """
   Games the account has marked, the latest first; null for those who keep no favourites.
   """
@@ -2561,7 +2559,7 @@ type Viewer {
   """Label with rank; null when the brand gives none."""
   label: MemberLabel
   """Member centre, or why it is closed to this account."""
-  memberCentre: MemberCentreResult!
+  memberAccount: MemberAccountResult!
   """Entries of the account menu in the header that exist for this account."""
   menu: [MenuEntry!]!
   """Name shown to others."""
@@ -2577,14 +2575,14 @@ type Viewer {
     """How many, at most 42."""
     first: Int = 20
     """Only games of this lobby."""
-    lobby: LobbyPath
+    lobbyId: LobbyId
   ): [Game!]
   """
   With what the account invites friends; null for a demo account, and where the brand has no invitations.
   """
   referral: Referral
   """Where the account is signed in just now, last used first."""
-  sessions: [OpenSession!]
+  sessions: [ActiveSession!]
   """Username."""
   username: String!
   """Wallet; money is answered by the platform alone, never from a cache."""
@@ -2645,8 +2643,6 @@ type WalletSummary {
 
 """A large payout, or a jackpot that was won."""
 type Winner {
-  """Who won: a username of which only the ends are told."""
-  account: String!
   """Its category."""
   category: GameCategory!
   """The game that paid."""
@@ -2656,7 +2652,9 @@ type Winner {
   """Name of the jackpot that was won; null for what a round paid out."""
   jackpot: String
   """How it opens where that is not by launching it on a page of its own."""
-  opening: Opening
+  launchTarget: LaunchTarget
+  """Who won: a username of which only the ends are told."""
+  maskedUsername: String!
   """What was paid out."""
   payout: Money!
   """

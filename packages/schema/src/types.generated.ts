@@ -45,10 +45,26 @@ export type AccountSecurity = {
   authenticator?: Maybe<Authenticator>;
   /** Whether it is opened by a password at all: accounts that are opened from elsewhere have none. */
   hasPassword: Scalars['Boolean']['output'];
+  /** Accounts elsewhere that open it, the oldest first. */
+  linkedIdentities: Array<LinkedIdentity>;
   /** Passkeys that open it, the oldest first. */
   passkeys: Array<Passkey>;
-  /** Accounts elsewhere that open it, the oldest first. */
-  socialIdentities: Array<SocialIdentity>;
+};
+
+/** A place where the account is signed in. */
+export type ActiveSession = {
+  /** Browser and system it was opened with, such as `Chrome, Windows`; null when it did not say. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Identifies the session; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** From which address it was opened, masked. */
+  ipAddress: Scalars['String']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
 };
 
 /** A passkey that was made. */
@@ -60,7 +76,7 @@ export type AddPasskeyInput = {
 };
 
 /** The agent centre: an agent's own downline and nobody else's. */
-export type AgentCentre = {
+export type AgentAccount = {
   /** Pages of its side menu that exist for this agent. */
   menu: Array<MenuEntry>;
   /** How a team did. */
@@ -69,14 +85,14 @@ export type AgentCentre = {
 
 
 /** The agent centre: an agent's own downline and nobody else's. */
-export type AgentCentreTeamOverviewArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
+export type AgentAccountTeamOverviewArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Agent centre, or why it is closed. */
-export type AgentCentreResult = AgentCentre | Problem;
+export type AgentAccountResult = AgentAccount | Problem;
 
 /** Kinds of contracts with agents. */
 export type AgentContractKind =
@@ -133,18 +149,10 @@ export type Audience =
 
 /** An authenticator app on guard. */
 export type Authenticator = {
+  /** Since when. */
+  enabledAt: Scalars['DateTime']['output'];
   /** How many recovery codes are left. */
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Since when. */
-  since: Scalars['DateTime']['output'];
-};
-
-/** The secret that the app and the platform share from now on. */
-export type AuthenticatorBegun = {
-  /** For a QR code: the same as an `otpauth` address. */
-  address: Scalars['String']['output'];
-  /** For typing: base32. */
-  secret: Scalars['String']['output'];
 };
 
 /** What shows that it is the owner who asks. */
@@ -153,12 +161,6 @@ export type AuthenticatorProofInput = {
   code: Scalars['String']['input'];
   /** The password; empty for an account that has none. */
   password: Scalars['String']['input'];
-};
-
-/** What could be brought back is in the main part. */
-export type BalanceBroughtBack = {
-  /** The wallet as it is now. */
-  wallet: Wallet;
 };
 
 /** A picture with a headline at the top of a page. */
@@ -188,59 +190,58 @@ export type BannerLink = {
   /** Kind of target. */
   kind: BannerLinkKind;
   /** How the game opens where that is not by launching it on a page of its own. */
-  opening?: Maybe<Opening>;
+  launchTarget?: Maybe<LaunchTarget>;
   /** An address, a promotion's id or a game's id, as the kind says. */
   target: Scalars['String']['output'];
 };
 
 /** Kinds of banner targets. */
 export type BannerLinkKind =
-  /** An address on this site or elsewhere. */
-  | 'ADDRESS'
   /** A game. */
   | 'GAME'
   /** A promotion. */
-  | 'PROMOTION';
+  | 'PROMOTION'
+  /** An address on this site or elsewhere. */
+  | 'URL';
 
 /** What is needed to begin with an authenticator. */
-export type BeginAuthenticatorInput = {
+export type BeginAuthenticatorSetupInput = {
   /** The password; empty for an account that has none. */
   password: Scalars['String']['input'];
 };
 
 /** How beginning with an authenticator went. */
-export type BeginAuthenticatorResult = AuthenticatorBegun | Problem;
+export type BeginAuthenticatorSetupResult = BeginAuthenticatorSetupSuccess | Problem;
 
-/** What is needed to begin with a passkey. */
-export type BeginPasskeyInput = {
-  /** The password; empty for an account that has none. */
-  password: Scalars['String']['input'];
+/** The secret that the app and the platform share from now on. */
+export type BeginAuthenticatorSetupSuccess = {
+  /** For a QR code: the same as an `otpauth` address. */
+  otpauthUrl: Scalars['String']['output'];
+  /** For typing: base32. */
+  secret: Scalars['String']['output'];
 };
 
 /** What to connect. */
-export type BeginSocialLinkInput = {
-  /** Where the account is. */
-  issuer: SocialIssuer;
+export type BeginIdentityLinkInput = {
   /** The password; empty for an account that has none. */
   password: Scalars['String']['input'];
+  /** Where the account is. */
+  provider: IdentityProvider;
 };
 
 /** Where to sign in from. */
-export type BeginSocialSignInInput = {
+export type BeginIdentityProviderLogInInput = {
   /** Code of the agent who invited, should this open an account. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
   /** Where. */
-  issuer: SocialIssuer;
+  provider: IdentityProvider;
 };
 
-/** From where. */
-export type BringBalanceBackInput = {
-  /** The vendor; all of them when left out. */
-  vendorId?: InputMaybe<Scalars['ID']['input']>;
+/** What is needed to begin with a passkey. */
+export type BeginPasskeyRegistrationInput = {
+  /** The password; empty for an account that has none. */
+  password: Scalars['String']['input'];
 };
-
-/** How bringing back went. */
-export type BringBalanceBackResult = BalanceBroughtBack | Problem;
 
 /** A picture of characters. */
 export type Captcha = {
@@ -249,23 +250,6 @@ export type Captcha = {
   /** The picture: a data address of a PNG. */
   image: Scalars['String']['output'];
 };
-
-/** A captcha that need not be read. Good for one try, as a picture is. */
-export type CaptchaCharacters = {
-  /** The characters. */
-  characters: Scalars['String']['output'];
-  /** Names it in the form that brings the characters back. */
-  id: Scalars['ID']['output'];
-};
-
-/** What is needed in place of reading a picture. */
-export type CaptchaCharactersInput = {
-  /** Proof of the human check, of its own: the form brings another one. */
-  humanProof: Scalars['String']['input'];
-};
-
-/** How asking for characters went. */
-export type CaptchaCharactersResult = CaptchaCharacters | Problem;
 
 /** What was read from a captcha picture. */
 export type CaptchaInput = {
@@ -290,43 +274,62 @@ export type ChangePasswordInput = {
 };
 
 /** How changing the password went. */
-export type ChangePasswordResult = InvalidInput | PasswordChanged | Problem;
+export type ChangePasswordResult = ChangePasswordSuccess | InvalidInput | Problem;
+
+/** The new password counts from now on. */
+export type ChangePasswordSuccess = {
+  /** How many other sessions were ended by it. */
+  endedSessions: Scalars['Int']['output'];
+};
 
 /** What a code is for. It opens nothing else. */
 export type CodePurpose =
   /** Logging in. */
   | 'LOG_IN'
   /** Setting a new password without the old one. */
-  | 'PASSWORD_RECOVERY'
+  | 'PASSWORD_RESET'
   /** Confirming the number with the phone sign-in service; see `confirmPhone`. */
-  | 'PHONE_APP'
+  | 'PHONE_CONFIRMATION'
   /** Opening an account. */
   | 'REGISTER';
 
-/** If the number may have a code, it is on its way. */
-export type CodeRequested = {
-  /** Minutes for which the code is good. */
-  expiresInMinutes: Scalars['Int']['output'];
-  /** Seconds after which another one may be asked for. */
-  resendAfterSeconds: Scalars['Int']['output'];
+/** From where. */
+export type CollectVendorBalancesInput = {
+  /** The vendor; all of them when left out. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How bringing back went. */
+export type CollectVendorBalancesResult = CollectVendorBalancesSuccess | Problem;
+
+/** What could be brought back is in the main part. */
+export type CollectVendorBalancesSuccess = {
+  /** The wallet as it is now. */
+  wallet: Wallet;
 };
 
 /** A first code of the authenticator. */
-export type ConfirmAuthenticatorInput = {
+export type ConfirmAuthenticatorSetupInput = {
   /** Six digits. */
   code: Scalars['String']['input'];
 };
 
 /** What is needed to have a number confirmed. */
 export type ConfirmPhoneInput = {
-  /** The code that was sent there for `PHONE_APP`. */
+  /** The code that was sent there for `PHONE_CONFIRMATION`. */
   code: Scalars['String']['input'];
   /** The number. */
   phone: PhoneInput;
 };
 
 /** How confirming a number went. */
-export type ConfirmPhoneResult = InvalidInput | PhoneConfirmed | Problem;
+export type ConfirmPhoneResult = ConfirmPhoneSuccess | InvalidInput | Problem;
+
+/** The number is the caller's. */
+export type ConfirmPhoneSuccess = {
+  /** What vouches for it, for ten minutes: forms take it in place of a code. */
+  phoneToken: Scalars['String']['output'];
+};
 
 /** A country and how its telephones are called. */
 export type Country = {
@@ -342,12 +345,12 @@ export type Country = {
 
 /** A way to customer service. */
 export type CustomerServiceLink = {
-  /** Where the desk is; null when the link cannot be opened. */
-  address?: Maybe<Scalars['URL']['output']>;
   /** Why there is no address; null when there is one. */
   problem?: Maybe<ErrorCode>;
   /** Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat. */
   type: Scalars['Int']['output'];
+  /** Where the desk is; null when the link cannot be opened. */
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A limit on what an account pays in, within a span of time. */
@@ -367,12 +370,24 @@ export type DepositLimitPeriod =
   /** 7 days. */
   | 'WEEK';
 
+/** A direct downline with everyone below it. */
+export type DirectDownline = {
+  /** What the head is. */
+  kind: AccountKind;
+  /** Everyone in the line, its head included. */
+  memberCount: Scalars['Int']['output'];
+  /** Figures of the line in the range, its head included. */
+  totals: TeamTotals;
+  /** Username at its head. */
+  username: Scalars['String']['output'];
+};
+
 /** An app to download. */
 export type Download = {
-  /** Address of the app. */
-  address: Scalars['URL']['output'];
   /** What it runs on, such as `ANDROID`. */
   kind: Scalars['String']['output'];
+  /** Address of the app. */
+  url: Scalars['URL']['output'];
 };
 
 /** Every code of an expected failure. */
@@ -380,7 +395,7 @@ export type ErrorCode =
   /** No such account in the caller's downline. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account has an authenticator already. */
-  | 'AUTHENTICATOR_BOUND'
+  | 'AUTHENTICATOR_ALREADY_ENABLED'
   /** The captcha is wrong, too old or used: show another one. */
   | 'CAPTCHA_FAILED'
   /** The code is too old, or too many wrong ones were tried: ask for another one. */
@@ -395,6 +410,12 @@ export type ErrorCode =
   | 'GAME_NOT_FOUND'
   /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
   | 'HUMAN_CHECK_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'IDENTITY_ALREADY_LINKED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'IDENTITY_PROVIDER_FAILED'
+  /** The issuer cannot be reached: try again. */
+  | 'IDENTITY_PROVIDER_UNAVAILABLE'
   /** The balance does not cover the amount. */
   | 'INSUFFICIENT_BALANCE'
   /** The input breaks a rule; see `problems`. */
@@ -403,10 +424,8 @@ export type ErrorCode =
   | 'INVALID_RANGE'
   /** Nobody has this invitation code. */
   | 'INVITATION_CODE_INVALID'
-  /** A demo account asked for what needs a true account. */
-  | 'IN_NEED_TRUE_ACCOUNT'
   /** Without it nobody could sign in to the account any more. */
-  | 'LAST_WAY_IN'
+  | 'LAST_LOGIN_METHOD'
   /** The link to set a new password is too old, was used, or never was. */
   | 'LINK_INVALID'
   /** Username and password do not belong together. */
@@ -433,14 +452,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
+  /** A demo account asked for what needs a true account. */
+  | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has ended: sign in. */
   | 'SESSION_EXPIRED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
-  | 'SOCIAL_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
-  | 'SOCIAL_TAKEN'
-  /** The issuer cannot be reached: try again. */
-  | 'SOCIAL_UNAVAILABLE'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The log-in that waited for more is none any more: log in again. */
@@ -450,22 +465,10 @@ export type ErrorCode =
   /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
   | 'WALLET_LOCKED';
 
-/** The report is noted. */
-export type FailingHostReported = {
-  /** Hosts of pictures to use from now on, the preferred first. */
-  imageHosts: Array<Scalars['URL']['output']>;
-};
-
-/** The mark is set or taken away. */
-export type FavouriteSet = {
-  /** The game. */
-  game: Game;
-};
-
 /** Things a brand can switch on or off. */
 export type Feature =
   /** Agent centre. */
-  | 'AGENT_CENTRE'
+  | 'AGENT_ACCOUNT'
   /** Chat. */
   | 'CHAT'
   /** Signing in with a code sent to a phone. */
@@ -475,13 +478,13 @@ export type Feature =
   /** Play without an account. */
   | 'FREE_PLAY'
   /** Every page but a few needs a session; whoever has none is led to the log-in page. */
-  | 'LOG_IN_FIRST'
+  | 'LOG_IN_REQUIRED'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
   /** Setting a forgotten password anew with a code sent to a phone. */
-  | 'PASSWORD_BY_PHONE'
+  | 'PASSWORD_RESET_BY_PHONE'
   /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
-  | 'PHONE_APP'
+  | 'PHONE_CONFIRMATION'
   /** Inviting friends. */
   | 'REFERRAL'
   /** Registration by username. */
@@ -504,12 +507,6 @@ export type FeedbackQuestionType =
   /** Money in and out. */
   | 'WALLET';
 
-/** The feedback is kept. */
-export type FeedbackReceived = {
-  /** Names it when one asks about it. */
-  reference: Scalars['String']['output'];
-};
-
 /** Rules of feedback. */
 export type FeedbackRules = {
   /** Most characters of the way to reach whoever writes. */
@@ -524,51 +521,30 @@ export type FeedbackRules = {
 
 /** One field that breaks its rule. */
 export type FieldProblem = {
-  /** How it breaks its rule. */
-  breach: RuleBreach;
   /** The field's name in the input. */
   field: Scalars['String']['output'];
+  /** How it breaks its rule. */
+  reason: FieldProblemReason;
 };
 
-/** What a text names. Parts that cannot be asked just now are null. */
-export type Findings = {
-  /** Games, best fit first. */
-  games?: Maybe<GameConnection>;
-  /** Topics of the help centre by their titles and those of their articles, at most five. */
-  helpTopics?: Maybe<Array<FoundHelp>>;
-  /** Promotions by their titles, in the brand's order, at most five. */
-  promotions?: Maybe<Array<Promotion>>;
-  /** Vendors, most games first, at most five. */
-  vendors?: Maybe<Array<FoundVendor>>;
-};
-
-
-/** What a text names. Parts that cannot be asked just now are null. */
-export type FindingsGamesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A place in the help centre that a text names. */
-export type FoundHelp = {
-  /** The article; null where the topic itself is named. */
-  articleId?: Maybe<Scalars['ID']['output']>;
-  /** Title of the article; null where the topic itself is named. */
-  articleTitle?: Maybe<Scalars['String']['output']>;
-  /** Code of the topic. */
-  topicId: Scalars['ID']['output'];
-  /** Title of the topic. */
-  topicTitle: Scalars['String']['output'];
-};
-
-/** A vendor that a text names. */
-export type FoundVendor = {
-  /** How many games it has there. */
-  gameCount: Scalars['Int']['output'];
-  /** The lobby with most of its games. */
-  lobby: LobbyPath;
-  /** The vendor. */
-  vendor: Vendor;
-};
+/** How a value breaks its rule. */
+export type FieldProblemReason =
+  /** It is too short or too long. */
+  | 'LENGTH'
+  /** It differs from the field it repeats. */
+  | 'MISMATCH'
+  /** It breaks a rule that this version does not know. */
+  | 'OTHER'
+  /** It has characters, or lacks characters, that the rule names. */
+  | 'PATTERN'
+  /** It is empty and must not be. */
+  | 'REQUIRED'
+  /** It is the username. */
+  | 'SAME_AS_USERNAME'
+  /** It is a password that anybody would try first. */
+  | 'TOO_COMMON'
+  /** It is the same as before. */
+  | 'UNCHANGED';
 
 /** A game. */
 export type Game = {
@@ -584,24 +560,24 @@ export type Game = {
   isHot: Scalars['Boolean']['output'];
   /** New in the catalogue. */
   isNew: Scalars['Boolean']['output'];
+  /** Closed for work: it cannot be opened. */
+  isUnderMaintenance: Scalars['Boolean']['output'];
   /** The jackpot that it feeds, as `Query.jackpots` tells it; null where there is none. */
   jackpotId?: Maybe<Scalars['ID']['output']>;
-  /** Pay lines; null where the word does not apply. */
-  lines?: Maybe<Scalars['Int']['output']>;
+  /** How it opens where that is not by launching it on a page of its own. */
+  launchTarget?: Maybe<LaunchTarget>;
   /** Largest stake of a round; null where the platform does not tell. */
   maxStake?: Maybe<Money>;
   /** Smallest stake of a round; null where the platform does not tell. */
   minStake?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** How it opens where that is not by launching it on a page of its own. */
-  opening?: Maybe<Opening>;
+  /** Pay lines; null where the word does not apply. */
+  payLines?: Maybe<Scalars['Int']['output']>;
   /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
   picture: Scalars['URL']['output'];
   /** Share of stakes that is paid back in the long run, in percent, such as `96.50`; null where there is no fixed one. */
   returnToPlayer?: Maybe<Scalars['Decimal']['output']>;
-  /** Closed for work: it cannot be opened. */
-  underMaintenance: Scalars['Boolean']['output'];
   /** Code of its maker; see `vendor`. */
   vendorId: Scalars['ID']['output'];
   /** Name of its maker. */
@@ -666,12 +642,12 @@ export type GameClass =
 
 /** A page of games. */
 export type GameConnection = {
-  /** Games with names near to the text that was searched for; null where some match, or none is near. */
-  nearest?: Maybe<Array<Game>>;
   /** The games. */
   nodes: Array<Game>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** Games with names near to the text that was searched for; null where some match, or none is near. */
+  suggestions?: Maybe<Array<Game>>;
   /** How many games match in all. */
   totalCount: Scalars['Int']['output'];
 };
@@ -687,7 +663,7 @@ export type GameFilter = {
   /** Games that can be played for this much in the brand's currency. */
   minBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** Games with at least this many pay lines. */
-  minLines?: InputMaybe<Scalars['Int']['input']>;
+  minPayLines?: InputMaybe<Scalars['Int']['input']>;
   /** True keeps new games. */
   new?: InputMaybe<Scalars['Boolean']['input']>;
   /** True keeps games that can be opened. */
@@ -696,16 +672,6 @@ export type GameFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Codes of vendors; games of any of them are kept. Empty keeps all. */
   vendors?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** A game that is open. */
-export type GameLaunch = {
-  /** Address for the frame; good once and for 60 seconds. */
-  address: Scalars['URL']['output'];
-  /** Whether it is played with play credit of a demo account. */
-  isDemo: Scalars['Boolean']['output'];
-  /** Origin of that address: messages from any other are not the game's. */
-  origin: Scalars['URL']['output'];
 };
 
 /** Orders of a lobby's games. */
@@ -750,6 +716,18 @@ export type HelpArticle = {
   title: Scalars['String']['output'];
 };
 
+/** A place in the help centre that a text names. */
+export type HelpSearchResult = {
+  /** The article; null where the topic itself is named. */
+  articleId?: Maybe<Scalars['ID']['output']>;
+  /** Title of the article; null where the topic itself is named. */
+  articleTitle?: Maybe<Scalars['String']['output']>;
+  /** Code of the topic. */
+  topicId: Scalars['ID']['output'];
+  /** Title of the topic. */
+  topicTitle: Scalars['String']['output'];
+};
+
 /** A topic of the help centre. */
 export type HelpTopic = {
   /** Its questions and answers. */
@@ -766,6 +744,38 @@ export type HumanChallenge = {
   challenge: Scalars['String']['output'];
   /** Kind of puzzle; `ALTCHA` is the one there is. */
   provider: Scalars['String']['output'];
+};
+
+/** Where members sign in from. */
+export type IdentityProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
+/** What the issuer sent back. */
+export type IdentityProviderCallbackInput = {
+  /** Which issuer, as the page's own address says. */
+  provider: IdentityProvider;
+  /** The query of the page's address, without question mark. */
+  query: Scalars['String']['input'];
+};
+
+/** A place to sign in from. */
+export type IdentityProviderOption = {
+  /** Whether it is a stand-in whose identities are invented, as on a developer's machine. */
+  isSimulated: Scalars['Boolean']['output'];
+  /** Where. */
+  provider: IdentityProvider;
+};
+
+/** How beginning went. */
+export type IdentityProviderRedirectResult = IdentityProviderRedirectSuccess | Problem;
+
+/** Where to send the browser. */
+export type IdentityProviderRedirectSuccess = {
+  /** The issuer's address with all it needs. */
+  redirectUrl: Scalars['URL']['output'];
 };
 
 /** Input that breaks the brand's rules. */
@@ -785,17 +795,19 @@ export type InvitationCode = {
   /** The code as it was asked for. */
   code: Scalars['String']['output'];
   /** Whether it is an agent's. */
-  valid: Scalars['Boolean']['output'];
+  isValid: Scalars['Boolean']['output'];
 };
 
 /** A pot that every stake of its games feeds, and that one of them wins whole: by a draw, or by lifting it to a secret amount. */
 export type Jackpot = {
   /** What is in it now: what the book of accounts says. */
   amount: Money;
-  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop. */
-  certainStake?: Maybe<Money>;
+  /** What is promised of the secret amount at which it will be won. */
+  commitment?: Maybe<JackpotCommitment>;
   /** Share of each stake that goes into it, in percent, such as `1.5`. */
-  contribution?: Maybe<Scalars['Decimal']['output']>;
+  contributionPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop. */
+  guaranteedWinStake?: Maybe<Money>;
   /** Identifies the jackpot. */
   id: Scalars['ID']['output'];
   /** Who won it last; null where nobody has yet. */
@@ -804,52 +816,61 @@ export type Jackpot = {
   mustDropBy?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** What is promised of the secret amount at which it will be won. */
-  promise?: Maybe<JackpotPromise>;
   /** What it starts with again after each win; null where the platform does not tell, as are the two that follow. */
-  seed?: Maybe<Money>;
+  seedAmount?: Maybe<Money>;
   /** Code of the vendor that keeps it. */
   vendorId: Scalars['ID']['output'];
   /** Who won it, the latest first: ten at most. */
   wins: Array<JackpotWin>;
 };
 
+/** The secret amount at which a jackpot will drop is drawn already: what proves it later. */
+export type JackpotCommitment = {
+  /** Number of the pot, from 1 on. */
+  potNumber: Scalars['Int']['output'];
+  /** SHA-256 of the secret seed. */
+  seedHash: Scalars['String']['output'];
+};
+
 /** How a jackpot dropped: enough to draw the amount again. */
-export type JackpotDrop = {
+export type JackpotProof = {
   /** The amount at which it dropped: the stake that reached it won. */
-  point: Money;
+  dropAmount: Money;
   /** Number of the pot. */
-  pot: Scalars['Int']['output'];
+  potNumber: Scalars['Int']['output'];
   /** The seed. */
   seed: Scalars['String']['output'];
   /** SHA-256 of the seed, as it was shown before. */
   seedHash: Scalars['String']['output'];
   /** A page that draws it again; null where there is none. */
-  verifier?: Maybe<Scalars['URL']['output']>;
-};
-
-/** The secret amount at which a jackpot will drop is drawn already: what proves it later. */
-export type JackpotPromise = {
-  /** Number of the pot, from 1 on. */
-  pot: Scalars['Int']['output'];
-  /** SHA-256 of the secret seed. */
-  seedHash: Scalars['String']['output'];
+  verifierUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A jackpot that was won. */
 export type JackpotWin = {
-  /** Who won: a username of which only the ends are told. */
-  account: Scalars['String']['output'];
   /** What was won. */
   amount: Money;
-  /** How it dropped; null where it was won by a draw. */
-  drop?: Maybe<JackpotDrop>;
   /** The game in which it was won. */
   gameId: Scalars['ID']['output'];
   /** Its name. */
   gameName: Scalars['String']['output'];
+  /** Who won: a username of which only the ends are told. */
+  maskedUsername: Scalars['String']['output'];
+  /** How it dropped; null where it was won by a draw. */
+  proof?: Maybe<JackpotProof>;
   /** When. */
   wonAt: Scalars['DateTime']['output'];
+};
+
+/** How touching the session went. */
+export type KeepSessionAliveResult = KeepSessionAliveSuccess | Problem;
+
+/** The session goes on. */
+export type KeepSessionAliveSuccess = {
+  /** When it ends in any case. */
+  endsAt: Scalars['DateTime']['output'];
+  /** When it ends if it is not used until then. */
+  idleUntil: Scalars['DateTime']['output'];
 };
 
 /** A language of the interface. */
@@ -860,12 +881,6 @@ export type Language = {
   name: Scalars['String']['output'];
   /** The tag that browsers understand (BCP 47). */
   tag: Scalars['String']['output'];
-};
-
-/** The language is kept. */
-export type LanguageSet = {
-  /** The platform's own code. */
-  language: Scalars['String']['output'];
 };
 
 /** Which game to open. */
@@ -879,7 +894,50 @@ export type LaunchGameInput = {
 };
 
 /** How opening a game went. */
-export type LaunchGameResult = GameLaunch | GameUnderMaintenance | Problem;
+export type LaunchGameResult = GameUnderMaintenance | LaunchGameSuccess | Problem;
+
+/** A game that is open. */
+export type LaunchGameSuccess = {
+  /** Whether it is played with play credit of a demo account. */
+  isDemo: Scalars['Boolean']['output'];
+  /** Address for the frame; good once and for 60 seconds. */
+  launchUrl: Scalars['URL']['output'];
+  /** Origin of that address: messages from any other are not the game's. */
+  origin: Scalars['URL']['output'];
+};
+
+/** Ways of opening. */
+export type LaunchMode =
+  /** The page of the lotteries. */
+  | 'LOTTERY'
+  /** The window of the sea lotteries. */
+  | 'SEA_LOTTERY'
+  /** The page of the lotteries that stations draw. */
+  | 'STATION_LOTTERY'
+  /** The list of the vendor's games, over the page. */
+  | 'VENDOR_GAMES';
+
+/** How something opens that is not launched on a page of its own. */
+export type LaunchTarget = {
+  /** What the lottery pages call the lottery; null where it leads to all of them. */
+  gameCode?: Maybe<Scalars['String']['output']>;
+  /** The way. */
+  mode: LaunchMode;
+  /** The kind of play a lottery opens with; null where none is set. */
+  playType?: Maybe<Scalars['String']['output']>;
+  /** Code of the vendor whose games it leads to. */
+  vendorId: Scalars['ID']['output'];
+};
+
+/** An account elsewhere that opens this account. */
+export type LinkedIdentity = {
+  /** Identifies the connection. */
+  id: Scalars['ID']['output'];
+  /** Since when. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Where the account is. */
+  provider: IdentityProvider;
+};
 
 /** A lobby. */
 export type Lobby = {
@@ -888,7 +946,7 @@ export type Lobby = {
   /** Its games, filtered, searched, sorted, in pages of 42. */
   games?: Maybe<GameConnection>;
   /** Its path; null for the whole catalogue. */
-  path?: Maybe<LobbyPath>;
+  id?: Maybe<LobbyId>;
   /** Vendors that have games in it, most games first. */
   vendors?: Maybe<Array<LobbyVendor>>;
 };
@@ -902,50 +960,50 @@ export type LobbyGamesArgs = {
   sort?: InputMaybe<GameSort>;
 };
 
-/** A class of games in a lobby. */
-export type LobbyClass = {
-  /** The class. */
-  gameClass: GameClass;
-  /** How many games of it are in this lobby. */
-  gameCount: Scalars['Int']['output'];
-};
-
 /** What games of a lobby can be filtered by. */
 export type LobbyFacets = {
   /** Classes that its games have, most games first. */
-  classes: Array<LobbyClass>;
+  classes: Array<LobbyGameClass>;
   /** How many are hot. */
   hotCount: Scalars['Int']['output'];
-  /** Numbers of pay lines that its games have, ascending. */
-  lines: Array<Scalars['Int']['output']>;
   /** Smallest stakes of its games, ascending. */
   minStakes: Array<Money>;
   /** How many are new. */
   newCount: Scalars['Int']['output'];
   /** How many can be opened. */
   openCount: Scalars['Int']['output'];
+  /** Numbers of pay lines that its games have, ascending. */
+  payLines: Array<Scalars['Int']['output']>;
+};
+
+/** A class of games in a lobby. */
+export type LobbyGameClass = {
+  /** The class. */
+  gameClass: GameClass;
+  /** How many games of it are in this lobby. */
+  gameCount: Scalars['Int']['output'];
 };
 
 /** Paths of the game lobbies. */
-export type LobbyPath =
+export type LobbyId =
   /** Cockfights. */
-  | 'cockfight'
+  | 'COCKFIGHT'
   /** Lotteries. */
-  | 'elott'
+  | 'ELOTT'
   /** Esports betting. */
-  | 'esports'
+  | 'ESPORTS'
   /** Fishing games. */
-  | 'fish'
+  | 'FISH'
   /** The house's own games. */
-  | 'inhouse'
+  | 'INHOUSE'
   /** Tables with live dealers. */
-  | 'live'
+  | 'LIVE'
   /** Card and board games between players. */
-  | 'pvp'
+  | 'PVP'
   /** Slots and other games of chance. */
-  | 'rng'
+  | 'RNG'
   /** Sports betting. */
-  | 'sports';
+  | 'SPORTS';
 
 /** A vendor in a lobby. */
 export type LobbyVendor = {
@@ -959,23 +1017,48 @@ export type LobbyVendor = {
   vendor: Vendor;
 };
 
-/** One log-in. */
-export type LogIn = {
-  /** From which address, masked. */
-  address: Scalars['String']['output'];
+/** A log-in to the account, or a try at one. */
+export type LogInAttempt = {
   /** When. */
   at: Scalars['DateTime']['output'];
+  /** Browser and system, such as `Chrome, Windows`; null when it did not say. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Identifies the record. */
+  id: Scalars['ID']['output'];
+  /** From which address, masked. */
+  ipAddress: Scalars['String']['output'];
+  /** By what. */
+  method: LogInMethod;
+  /** What became of it. */
+  status: LogInAttemptStatus;
 };
 
 /** A page of log-ins. */
-export type LogInConnection = {
+export type LogInAttemptConnection = {
   /** The log-ins. */
-  nodes: Array<LogInRecord>;
+  nodes: Array<LogInAttempt>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** What becomes of a log-in. */
+export type LogInAttemptStatus =
+  /** There had been too many wrong tries. */
+  | 'LOCKED'
+  /** It was let in. */
+  | 'LOGGED_IN'
+  /** An outcome that this version does not know. */
+  | 'OTHER'
+  /** More was asked for. */
+  | 'VERIFICATION_REQUIRED'
+  /** The code was wrong. */
+  | 'WRONG_CODE'
+  /** The passkey did not hold. */
+  | 'WRONG_PASSKEY'
+  /** The password was wrong. */
+  | 'WRONG_PASSWORD';
 
 /** What is needed to log in. */
 export type LogInInput = {
@@ -1017,41 +1100,20 @@ export type LogInMethod =
   /** A token that another page of the brand handed over. */
   | 'TOKEN';
 
-/** What becomes of a log-in. */
-export type LogInOutcome =
-  /** There had been too many wrong tries. */
-  | 'LOCKED'
-  /** An outcome that this version does not know. */
-  | 'OTHER'
-  /** It was let in. */
-  | 'SIGNED_IN'
-  /** More was asked for. */
-  | 'VERIFICATION_ASKED'
-  /** The code was wrong. */
-  | 'WRONG_CODE'
-  /** The passkey did not hold. */
-  | 'WRONG_PASSKEY'
-  /** The password was wrong. */
-  | 'WRONG_PASSWORD';
-
-/** A log-in to the account, or a try at one. */
-export type LogInRecord = {
-  /** From which address, masked. */
-  address: Scalars['String']['output'];
-  /** When. */
-  at: Scalars['DateTime']['output'];
-  /** Browser and system, such as `Chrome, Windows`; null when it did not say. */
-  device?: Maybe<Scalars['String']['output']>;
-  /** Identifies the record. */
-  id: Scalars['ID']['output'];
-  /** By what. */
-  method: LogInMethod;
-  /** What became of it. */
-  outcome: LogInOutcome;
-};
-
 /** How a log-in went. */
-export type LogInResult = InvalidInput | Problem | SignedIn | VerificationRequired;
+export type LogInResult = InvalidInput | LogInSuccess | Problem | VerificationRequired;
+
+/** The session is open. */
+export type LogInSuccess = {
+  /** True when this is the account's first log-in. */
+  isFirstLogIn: Scalars['Boolean']['output'];
+  /** Why the password must be changed; null when it need not be. */
+  passwordChangeReason?: Maybe<PasswordChangeReason>;
+  /** The log-in before this one; null at the first. */
+  previousLogIn?: Maybe<PreviousLogIn>;
+  /** The account that is now signed in. */
+  viewer: Viewer;
+};
 
 /** What is needed to log in with a code. */
 export type LogInWithCodeInput = {
@@ -1067,10 +1129,24 @@ export type LogInWithCodeInput = {
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a passkey answered. */
+export type LogInWithPasskeyInput = {
+  /** Keep the session for a day instead of until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The browser's answer in WebAuthn's own JSON form, as text. */
+  response: Scalars['String']['input'];
+};
+
+/** What is needed to exchange a token. */
+export type LogInWithTokenInput = {
+  /** The token. */
+  token: Scalars['String']['input'];
+};
+
 /** The session is closed. */
 export type LogOutResult = {
   /** Always true: there is no session any more. */
-  signedOut: Scalars['Boolean']['output'];
+  loggedOut: Scalars['Boolean']['output'];
 };
 
 /** A lottery, which is drawn again and again. */
@@ -1083,16 +1159,16 @@ export type Lottery = {
   id: Scalars['ID']['output'];
   /** Whether it is a favourite of the viewer; null for those who keep none. */
   isFavourite?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether tickets are sold just now. */
+  isOnSale: Scalars['Boolean']['output'];
+  /** Closed for work: it cannot be played. */
+  isUnderMaintenance: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Whether tickets are sold just now. */
-  onSale: Scalars['Boolean']['output'];
   /** Its picture, 3 wide by 4 high. */
   picture: Scalars['URL']['output'];
   /** How its prizes are reckoned; null where the platform does not tell. */
   prizeMode?: Maybe<PrizeMode>;
-  /** Closed for work: it cannot be played. */
-  underMaintenance: Scalars['Boolean']['output'];
   /** Code of its maker. */
   vendorId: Scalars['ID']['output'];
 };
@@ -1116,9 +1192,9 @@ export type LotteryMenus = {
 };
 
 /** The member centre. */
-export type MemberCentre = {
+export type MemberAccount = {
   /** Log-ins to the account and tries at it, the latest first. */
-  logIns?: Maybe<LogInConnection>;
+  logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of its side menu that exist for this account. */
   menu: Array<MenuEntry>;
   /** Profile. */
@@ -1129,18 +1205,18 @@ export type MemberCentre = {
 
 
 /** The member centre. */
-export type MemberCentreLogInsArgs = {
+export type MemberAccountLogInAttemptsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Member centre, or why it is closed. */
-export type MemberCentreResult = MemberCentre | Problem;
+export type MemberAccountResult = MemberAccount | Problem;
 
 /** A label that a member carries. */
 export type MemberLabel = {
   /** Colour of the ground it stands on. */
-  groundColour: Scalars['String']['output'];
+  backgroundColour: Scalars['String']['output'];
   /** Its name, such as `VIP3`. */
   name: Scalars['String']['output'];
   /** Picture of the rank. */
@@ -1160,7 +1236,7 @@ export type MemberProfile = {
   /** Mobile number, masked; null when none is known. */
   mobile?: Maybe<Scalars['String']['output']>;
   /** The log-in before this one; null at the first. */
-  previousLogIn?: Maybe<LogIn>;
+  previousLogIn?: Maybe<PreviousLogIn>;
   /** When the account was opened. */
   registeredAt: Scalars['DateTime']['output'];
 };
@@ -1195,36 +1271,42 @@ export type Mutation = {
   /** Keep the passkey that the browser has made. */
   addPasskey: SecurityChangeResult;
   /** Begin to guard the account by an authenticator app: makes the secret, which is shown this once. */
-  beginAuthenticator: BeginAuthenticatorResult;
-  /** Begin to add a passkey to the account. What comes back is good once, for five minutes. */
-  beginPasskey: PasskeyOptionsResult;
-  /** Begin to sign in with a passkey. What comes back is good once, for five minutes. */
-  beginPasskeySignIn: PasskeyOptionsResult;
+  beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
   /** Begin to connect an account elsewhere, which is to open this account from then on. */
-  beginSocialLink: SocialAddressResult;
+  beginIdentityLink: IdentityProviderRedirectResult;
   /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
-  beginSocialSignIn: SocialAddressResult;
+  beginIdentityProviderLogIn: IdentityProviderRedirectResult;
+  /** Begin to sign in with a passkey. What comes back is good once, for five minutes. */
+  beginPasskeyLogIn: PasskeyOptionsResult;
+  /** Begin to add a passkey to the account. What comes back is good once, for five minutes. */
+  beginPasskeyRegistration: PasskeyOptionsResult;
+  /** Change the password. Ends every other session of the account, and the games opened in them. */
+  changePassword: ChangePasswordResult;
   /**
    * Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
    * `wallet.parts`. Doing it twice changes nothing.
    */
-  bringBalanceBack: BringBalanceBackResult;
-  /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
-  captchaCharacters: CaptchaCharactersResult;
-  /** Change the password. Ends every other session of the account, and the games opened in them. */
-  changePassword: ChangePasswordResult;
+  collectVendorBalances: CollectVendorBalancesResult;
   /** Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one. */
-  confirmAuthenticator: RecoveryCodesResult;
+  confirmAuthenticatorSetup: RecoveryCodesResult;
   /** Have the phone sign-in service vouch for a number, by the code that it sent there. */
   confirmPhone: ConfirmPhoneResult;
+  /** Keep the session from ending for want of use. */
+  keepSessionAlive: KeepSessionAliveResult;
   /** Open a game. Its address is good once and for 60 seconds. */
   launchGame: LaunchGameResult;
   /** Connect the account elsewhere that the issuer sent back. */
-  linkSocial: SecurityChangeResult;
+  linkIdentity: SecurityChangeResult;
   /** Log in with username and password; the username may be a mobile number that was shown to be the account's. */
   logIn: LogInResult;
   /** Log in with a code that was sent to the mobile number. */
   logInWithCode: LogInResult;
+  /** Sign in with what the issuer sent back. The first time it opens an account. */
+  logInWithIdentityProvider: LogInResult;
+  /** Sign in with a passkey; it names the account itself. */
+  logInWithPasskey: LogInResult;
+  /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
+  logInWithToken: LogInResult;
   /** End the session, with the games opened in it. Without one it does nothing and says so with the same answer. */
   logOut: LogOutResult;
   /** Create an account by username and sign in to it. */
@@ -1242,9 +1324,15 @@ export type Mutation = {
   /** Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while. */
   reportFailingHost: ReportFailingHostResult;
   /** Have a link to set a new password sent by e-mail. The answer is the same whether or not there is such an account. */
-  requestPasswordLink: PasswordLinkResult;
+  requestPasswordReset: RequestPasswordResetResult;
   /** Send a code to a telephone. The answer is the same whether or not the number has an account. */
   requestPhoneCode: RequestCodeResult;
+  /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
+  requestTextCaptcha: RequestTextCaptchaResult;
+  /** Set a new password with a link that was sent. Ends every session of the account. */
+  resetPassword: ResetPasswordResult;
+  /** Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account. */
+  resetPasswordByPhone: LogInResult;
   /** End one of the viewer's sessions, with the games opened in it. Ending the current one signs out. */
   revokeSession: RevokeSessionResult;
   /** Write to the brand. The same request key again is the same feedback: it is kept once and answers with the same reference. */
@@ -1255,22 +1343,10 @@ export type Mutation = {
   setFavourite: SetFavouriteResult;
   /** Keep the language in which the viewer is written to. */
   setLanguage: SetLanguageResult;
-  /** Set a new password with a link that was sent. Ends every session of the account. */
-  setPasswordByLink: SetPasswordResult;
-  /** Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account. */
-  setPasswordByPhone: LogInResult;
-  /** Sign in with what the issuer sent back. The first time it opens an account. */
-  signInFromElsewhere: LogInResult;
-  /** Sign in with a passkey; it names the account itself. */
-  signInWithPasskey: LogInResult;
-  /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
-  signInWithToken: LogInResult;
   /** Play without an account: opens a demo account with play credit and signs in to it. */
   startFreePlay: LogInResult;
-  /** Keep the session from ending for want of use. */
-  touchSession: TouchSessionResult;
   /** Disconnect an account elsewhere. One that is not connected is no failure. */
-  unlinkSocial: SecurityChangeResult;
+  unlinkIdentity: SecurityChangeResult;
   /** Change what others see of the viewer. */
   updateProfile: UpdateProfileResult;
   /** Show more of who one is, where a log-in asks for it. The address is known from then on. */
@@ -1285,38 +1361,26 @@ export type MutationAddPasskeyArgs = {
 
 
 /** Everything that can be done. */
-export type MutationBeginAuthenticatorArgs = {
-  input: BeginAuthenticatorInput;
+export type MutationBeginAuthenticatorSetupArgs = {
+  input: BeginAuthenticatorSetupInput;
 };
 
 
 /** Everything that can be done. */
-export type MutationBeginPasskeyArgs = {
-  input: BeginPasskeyInput;
+export type MutationBeginIdentityLinkArgs = {
+  input: BeginIdentityLinkInput;
 };
 
 
 /** Everything that can be done. */
-export type MutationBeginSocialLinkArgs = {
-  input: BeginSocialLinkInput;
+export type MutationBeginIdentityProviderLogInArgs = {
+  input: BeginIdentityProviderLogInInput;
 };
 
 
 /** Everything that can be done. */
-export type MutationBeginSocialSignInArgs = {
-  input: BeginSocialSignInInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationBringBalanceBackArgs = {
-  input: BringBalanceBackInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationCaptchaCharactersArgs = {
-  input: CaptchaCharactersInput;
+export type MutationBeginPasskeyRegistrationArgs = {
+  input: BeginPasskeyRegistrationInput;
 };
 
 
@@ -1327,8 +1391,14 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. */
-export type MutationConfirmAuthenticatorArgs = {
-  input: ConfirmAuthenticatorInput;
+export type MutationCollectVendorBalancesArgs = {
+  input: CollectVendorBalancesInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmAuthenticatorSetupArgs = {
+  input: ConfirmAuthenticatorSetupInput;
 };
 
 
@@ -1345,8 +1415,8 @@ export type MutationLaunchGameArgs = {
 
 
 /** Everything that can be done. */
-export type MutationLinkSocialArgs = {
-  input: SocialReturnInput;
+export type MutationLinkIdentityArgs = {
+  input: IdentityProviderCallbackInput;
 };
 
 
@@ -1359,6 +1429,24 @@ export type MutationLogInArgs = {
 /** Everything that can be done. */
 export type MutationLogInWithCodeArgs = {
   input: LogInWithCodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLogInWithIdentityProviderArgs = {
+  input: IdentityProviderCallbackInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLogInWithPasskeyArgs = {
+  input: LogInWithPasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLogInWithTokenArgs = {
+  input: LogInWithTokenInput;
 };
 
 
@@ -1405,14 +1493,32 @@ export type MutationReportFailingHostArgs = {
 
 
 /** Everything that can be done. */
-export type MutationRequestPasswordLinkArgs = {
-  input: RequestPasswordLinkInput;
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
 };
 
 
 /** Everything that can be done. */
 export type MutationRequestPhoneCodeArgs = {
   input: RequestPhoneCodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestTextCaptchaArgs = {
+  input: RequestTextCaptchaInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetPasswordByPhoneArgs = {
+  input: ResetPasswordByPhoneInput;
 };
 
 
@@ -1447,44 +1553,14 @@ export type MutationSetLanguageArgs = {
 
 
 /** Everything that can be done. */
-export type MutationSetPasswordByLinkArgs = {
-  input: SetPasswordByLinkInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSetPasswordByPhoneArgs = {
-  input: SetPasswordByPhoneInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSignInFromElsewhereArgs = {
-  input: SocialReturnInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSignInWithPasskeyArgs = {
-  input: SignInWithPasskeyInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSignInWithTokenArgs = {
-  input: SignInWithTokenInput;
-};
-
-
-/** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
 };
 
 
 /** Everything that can be done. */
-export type MutationUnlinkSocialArgs = {
-  input: UnlinkSocialInput;
+export type MutationUnlinkIdentityArgs = {
+  input: UnlinkIdentityInput;
 };
 
 
@@ -1504,7 +1580,7 @@ export type NavigationEntry = {
   /** The category. */
   category: GameCategory;
   /** The lobby it leads to. */
-  lobby: LobbyPath;
+  lobbyId: LobbyId;
   /** Its vendors, most played first. */
   vendors: Array<Vendor>;
 };
@@ -1520,45 +1596,6 @@ export type OpenRound = {
   /** What was staked. */
   stake: Money;
 };
-
-/** A place where the account is signed in. */
-export type OpenSession = {
-  /** From which address it was opened, masked. */
-  address: Scalars['String']['output'];
-  /** Whether it is the one that asks. */
-  current: Scalars['Boolean']['output'];
-  /** Browser and system it was opened with, such as `Chrome, Windows`; null when it did not say. */
-  device?: Maybe<Scalars['String']['output']>;
-  /** Identifies the session; opens nothing. */
-  id: Scalars['ID']['output'];
-  /** When it was last used, to the minute. */
-  lastSeenAt: Scalars['DateTime']['output'];
-  /** When it was opened. */
-  openedAt: Scalars['DateTime']['output'];
-};
-
-/** How something opens that is not launched on a page of its own. */
-export type Opening = {
-  /** What the lottery pages call the lottery; null where it leads to all of them. */
-  gameCode?: Maybe<Scalars['String']['output']>;
-  /** The kind of play a lottery opens with; null where none is set. */
-  playType?: Maybe<Scalars['String']['output']>;
-  /** Code of the vendor whose games it leads to. */
-  vendorId: Scalars['ID']['output'];
-  /** The way. */
-  way: OpeningWay;
-};
-
-/** Ways of opening. */
-export type OpeningWay =
-  /** The page of the lotteries. */
-  | 'LOTTERY'
-  /** The window of the sea lotteries. */
-  | 'SEA_LOTTERY'
-  /** The page of the lotteries that stations draw. */
-  | 'STATION_LOTTERY'
-  /** The list of the vendor's games, over the page. */
-  | 'VENDOR_GAMES';
 
 /** Where a page of a list stands. */
 export type PageInfo = {
@@ -1578,50 +1615,29 @@ export type Passkey = {
   addedAt: Scalars['DateTime']['output'];
   /** Identifies the passkey; opens nothing. */
   id: Scalars['ID']['output'];
+  /** Whether a passkey manager keeps it on more than one device. */
+  isSynced: Scalars['Boolean']['output'];
   /** When it last opened the account; null for never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that its owner gave it. */
   name: Scalars['String']['output'];
-  /** Whether a passkey manager keeps it on more than one device. */
-  synced: Scalars['Boolean']['output'];
 };
 
+/** How beginning with a passkey went. */
+export type PasskeyOptionsResult = PasskeyOptionsSuccess | Problem;
+
 /** What the browser is to be asked for. */
-export type PasskeyOptions = {
+export type PasskeyOptionsSuccess = {
   /** WebAuthn's own JSON form as text: of creation options for adding, of request options for signing in. */
   options: Scalars['String']['output'];
 };
 
-/** How beginning with a passkey went. */
-export type PasskeyOptionsResult = PasskeyOptions | Problem;
-
-/** The new password counts from now on. */
-export type PasswordChanged = {
-  /** How many other sessions were ended by it. */
-  endedSessions: Scalars['Int']['output'];
-};
-
 /** Why a password must be changed. For a quarter of an hour after the log-in that says so the old one need not be typed again. */
-export type PasswordDue =
+export type PasswordChangeReason =
   /** It is older than the brand lets passwords be. */
   | 'EXPIRED'
   /** Anybody would try it first. */
   | 'WEAK';
-
-/** If username and address belong together, a link is on its way. */
-export type PasswordLinkRequested = {
-  /** Minutes for which the link is good, once. */
-  expiresInMinutes: Scalars['Int']['output'];
-};
-
-/** How asking for a link went. */
-export type PasswordLinkResult = InvalidInput | PasswordLinkRequested | Problem;
-
-/** The new password counts from now on. Nobody is signed in. */
-export type PasswordSet = {
-  /** Always true. */
-  set: Scalars['Boolean']['output'];
-};
 
 /** Whether something may be done, and if not, why. */
 export type Permission = {
@@ -1629,12 +1645,6 @@ export type Permission = {
   allowed: Scalars['Boolean']['output'];
   /** Why not; null when allowed. */
   reason?: Maybe<ErrorCode>;
-};
-
-/** The number is the caller's. */
-export type PhoneConfirmed = {
-  /** What vouches for it, for ten minutes: forms take it in place of a code. */
-  phoneToken: Scalars['String']['output'];
 };
 
 /** A telephone number as it was typed. */
@@ -1653,6 +1663,14 @@ export type PopularLottery = {
   lottery: Lottery;
   /** Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none. */
   secondsToClose?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One log-in. */
+export type PreviousLogIn = {
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** From which address, masked. */
+  ipAddress: Scalars['String']['output'];
 };
 
 /** Ways of reckoning a lottery's prizes. */
@@ -1676,12 +1694,6 @@ export type Problem = UserError & {
   message: Scalars['String']['output'];
   /** Seconds after which it makes sense to try again, when known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-};
-
-/** The profile is changed. */
-export type ProfileUpdated = {
-  /** The account as it is now. */
-  viewer: Viewer;
 };
 
 /** Something the brand offers for a time or under terms. */
@@ -1742,8 +1754,6 @@ export type PromotionStatus =
   | 'CLAIMED'
   /** It is over. */
   | 'CLOSED'
-  /** It has not begun. */
-  | 'COMING'
   /** The member's application is being looked at. */
   | 'IN_REVIEW'
   /** The member takes part. */
@@ -1751,16 +1761,18 @@ export type PromotionStatus =
   /** It holds. */
   | 'OPEN'
   /** The member's application was turned down. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** It has not begun. */
+  | 'UPCOMING';
 
 /** A room in which members play against each other. */
 export type PvpRoom = {
-  /** What one needs in the wallet to sit down. */
-  entry: Money;
   /** The game that is played in it. */
   gameId: Scalars['ID']['output'];
   /** Identifies the room. */
   id: Scalars['ID']['output'];
+  /** What one needs in the wallet to sit down. */
+  minBalance: Money;
   /** Its name. */
   name: Scalars['String']['output'];
   /** How many can sit. */
@@ -1794,7 +1806,7 @@ export type Query = {
   /** Rooms of games between players; empty where none is open. */
   pvpRooms?: Maybe<Array<PvpRoom>>;
   /** What on the site a text names. Asked too often it fails with RATE_LIMITED. */
-  search?: Maybe<Findings>;
+  search?: Maybe<SearchResults>;
   /** The brand: what it offers and how it presents itself. */
   site: Site;
   /** One vendor; null when there is no such vendor, or it has no games. */
@@ -1826,7 +1838,7 @@ export type QueryInvitationCodeArgs = {
 
 /** Everything that can be read. */
 export type QueryLobbyArgs = {
-  path?: InputMaybe<LobbyPath>;
+  id?: InputMaybe<LobbyId>;
 };
 
 
@@ -1859,14 +1871,14 @@ export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How making recovery codes went. */
+export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
+
 /** Codes that stand in for a lost authenticator, each once. They are shown this once. */
-export type RecoveryCodes = {
+export type RecoveryCodesSuccess = {
   /** The codes, such as `7KQ2-M4XD-R9TB`. */
   codes: Array<Scalars['String']['output']>;
 };
-
-/** How making recovery codes went. */
-export type RecoveryCodesResult = Problem | RecoveryCodes;
 
 /** An account's invitation. */
 export type Referral = {
@@ -1944,7 +1956,7 @@ export type RegisterInput = {
 };
 
 /** How a registration went. */
-export type RegisterResult = InvalidInput | Problem | SignedIn;
+export type RegisterResult = InvalidInput | LogInSuccess | Problem;
 
 /** Fields that a brand may ask for, each by its own rule. */
 export type RegistrationDetailsInput = {
@@ -1991,17 +2003,17 @@ export type RegistrationField = {
 /** What the registration form asks for, beside the rules of its fields. */
 export type RegistrationForm = {
   /** Whether invitation codes can be checked before the form is sent. */
-  invitationCheck: Scalars['Boolean']['output'];
-  /** Whether a registration by mobile number sets a password too. */
-  passwordWithMobile: Scalars['Boolean']['output'];
-  /** Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does. */
-  smsCode: Scalars['Boolean']['output'];
+  canCheckInvitationCode: Scalars['Boolean']['output'];
   /** Ways to register, the usual one first. */
-  ways: Array<RegistrationWay>;
+  methods: Array<RegistrationMethod>;
+  /** Whether a registration by mobile number sets a password too. */
+  mobileRequiresPassword: Scalars['Boolean']['output'];
+  /** Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does. */
+  requiresSmsCode: Scalars['Boolean']['output'];
 };
 
 /** Ways to register. */
-export type RegistrationWay =
+export type RegistrationMethod =
   /** By mobile number. */
   | 'MOBILE'
   /** By username and password. */
@@ -2028,19 +2040,42 @@ export type ReportFailingHostInput = {
 };
 
 /** How the report went. */
-export type ReportFailingHostResult = FailingHostReported | Problem;
+export type ReportFailingHostResult = Problem | ReportFailingHostSuccess;
+
+/** The report is noted. */
+export type ReportFailingHostSuccess = {
+  /** Hosts of pictures to use from now on, the preferred first. */
+  imageHosts: Array<Scalars['URL']['output']>;
+};
 
 /** How asking for a code went. */
-export type RequestCodeResult = CodeRequested | InvalidInput | Problem;
+export type RequestCodeResult = InvalidInput | Problem | RequestCodeSuccess;
+
+/** If the number may have a code, it is on its way. */
+export type RequestCodeSuccess = {
+  /** Minutes for which the code is good. */
+  expiresInMinutes: Scalars['Int']['output'];
+  /** Seconds after which another one may be asked for. */
+  resendAfterSeconds: Scalars['Int']['output'];
+};
 
 /** Whose password was forgotten. */
-export type RequestPasswordLinkInput = {
+export type RequestPasswordResetInput = {
   /** The e-mail address of the account. */
   email: Scalars['String']['input'];
   /** Proof of the human check, where one is asked for. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Username. */
   username: Scalars['String']['input'];
+};
+
+/** How asking for a link went. */
+export type RequestPasswordResetResult = InvalidInput | Problem | RequestPasswordResetSuccess;
+
+/** If username and address belong together, a link is on its way. */
+export type RequestPasswordResetSuccess = {
+  /** Minutes for which the link is good, once. */
+  expiresInMinutes: Scalars['Int']['output'];
 };
 
 /** What is needed to have a code sent. */
@@ -2053,6 +2088,56 @@ export type RequestPhoneCodeInput = {
   purpose: CodePurpose;
 };
 
+/** What is needed in place of reading a picture. */
+export type RequestTextCaptchaInput = {
+  /** Proof of the human check, of its own: the form brings another one. */
+  humanProof: Scalars['String']['input'];
+};
+
+/** How asking for characters went. */
+export type RequestTextCaptchaResult = Problem | RequestTextCaptchaSuccess;
+
+/** A captcha that need not be read. Good for one try, as a picture is. */
+export type RequestTextCaptchaSuccess = {
+  /** The characters. */
+  characters: Scalars['String']['output'];
+  /** Names it in the form that brings the characters back. */
+  id: Scalars['ID']['output'];
+};
+
+/** A new password, and what shows that the phone of the account is the caller's. */
+export type ResetPasswordByPhoneInput = {
+  /** The new password, by the brand's rule for passwords; not the username. */
+  newPassword: Scalars['String']['input'];
+  /** The number that the code was sent to. */
+  phone: PhoneInput;
+  /** In place of a code: the identity token of a phone sign-in service. */
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new password, and the link that lets set it. */
+export type ResetPasswordInput = {
+  /** The new password once more. */
+  confirmNewPassword: Scalars['String']['input'];
+  /** The new password, by the brand's rule for passwords; not the username. */
+  newPassword: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** How setting the password went. */
+export type ResetPasswordResult = InvalidInput | Problem | ResetPasswordSuccess;
+
+/** The new password counts from now on. Nobody is signed in. */
+export type ResetPasswordSuccess = {
+  /** Always true. */
+  set: Scalars['Boolean']['output'];
+};
+
 /** Which session to end. */
 export type RevokeSessionInput = {
   /** Its id, from `viewer.sessions`. One that has ended already, or is nobody's, is no failure. */
@@ -2060,32 +2145,39 @@ export type RevokeSessionInput = {
 };
 
 /** How ending a session went. */
-export type RevokeSessionResult = Problem | SessionRevoked;
+export type RevokeSessionResult = Problem | RevokeSessionSuccess;
 
-/** How a value breaks its rule. */
-export type RuleBreach =
-  /** It is too short or too long. */
-  | 'LENGTH'
-  /** It is the username. */
-  | 'LIKE_USERNAME'
-  /** It differs from the field it repeats. */
-  | 'MISMATCH'
-  /** It breaks a rule that this version does not know. */
-  | 'OTHER'
-  /** It has characters, or lacks characters, that the rule names. */
-  | 'PATTERN'
-  /** It is empty and must not be. */
-  | 'REQUIRED'
-  /** It is a password that anybody would try first. */
-  | 'TOO_COMMON'
-  /** It is the same as before. */
-  | 'UNCHANGED';
+/** The session is ended, if it was not already. */
+export type RevokeSessionSuccess = {
+  /** True when it was the current one: the viewer is signed out. */
+  loggedOut: Scalars['Boolean']['output'];
+  /** The sessions that are left; null after signing out. */
+  sessions?: Maybe<Array<ActiveSession>>;
+};
+
+/** What a text names. Parts that cannot be asked just now are null. */
+export type SearchResults = {
+  /** Games, best fit first. */
+  games?: Maybe<GameConnection>;
+  /** Topics of the help centre by their titles and those of their articles, at most five. */
+  helpTopics?: Maybe<Array<HelpSearchResult>>;
+  /** Promotions by their titles, in the brand's order, at most five. */
+  promotions?: Maybe<Array<Promotion>>;
+  /** Vendors, most games first, at most five. */
+  vendors?: Maybe<Array<VendorSearchResult>>;
+};
+
+
+/** What a text names. Parts that cannot be asked just now are null. */
+export type SearchResultsGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** How a change of what guards the account went. */
-export type SecurityChangeResult = InvalidInput | Problem | SecurityChanged;
+export type SecurityChangeResult = InvalidInput | Problem | SecurityChangeSuccess;
 
 /** The change is made. */
-export type SecurityChanged = {
+export type SecurityChangeSuccess = {
   /** What guards the account now; null when that cannot be told just now. */
   security?: Maybe<AccountSecurity>;
 };
@@ -2103,30 +2195,20 @@ export type SendFeedbackInput = {
 };
 
 /** How it went. */
-export type SendFeedbackResult = FeedbackReceived | InvalidInput | Problem;
+export type SendFeedbackResult = InvalidInput | Problem | SendFeedbackSuccess;
+
+/** The feedback is kept. */
+export type SendFeedbackSuccess = {
+  /** Names it when one asks about it. */
+  reference: Scalars['String']['output'];
+};
 
 /** Where the code of a log-in that waits is to be sent. */
 export type SendLogInCodeInput = {
   /** `PHONE_CODE` or `EMAIL_CODE`, if the log-in has it among its ways. */
   kind: VerificationKind;
   /** The log-in that waits. */
-  ticket: Scalars['String']['input'];
-};
-
-/** The session is ended, if it was not already. */
-export type SessionRevoked = {
-  /** The sessions that are left; null after signing out. */
-  sessions?: Maybe<Array<OpenSession>>;
-  /** True when it was the current one: the viewer is signed out. */
-  signedOut: Scalars['Boolean']['output'];
-};
-
-/** The session goes on. */
-export type SessionTouched = {
-  /** When it ends in any case. */
-  endsAt: Scalars['DateTime']['output'];
-  /** When it ends if it is not used until then. */
-  idleUntil: Scalars['DateTime']['output'];
+  logInToken: Scalars['String']['input'];
 };
 
 /** Which game to mark. */
@@ -2138,7 +2220,13 @@ export type SetFavouriteInput = {
 };
 
 /** How marking a game went. */
-export type SetFavouriteResult = FavouriteSet | Problem;
+export type SetFavouriteResult = Problem | SetFavouriteSuccess;
+
+/** The mark is set or taken away. */
+export type SetFavouriteSuccess = {
+  /** The game. */
+  game: Game;
+};
 
 /** Which language. */
 export type SetLanguageInput = {
@@ -2147,61 +2235,12 @@ export type SetLanguageInput = {
 };
 
 /** How choosing the language went. */
-export type SetLanguageResult = InvalidInput | LanguageSet | Problem;
+export type SetLanguageResult = InvalidInput | Problem | SetLanguageSuccess;
 
-/** A new password, and the link that lets set it. */
-export type SetPasswordByLinkInput = {
-  /** The new password once more. */
-  confirmNewPassword: Scalars['String']['input'];
-  /** The new password, by the brand's rule for passwords; not the username. */
-  newPassword: Scalars['String']['input'];
-  /** The token of the link. */
-  token: Scalars['String']['input'];
-};
-
-/** A new password, and what shows that the phone of the account is the caller's. */
-export type SetPasswordByPhoneInput = {
-  /** The new password, by the brand's rule for passwords; not the username. */
-  newPassword: Scalars['String']['input'];
-  /** The number that the code was sent to. */
-  phone: PhoneInput;
-  /** In place of a code: the identity token of a phone sign-in service. */
-  phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code. */
-  verificationCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** How setting the password went. */
-export type SetPasswordResult = InvalidInput | PasswordSet | Problem;
-
-/** What a passkey answered. */
-export type SignInWithPasskeyInput = {
-  /** Keep the session for a day instead of until the browser closes. */
-  remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The browser's answer in WebAuthn's own JSON form, as text. */
-  response: Scalars['String']['input'];
-};
-
-/** What is needed to exchange a token. */
-export type SignInWithTokenInput = {
-  /** The token. */
-  token: Scalars['String']['input'];
-};
-
-/** The session is open. */
-export type SignedIn = {
-  /** True when this is the account's first log-in. */
-  firstTime: Scalars['Boolean']['output'];
-  /** Why the password must be changed; null when it need not be. */
-  passwordDue?: Maybe<PasswordDue>;
-  /** True when the password must be changed. */
-  passwordExpired: Scalars['Boolean']['output'];
-  /** The log-in before this one; null at the first. */
-  previousLogIn?: Maybe<LogIn>;
-  /** The account that is now signed in. */
-  viewer: Viewer;
+/** The language is kept. */
+export type SetLanguageSuccess = {
+  /** The platform's own code. */
+  language: Scalars['String']['output'];
 };
 
 /** The brand's site. */
@@ -2226,6 +2265,8 @@ export type Site = {
   helpTopic?: Maybe<HelpTopic>;
   /** The help centre, topic by topic, in the brand's order. */
   helpTopics?: Maybe<Array<HelpTopic>>;
+  /** Where members may sign in from; null when the platform cannot tell. */
+  identityProviders?: Maybe<Array<IdentityProviderOption>>;
   /** Hosts of pictures, the preferred first. When a picture fails on its own host the same path is tried on the others. */
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
@@ -2248,8 +2289,6 @@ export type Site = {
   settings?: Maybe<SiteSettings>;
   /** Where the brand is met elsewhere, only what it has. */
   socialLinks: Array<SocialLink>;
-  /** Where members may sign in from; null when the platform cannot tell. */
-  socialSignIns?: Maybe<Array<SocialSignInOption>>;
   /** Whether the site is open to this visitor; null when the platform cannot tell. */
   status?: Maybe<SiteStatus>;
 };
@@ -2290,12 +2329,12 @@ export type SitePromotionsArgs = {
 
 /** An address of the site. */
 export type SiteAddress = {
-  /** The whole address. */
-  address: Scalars['URL']['output'];
   /** Its host, such as `www.example.test`. */
   host: Scalars['String']['output'];
   /** Whether it is the brand's main one. */
   isMain: Scalars['Boolean']['output'];
+  /** The whole address. */
+  url: Scalars['URL']['output'];
 };
 
 /** How a brand reckons, and which contracts it makes with agents. */
@@ -2331,40 +2370,22 @@ export type SiteStatus = {
   maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Open, under maintenance or closed to the visitor's region; maintenance wins. */
   state: SiteState;
-  /** The visitor's address as the platform saw it. */
-  visitorAddress: Scalars['String']['output'];
   /** The visitor's country, ISO 3166 alpha-2. */
   visitorCountry: Scalars['String']['output'];
+  /** The visitor's address as the platform saw it. */
+  visitorIpAddress: Scalars['String']['output'];
 };
 
-/** Where to send the browser. */
-export type SocialAddress = {
-  /** The issuer's address with all it needs. */
-  address: Scalars['URL']['output'];
+/** A place elsewhere where the brand is met. */
+export type SocialLink = {
+  /** What kind of place. */
+  network: SocialNetwork;
+  /** Its address. */
+  url: Scalars['URL']['output'];
 };
-
-/** How beginning went. */
-export type SocialAddressResult = Problem | SocialAddress;
-
-/** An account elsewhere that opens this account. */
-export type SocialIdentity = {
-  /** Identifies the connection. */
-  id: Scalars['ID']['output'];
-  /** Where the account is. */
-  issuer: SocialIssuer;
-  /** Since when. */
-  since: Scalars['DateTime']['output'];
-};
-
-/** Where members sign in from. */
-export type SocialIssuer =
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE';
 
 /** Kinds of places where a brand is met. */
-export type SocialKind =
+export type SocialNetwork =
   /** Facebook. */
   | 'FACEBOOK'
   /** Instagram. */
@@ -2373,30 +2394,6 @@ export type SocialKind =
   | 'TELEGRAM'
   /** WhatsApp. */
   | 'WHATSAPP';
-
-/** A place elsewhere where the brand is met. */
-export type SocialLink = {
-  /** Its address. */
-  address: Scalars['URL']['output'];
-  /** What kind of place. */
-  kind: SocialKind;
-};
-
-/** What the issuer sent back. */
-export type SocialReturnInput = {
-  /** Which issuer, as the page's own address says. */
-  issuer: SocialIssuer;
-  /** The query of the page's address, without question mark. */
-  query: Scalars['String']['input'];
-};
-
-/** A place to sign in from. */
-export type SocialSignInOption = {
-  /** Whether it is a stand-in whose identities are invented, as on a developer's machine. */
-  isPlay: Scalars['Boolean']['output'];
-  /** Where. */
-  issuer: SocialIssuer;
-};
 
 /** What is needed to play without an account. */
 export type StartFreePlayInput = {
@@ -2409,11 +2406,38 @@ export type TeamDay = {
   /** The day. */
   day: Scalars['Date']['output'];
   /** Its figures. */
-  figures: TeamFigures;
+  totals: TeamTotals;
 };
 
+/** How a team did: everyone below an agent, the agent itself left out. All money is in one currency. */
+export type TeamOverview = {
+  /** Those of them who are agents. */
+  agentCount: Scalars['Int']['output'];
+  /** Direct lines that earned the house least in the range. */
+  bottomDownlines: Array<DirectDownline>;
+  /** The chosen range day by day, oldest first. */
+  days: Array<TeamDay>;
+  /** Everyone in the team. */
+  memberCount: Scalars['Int']['output'];
+  /** The chosen range. */
+  range: TeamTotals;
+  /** This calendar month. */
+  thisMonth: TeamTotals;
+  /** Today. */
+  today: TeamTotals;
+  /** Direct lines that earned the house most in the range. */
+  topDownlines: Array<DirectDownline>;
+  /** Username of the agent at its head. */
+  username: Scalars['String']['output'];
+  /** Yesterday. */
+  yesterday: TeamTotals;
+};
+
+/** A team's overview, or why there is none. */
+export type TeamOverviewResult = Problem | TeamOverview;
+
 /** Figures of a team over some days. */
-export type TeamFigures = {
+export type TeamTotals = {
   /** Members with at least one settled bet. */
   activeMembers: Scalars['Int']['output'];
   /** What the members paid in. */
@@ -2428,50 +2452,8 @@ export type TeamFigures = {
   withdrawal: Money;
 };
 
-/** A direct downline with everyone below it. */
-export type TeamLine = {
-  /** Username at its head. */
-  account: Scalars['String']['output'];
-  /** Figures of the line in the range, its head included. */
-  figures: TeamFigures;
-  /** What the head is. */
-  kind: AccountKind;
-  /** Everyone in the line, its head included. */
-  memberCount: Scalars['Int']['output'];
-};
-
-/** How a team did: everyone below an agent, the agent itself left out. All money is in one currency. */
-export type TeamOverview = {
-  /** Username of the agent at its head. */
-  account: Scalars['String']['output'];
-  /** Those of them who are agents. */
-  agentCount: Scalars['Int']['output'];
-  /** Direct lines that earned the house most in the range. */
-  bestLines: Array<TeamLine>;
-  /** The chosen range day by day, oldest first. */
-  days: Array<TeamDay>;
-  /** Everyone in the team. */
-  memberCount: Scalars['Int']['output'];
-  /** The chosen range. */
-  range: TeamFigures;
-  /** This calendar month. */
-  thisMonth: TeamFigures;
-  /** Today. */
-  today: TeamFigures;
-  /** Direct lines that earned the house least in the range. */
-  worstLines: Array<TeamLine>;
-  /** Yesterday. */
-  yesterday: TeamFigures;
-};
-
-/** A team's overview, or why there is none. */
-export type TeamOverviewResult = Problem | TeamOverview;
-
-/** How touching the session went. */
-export type TouchSessionResult = Problem | SessionTouched;
-
 /** Which connection to end. */
-export type UnlinkSocialInput = {
+export type UnlinkIdentityInput = {
   /** Its id, from `security.socialIdentities`. */
   id: Scalars['ID']['input'];
 };
@@ -2483,7 +2465,13 @@ export type UpdateProfileInput = {
 };
 
 /** How changing the profile went. */
-export type UpdateProfileResult = InvalidInput | Problem | ProfileUpdated;
+export type UpdateProfileResult = InvalidInput | Problem | UpdateProfileSuccess;
+
+/** The profile is changed. */
+export type UpdateProfileSuccess = {
+  /** The account as it is now. */
+  viewer: Viewer;
+};
 
 /** An expected failure: what happened, for machines and for developers. Pages word it by its code in their reader's language. */
 export type UserError = {
@@ -2497,16 +2485,26 @@ export type UserError = {
 
 /** A maker of games. */
 export type Vendor = {
+  /** Its mark, square. */
+  icon: Scalars['URL']['output'];
   /** Its code, such as `SEN`. */
   id: Scalars['ID']['output'];
+  /** How its card opens where that is not by its lobby. */
+  launchTarget?: Maybe<LaunchTarget>;
   /** Its logo, wide. */
   logo: Scalars['URL']['output'];
-  /** Its mark, square. */
-  mark: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** How its card opens where that is not by its lobby. */
-  opening?: Maybe<Opening>;
+};
+
+/** A vendor that a text names. */
+export type VendorSearchResult = {
+  /** How many games it has there. */
+  gameCount: Scalars['Int']['output'];
+  /** The lobby with most of its games. */
+  lobbyId: LobbyId;
+  /** The vendor. */
+  vendor: Vendor;
 };
 
 /** What shows more of who somebody is. */
@@ -2534,12 +2532,12 @@ export type VerificationRequired = UserError & {
   code: ErrorCode;
   /** Always null. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Names the log-in that waits; good for ten minutes and five answers. */
+  logInToken: Scalars['String']['output'];
   /** What happened, in English, for developers. */
   message: Scalars['String']['output'];
   /** Ways to show more; one of them is enough. */
   methods: Array<VerificationMethod>;
-  /** Names the log-in that waits; good for ten minutes and five answers. */
-  ticket: Scalars['String']['output'];
 };
 
 /** What shows more of who somebody is. */
@@ -2548,18 +2546,18 @@ export type VerifyLogInInput = {
   answer: Scalars['String']['input'];
   /** What is shown. */
   kind: VerificationKind;
+  /** The log-in that waits. */
+  logInToken: Scalars['String']['input'];
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The log-in that waits. */
-  ticket: Scalars['String']['input'];
 };
 
 /** The signed-in account and everything that is its own. */
 export type Viewer = {
   /** Agent centre, or why it is closed to this account. */
-  agentCentre: AgentCentreResult;
+  agentAccount: AgentAccountResult;
   /** Picture. */
   avatar: Scalars['URL']['output'];
   /** May it change its password, and if not, why. */
@@ -2567,7 +2565,7 @@ export type Viewer = {
   /** May it keep favourites, and if not, why. */
   canKeepFavourites: Permission;
   /** May it play for real money, and if not, why. */
-  canPlayForReal: Permission;
+  canPlayForRealMoney: Permission;
   /** Games the account has marked, the latest first; null for those who keep no favourites. */
   favouriteGames?: Maybe<GameConnection>;
   /** Lotteries the account has marked, the latest first; null for those who keep no favourites. */
@@ -2579,7 +2577,7 @@ export type Viewer = {
   /** Label with rank; null when the brand gives none. */
   label?: Maybe<MemberLabel>;
   /** Member centre, or why it is closed to this account. */
-  memberCentre: MemberCentreResult;
+  memberAccount: MemberAccountResult;
   /** Entries of the account menu in the header that exist for this account. */
   menu: Array<MenuEntry>;
   /** Name shown to others. */
@@ -2591,7 +2589,7 @@ export type Viewer = {
   /** With what the account invites friends; null for a demo account, and where the brand has no invitations. */
   referral?: Maybe<Referral>;
   /** Where the account is signed in just now, last used first. */
-  sessions?: Maybe<Array<OpenSession>>;
+  sessions?: Maybe<Array<ActiveSession>>;
   /** Username. */
   username: Scalars['String']['output'];
   /** Wallet; money is answered by the platform alone, never from a cache. */
@@ -2609,7 +2607,7 @@ export type ViewerFavouriteGamesArgs = {
 /** The signed-in account and everything that is its own. */
 export type ViewerRecentGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  lobby?: InputMaybe<LobbyPath>;
+  lobbyId?: InputMaybe<LobbyId>;
 };
 
 /** A wallet. */
@@ -2660,8 +2658,6 @@ export type WalletSummary = {
 
 /** A large payout, or a jackpot that was won. */
 export type Winner = {
-  /** Who won: a username of which only the ends are told. */
-  account: Scalars['String']['output'];
   /** Its category. */
   category: GameCategory;
   /** The game that paid. */
@@ -2671,7 +2667,9 @@ export type Winner = {
   /** Name of the jackpot that was won; null for what a round paid out. */
   jackpot?: Maybe<Scalars['String']['output']>;
   /** How it opens where that is not by launching it on a page of its own. */
-  opening?: Maybe<Opening>;
+  launchTarget?: Maybe<LaunchTarget>;
+  /** Who won: a username of which only the ends are told. */
+  maskedUsername: Scalars['String']['output'];
   /** What was paid out. */
   payout: Money;
   /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */

@@ -14,25 +14,24 @@ export const GAME_CATEGORIES = [
 
 export type GameCategory = (typeof GAME_CATEGORIES)[number]
 
-/** Lobbies by their path: LOTT shares the lobby of ELOTT, as its navigation entry does. */
-export const LOBBY_PATHS = {
-  rng: ['RNG'],
-  live: ['LIVE'],
-  fish: ['FISH'],
-  pvp: ['PVP'],
-  sports: ['SPORTS'],
-  esports: ['ESPORTS'],
-  cockfight: ['COCKFIGHT'],
-  elott: ['ELOTT', 'LOTT'],
-  inhouse: ['INHOUSE'],
+/** Game categories in each lobby. LOTT shares the lobby of ELOTT, as its navigation entry does. */
+export const LOBBY_CATEGORIES = {
+  RNG: ['RNG'],
+  LIVE: ['LIVE'],
+  FISH: ['FISH'],
+  PVP: ['PVP'],
+  SPORTS: ['SPORTS'],
+  ESPORTS: ['ESPORTS'],
+  COCKFIGHT: ['COCKFIGHT'],
+  ELOTT: ['ELOTT', 'LOTT'],
+  INHOUSE: ['INHOUSE'],
 } as const satisfies Record<string, readonly GameCategory[]>
 
-export type LobbyPath = keyof typeof LOBBY_PATHS
+export type LobbyId = keyof typeof LOBBY_CATEGORIES
 
 /** Games on one page of a lobby. */
 export const LOBBY_PAGE_SIZE = 42
 
-/** True if `value` names a lobby's path. */
-export function isLobbyPath(value: unknown): value is LobbyPath {
-  return typeof value === 'string' && Object.hasOwn(LOBBY_PATHS, value)
+export function isLobbyId(value: unknown): value is LobbyId {
+  return typeof value === 'string' && Object.hasOwn(LOBBY_CATEGORIES, value)
 }

@@ -23,6 +23,6 @@ export async function refusalFor(audience: Audience, context: Context): Promise<
     return 'SESSION_EXPIRED'
   }
   const kind = accountKindOf(account.type)
-  if (kind === 'DEMO') return 'IN_NEED_TRUE_ACCOUNT'
+  if (kind === 'DEMO') return 'REAL_ACCOUNT_REQUIRED'
   return audience === 'AGENT' && !isAgentKind(kind) ? 'NOT_AGENT' : undefined
 }

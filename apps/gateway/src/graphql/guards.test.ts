@@ -18,9 +18,9 @@ const schema = guardFields(
         session: Boolean @access(to: SESSION)
         member: Boolean @access(to: MEMBER)
         agent: Boolean @access(to: AGENT)
-        agentResult: AgentCentreResult @access(to: AGENT)
+        agentResult: AgentAccountResult @access(to: AGENT)
         chat: Boolean @access(to: PUBLIC) @module(id: "CBS3")
-        chatResult: AgentCentreResult @access(to: PUBLIC) @module(id: "CBS3")
+        chatResult: AgentAccountResult @access(to: PUBLIC) @module(id: "CBS3")
         freePlay: Boolean @access(to: PUBLIC) @module(id: "FREEPLAY3")
       }`,
     ],
@@ -63,7 +63,7 @@ async function ask(field: string, platform?: SessionPlatform) {
   return errors ? errors[0]?.extensions['code'] : Object.values(data ?? {})[0]
 }
 
-const REFUSED = { visitor: 'SESSION_EXPIRED', demo: 'IN_NEED_TRUE_ACCOUNT', member: 'NOT_AGENT' }
+const REFUSED = { visitor: 'SESSION_EXPIRED', demo: 'REAL_ACCOUNT_REQUIRED', member: 'NOT_AGENT' }
 
 test.each([
   ['a visitor', undefined, [true, REFUSED.visitor, REFUSED.visitor, REFUSED.visitor]],

@@ -4,10 +4,10 @@ import type { SiteSource as SiteSourceSource } from '../domains/site/site.source
 import type { CountrySource as CountrySourceSource } from '../domains/registration/country.source.ts';
 import type { ViewerSource as ViewerSourceSource } from '../domains/session/viewer.source.ts';
 import type { WalletSource as WalletSourceSource } from '../domains/wallet/wallet.source.ts';
-import type { MemberCentreSource as MemberCentreSourceSource } from '../domains/member/member-centre.source.ts';
-import type { AgentCentreSource as AgentCentreSourceSource } from '../domains/agent/agent-centre.source.ts';
+import type { MemberAccountSource as MemberAccountSourceSource } from '../domains/member/member-account.source.ts';
+import type { AgentAccountSource as AgentAccountSourceSource } from '../domains/agent/agent-account.source.ts';
 import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../domains/games/lobby.source.ts';
-import type { FindingsSource as FindingsSourceSource } from '../domains/games/search.source.ts';
+import type { SearchResultsSource as SearchResultsSourceSource } from '../domains/games/search.source.ts';
 import type { PromotionSource as PromotionSourceSource } from '../domains/promotions/promotion.source.ts';
 import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../domains/games/game.source.ts';
 import type { Context } from './context.ts';
@@ -61,10 +61,27 @@ export type AccountSecurity = {
   authenticator?: Maybe<Authenticator>;
   /** Whether it is opened by a password at all: accounts that are opened from elsewhere have none. */
   hasPassword: Scalars['Boolean']['output'];
+  /** Accounts elsewhere that open it, the oldest first. */
+  linkedIdentities: Array<LinkedIdentity>;
   /** Passkeys that open it, the oldest first. */
   passkeys: Array<Passkey>;
-  /** Accounts elsewhere that open it, the oldest first. */
-  socialIdentities: Array<SocialIdentity>;
+};
+
+/** A place where the account is signed in. */
+export type ActiveSession = {
+  __typename: 'ActiveSession';
+  /** Browser and system it was opened with, such as `Chrome, Windows`; null when it did not say. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Identifies the session; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** From which address it was opened, masked. */
+  ipAddress: Scalars['String']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
 };
 
 /** A passkey that was made. */
@@ -76,8 +93,8 @@ export type AddPasskeyInput = {
 };
 
 /** The agent centre: an agent's own downline and nobody else's. */
-export type AgentCentre = {
-  __typename: 'AgentCentre';
+export type AgentAccount = {
+  __typename: 'AgentAccount';
   /** Pages of its side menu that exist for this agent. */
   menu: Array<MenuEntry>;
   /** How a team did. */
@@ -86,14 +103,14 @@ export type AgentCentre = {
 
 
 /** The agent centre: an agent's own downline and nobody else's. */
-export type AgentCentreTeamOverviewArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
+export type AgentAccountTeamOverviewArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Agent centre, or why it is closed. */
-export type AgentCentreResult = AgentCentre | Problem;
+export type AgentAccountResult = AgentAccount | Problem;
 
 /** Kinds of contracts with agents. */
 export type AgentContractKind =
@@ -153,19 +170,10 @@ export type Audience =
 /** An authenticator app on guard. */
 export type Authenticator = {
   __typename: 'Authenticator';
+  /** Since when. */
+  enabledAt: Scalars['DateTime']['output'];
   /** How many recovery codes are left. */
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Since when. */
-  since: Scalars['DateTime']['output'];
-};
-
-/** The secret that the app and the platform share from now on. */
-export type AuthenticatorBegun = {
-  __typename: 'AuthenticatorBegun';
-  /** For a QR code: the same as an `otpauth` address. */
-  address: Scalars['String']['output'];
-  /** For typing: base32. */
-  secret: Scalars['String']['output'];
 };
 
 /** What shows that it is the owner who asks. */
@@ -174,13 +182,6 @@ export type AuthenticatorProofInput = {
   code: Scalars['String']['input'];
   /** The password; empty for an account that has none. */
   password: Scalars['String']['input'];
-};
-
-/** What could be brought back is in the main part. */
-export type BalanceBroughtBack = {
-  __typename: 'BalanceBroughtBack';
-  /** The wallet as it is now. */
-  wallet: Wallet;
 };
 
 /** A picture with a headline at the top of a page. */
@@ -213,59 +214,59 @@ export type BannerLink = {
   /** Kind of target. */
   kind: BannerLinkKind;
   /** How the game opens where that is not by launching it on a page of its own. */
-  opening?: Maybe<Opening>;
+  launchTarget?: Maybe<LaunchTarget>;
   /** An address, a promotion's id or a game's id, as the kind says. */
   target: Scalars['String']['output'];
 };
 
 /** Kinds of banner targets. */
 export type BannerLinkKind =
-  /** An address on this site or elsewhere. */
-  | 'ADDRESS'
   /** A game. */
   | 'GAME'
   /** A promotion. */
-  | 'PROMOTION';
+  | 'PROMOTION'
+  /** An address on this site or elsewhere. */
+  | 'URL';
 
 /** What is needed to begin with an authenticator. */
-export type BeginAuthenticatorInput = {
+export type BeginAuthenticatorSetupInput = {
   /** The password; empty for an account that has none. */
   password: Scalars['String']['input'];
 };
 
 /** How beginning with an authenticator went. */
-export type BeginAuthenticatorResult = AuthenticatorBegun | Problem;
+export type BeginAuthenticatorSetupResult = BeginAuthenticatorSetupSuccess | Problem;
 
-/** What is needed to begin with a passkey. */
-export type BeginPasskeyInput = {
-  /** The password; empty for an account that has none. */
-  password: Scalars['String']['input'];
+/** The secret that the app and the platform share from now on. */
+export type BeginAuthenticatorSetupSuccess = {
+  __typename: 'BeginAuthenticatorSetupSuccess';
+  /** For a QR code: the same as an `otpauth` address. */
+  otpauthUrl: Scalars['String']['output'];
+  /** For typing: base32. */
+  secret: Scalars['String']['output'];
 };
 
 /** What to connect. */
-export type BeginSocialLinkInput = {
-  /** Where the account is. */
-  issuer: SocialIssuer;
+export type BeginIdentityLinkInput = {
   /** The password; empty for an account that has none. */
   password: Scalars['String']['input'];
+  /** Where the account is. */
+  provider: IdentityProvider;
 };
 
 /** Where to sign in from. */
-export type BeginSocialSignInInput = {
+export type BeginIdentityProviderLogInInput = {
   /** Code of the agent who invited, should this open an account. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
   /** Where. */
-  issuer: SocialIssuer;
+  provider: IdentityProvider;
 };
 
-/** From where. */
-export type BringBalanceBackInput = {
-  /** The vendor; all of them when left out. */
-  vendorId?: InputMaybe<Scalars['ID']['input']>;
+/** What is needed to begin with a passkey. */
+export type BeginPasskeyRegistrationInput = {
+  /** The password; empty for an account that has none. */
+  password: Scalars['String']['input'];
 };
-
-/** How bringing back went. */
-export type BringBalanceBackResult = BalanceBroughtBack | Problem;
 
 /** A picture of characters. */
 export type Captcha = {
@@ -275,24 +276,6 @@ export type Captcha = {
   /** The picture: a data address of a PNG. */
   image: Scalars['String']['output'];
 };
-
-/** A captcha that need not be read. Good for one try, as a picture is. */
-export type CaptchaCharacters = {
-  __typename: 'CaptchaCharacters';
-  /** The characters. */
-  characters: Scalars['String']['output'];
-  /** Names it in the form that brings the characters back. */
-  id: Scalars['ID']['output'];
-};
-
-/** What is needed in place of reading a picture. */
-export type CaptchaCharactersInput = {
-  /** Proof of the human check, of its own: the form brings another one. */
-  humanProof: Scalars['String']['input'];
-};
-
-/** How asking for characters went. */
-export type CaptchaCharactersResult = CaptchaCharacters | Problem;
 
 /** What was read from a captcha picture. */
 export type CaptchaInput = {
@@ -317,44 +300,65 @@ export type ChangePasswordInput = {
 };
 
 /** How changing the password went. */
-export type ChangePasswordResult = InvalidInput | PasswordChanged | Problem;
+export type ChangePasswordResult = ChangePasswordSuccess | InvalidInput | Problem;
+
+/** The new password counts from now on. */
+export type ChangePasswordSuccess = {
+  __typename: 'ChangePasswordSuccess';
+  /** How many other sessions were ended by it. */
+  endedSessions: Scalars['Int']['output'];
+};
 
 /** What a code is for. It opens nothing else. */
 export type CodePurpose =
   /** Logging in. */
   | 'LOG_IN'
   /** Setting a new password without the old one. */
-  | 'PASSWORD_RECOVERY'
+  | 'PASSWORD_RESET'
   /** Confirming the number with the phone sign-in service; see `confirmPhone`. */
-  | 'PHONE_APP'
+  | 'PHONE_CONFIRMATION'
   /** Opening an account. */
   | 'REGISTER';
 
-/** If the number may have a code, it is on its way. */
-export type CodeRequested = {
-  __typename: 'CodeRequested';
-  /** Minutes for which the code is good. */
-  expiresInMinutes: Scalars['Int']['output'];
-  /** Seconds after which another one may be asked for. */
-  resendAfterSeconds: Scalars['Int']['output'];
+/** From where. */
+export type CollectVendorBalancesInput = {
+  /** The vendor; all of them when left out. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How bringing back went. */
+export type CollectVendorBalancesResult = CollectVendorBalancesSuccess | Problem;
+
+/** What could be brought back is in the main part. */
+export type CollectVendorBalancesSuccess = {
+  __typename: 'CollectVendorBalancesSuccess';
+  /** The wallet as it is now. */
+  wallet: Wallet;
 };
 
 /** A first code of the authenticator. */
-export type ConfirmAuthenticatorInput = {
+export type ConfirmAuthenticatorSetupInput = {
   /** Six digits. */
   code: Scalars['String']['input'];
 };
 
 /** What is needed to have a number confirmed. */
 export type ConfirmPhoneInput = {
-  /** The code that was sent there for `PHONE_APP`. */
+  /** The code that was sent there for `PHONE_CONFIRMATION`. */
   code: Scalars['String']['input'];
   /** The number. */
   phone: PhoneInput;
 };
 
 /** How confirming a number went. */
-export type ConfirmPhoneResult = InvalidInput | PhoneConfirmed | Problem;
+export type ConfirmPhoneResult = ConfirmPhoneSuccess | InvalidInput | Problem;
+
+/** The number is the caller's. */
+export type ConfirmPhoneSuccess = {
+  __typename: 'ConfirmPhoneSuccess';
+  /** What vouches for it, for ten minutes: forms take it in place of a code. */
+  phoneToken: Scalars['String']['output'];
+};
 
 /** A country and how its telephones are called. */
 export type Country = {
@@ -372,12 +376,12 @@ export type Country = {
 /** A way to customer service. */
 export type CustomerServiceLink = {
   __typename: 'CustomerServiceLink';
-  /** Where the desk is; null when the link cannot be opened. */
-  address?: Maybe<Scalars['URL']['output']>;
   /** Why there is no address; null when there is one. */
   problem?: Maybe<ErrorCode>;
   /** Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat. */
   type: Scalars['Int']['output'];
+  /** Where the desk is; null when the link cannot be opened. */
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A limit on what an account pays in, within a span of time. */
@@ -397,13 +401,26 @@ export type DepositLimitPeriod =
   /** 7 days. */
   | 'WEEK';
 
+/** A direct downline with everyone below it. */
+export type DirectDownline = {
+  __typename: 'DirectDownline';
+  /** What the head is. */
+  kind: AccountKind;
+  /** Everyone in the line, its head included. */
+  memberCount: Scalars['Int']['output'];
+  /** Figures of the line in the range, its head included. */
+  totals: TeamTotals;
+  /** Username at its head. */
+  username: Scalars['String']['output'];
+};
+
 /** An app to download. */
 export type Download = {
   __typename: 'Download';
-  /** Address of the app. */
-  address: Scalars['URL']['output'];
   /** What it runs on, such as `ANDROID`. */
   kind: Scalars['String']['output'];
+  /** Address of the app. */
+  url: Scalars['URL']['output'];
 };
 
 /** Every code of an expected failure. */
@@ -411,7 +428,7 @@ export type ErrorCode =
   /** No such account in the caller's downline. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account has an authenticator already. */
-  | 'AUTHENTICATOR_BOUND'
+  | 'AUTHENTICATOR_ALREADY_ENABLED'
   /** The captcha is wrong, too old or used: show another one. */
   | 'CAPTCHA_FAILED'
   /** The code is too old, or too many wrong ones were tried: ask for another one. */
@@ -426,6 +443,12 @@ export type ErrorCode =
   | 'GAME_NOT_FOUND'
   /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
   | 'HUMAN_CHECK_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'IDENTITY_ALREADY_LINKED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'IDENTITY_PROVIDER_FAILED'
+  /** The issuer cannot be reached: try again. */
+  | 'IDENTITY_PROVIDER_UNAVAILABLE'
   /** The balance does not cover the amount. */
   | 'INSUFFICIENT_BALANCE'
   /** The input breaks a rule; see `problems`. */
@@ -434,10 +457,8 @@ export type ErrorCode =
   | 'INVALID_RANGE'
   /** Nobody has this invitation code. */
   | 'INVITATION_CODE_INVALID'
-  /** A demo account asked for what needs a true account. */
-  | 'IN_NEED_TRUE_ACCOUNT'
   /** Without it nobody could sign in to the account any more. */
-  | 'LAST_WAY_IN'
+  | 'LAST_LOGIN_METHOD'
   /** The link to set a new password is too old, was used, or never was. */
   | 'LINK_INVALID'
   /** Username and password do not belong together. */
@@ -464,14 +485,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
+  /** A demo account asked for what needs a true account. */
+  | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has ended: sign in. */
   | 'SESSION_EXPIRED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
-  | 'SOCIAL_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
-  | 'SOCIAL_TAKEN'
-  /** The issuer cannot be reached: try again. */
-  | 'SOCIAL_UNAVAILABLE'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The log-in that waited for more is none any more: log in again. */
@@ -481,24 +498,10 @@ export type ErrorCode =
   /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
   | 'WALLET_LOCKED';
 
-/** The report is noted. */
-export type FailingHostReported = {
-  __typename: 'FailingHostReported';
-  /** Hosts of pictures to use from now on, the preferred first. */
-  imageHosts: Array<Scalars['URL']['output']>;
-};
-
-/** The mark is set or taken away. */
-export type FavouriteSet = {
-  __typename: 'FavouriteSet';
-  /** The game. */
-  game: Game;
-};
-
 /** Things a brand can switch on or off. */
 export type Feature =
   /** Agent centre. */
-  | 'AGENT_CENTRE'
+  | 'AGENT_ACCOUNT'
   /** Chat. */
   | 'CHAT'
   /** Signing in with a code sent to a phone. */
@@ -508,13 +511,13 @@ export type Feature =
   /** Play without an account. */
   | 'FREE_PLAY'
   /** Every page but a few needs a session; whoever has none is led to the log-in page. */
-  | 'LOG_IN_FIRST'
+  | 'LOG_IN_REQUIRED'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
   /** Setting a forgotten password anew with a code sent to a phone. */
-  | 'PASSWORD_BY_PHONE'
+  | 'PASSWORD_RESET_BY_PHONE'
   /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
-  | 'PHONE_APP'
+  | 'PHONE_CONFIRMATION'
   /** Inviting friends. */
   | 'REFERRAL'
   /** Registration by username. */
@@ -537,13 +540,6 @@ export type FeedbackQuestionType =
   /** Money in and out. */
   | 'WALLET';
 
-/** The feedback is kept. */
-export type FeedbackReceived = {
-  __typename: 'FeedbackReceived';
-  /** Names it when one asks about it. */
-  reference: Scalars['String']['output'];
-};
-
 /** Rules of feedback. */
 export type FeedbackRules = {
   __typename: 'FeedbackRules';
@@ -560,54 +556,30 @@ export type FeedbackRules = {
 /** One field that breaks its rule. */
 export type FieldProblem = {
   __typename: 'FieldProblem';
-  /** How it breaks its rule. */
-  breach: RuleBreach;
   /** The field's name in the input. */
   field: Scalars['String']['output'];
+  /** How it breaks its rule. */
+  reason: FieldProblemReason;
 };
 
-/** What a text names. Parts that cannot be asked just now are null. */
-export type Findings = {
-  __typename: 'Findings';
-  /** Games, best fit first. */
-  games?: Maybe<GameConnection>;
-  /** Topics of the help centre by their titles and those of their articles, at most five. */
-  helpTopics?: Maybe<Array<FoundHelp>>;
-  /** Promotions by their titles, in the brand's order, at most five. */
-  promotions?: Maybe<Array<Promotion>>;
-  /** Vendors, most games first, at most five. */
-  vendors?: Maybe<Array<FoundVendor>>;
-};
-
-
-/** What a text names. Parts that cannot be asked just now are null. */
-export type FindingsGamesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A place in the help centre that a text names. */
-export type FoundHelp = {
-  __typename: 'FoundHelp';
-  /** The article; null where the topic itself is named. */
-  articleId?: Maybe<Scalars['ID']['output']>;
-  /** Title of the article; null where the topic itself is named. */
-  articleTitle?: Maybe<Scalars['String']['output']>;
-  /** Code of the topic. */
-  topicId: Scalars['ID']['output'];
-  /** Title of the topic. */
-  topicTitle: Scalars['String']['output'];
-};
-
-/** A vendor that a text names. */
-export type FoundVendor = {
-  __typename: 'FoundVendor';
-  /** How many games it has there. */
-  gameCount: Scalars['Int']['output'];
-  /** The lobby with most of its games. */
-  lobby: LobbyPath;
-  /** The vendor. */
-  vendor: Vendor;
-};
+/** How a value breaks its rule. */
+export type FieldProblemReason =
+  /** It is too short or too long. */
+  | 'LENGTH'
+  /** It differs from the field it repeats. */
+  | 'MISMATCH'
+  /** It breaks a rule that this version does not know. */
+  | 'OTHER'
+  /** It has characters, or lacks characters, that the rule names. */
+  | 'PATTERN'
+  /** It is empty and must not be. */
+  | 'REQUIRED'
+  /** It is the username. */
+  | 'SAME_AS_USERNAME'
+  /** It is a password that anybody would try first. */
+  | 'TOO_COMMON'
+  /** It is the same as before. */
+  | 'UNCHANGED';
 
 /** A game. */
 export type Game = {
@@ -624,24 +596,24 @@ export type Game = {
   isHot: Scalars['Boolean']['output'];
   /** New in the catalogue. */
   isNew: Scalars['Boolean']['output'];
+  /** Closed for work: it cannot be opened. */
+  isUnderMaintenance: Scalars['Boolean']['output'];
   /** The jackpot that it feeds, as `Query.jackpots` tells it; null where there is none. */
   jackpotId?: Maybe<Scalars['ID']['output']>;
-  /** Pay lines; null where the word does not apply. */
-  lines?: Maybe<Scalars['Int']['output']>;
+  /** How it opens where that is not by launching it on a page of its own. */
+  launchTarget?: Maybe<LaunchTarget>;
   /** Largest stake of a round; null where the platform does not tell. */
   maxStake?: Maybe<Money>;
   /** Smallest stake of a round; null where the platform does not tell. */
   minStake?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** How it opens where that is not by launching it on a page of its own. */
-  opening?: Maybe<Opening>;
+  /** Pay lines; null where the word does not apply. */
+  payLines?: Maybe<Scalars['Int']['output']>;
   /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
   picture: Scalars['URL']['output'];
   /** Share of stakes that is paid back in the long run, in percent, such as `96.50`; null where there is no fixed one. */
   returnToPlayer?: Maybe<Scalars['Decimal']['output']>;
-  /** Closed for work: it cannot be opened. */
-  underMaintenance: Scalars['Boolean']['output'];
   /** Code of its maker; see `vendor`. */
   vendorId: Scalars['ID']['output'];
   /** Name of its maker. */
@@ -707,12 +679,12 @@ export type GameClass =
 /** A page of games. */
 export type GameConnection = {
   __typename: 'GameConnection';
-  /** Games with names near to the text that was searched for; null where some match, or none is near. */
-  nearest?: Maybe<Array<Game>>;
   /** The games. */
   nodes: Array<Game>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** Games with names near to the text that was searched for; null where some match, or none is near. */
+  suggestions?: Maybe<Array<Game>>;
   /** How many games match in all. */
   totalCount: Scalars['Int']['output'];
 };
@@ -728,7 +700,7 @@ export type GameFilter = {
   /** Games that can be played for this much in the brand's currency. */
   minBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** Games with at least this many pay lines. */
-  minLines?: InputMaybe<Scalars['Int']['input']>;
+  minPayLines?: InputMaybe<Scalars['Int']['input']>;
   /** True keeps new games. */
   new?: InputMaybe<Scalars['Boolean']['input']>;
   /** True keeps games that can be opened. */
@@ -737,17 +709,6 @@ export type GameFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Codes of vendors; games of any of them are kept. Empty keeps all. */
   vendors?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/** A game that is open. */
-export type GameLaunch = {
-  __typename: 'GameLaunch';
-  /** Address for the frame; good once and for 60 seconds. */
-  address: Scalars['URL']['output'];
-  /** Whether it is played with play credit of a demo account. */
-  isDemo: Scalars['Boolean']['output'];
-  /** Origin of that address: messages from any other are not the game's. */
-  origin: Scalars['URL']['output'];
 };
 
 /** Orders of a lobby's games. */
@@ -794,6 +755,19 @@ export type HelpArticle = {
   title: Scalars['String']['output'];
 };
 
+/** A place in the help centre that a text names. */
+export type HelpSearchResult = {
+  __typename: 'HelpSearchResult';
+  /** The article; null where the topic itself is named. */
+  articleId?: Maybe<Scalars['ID']['output']>;
+  /** Title of the article; null where the topic itself is named. */
+  articleTitle?: Maybe<Scalars['String']['output']>;
+  /** Code of the topic. */
+  topicId: Scalars['ID']['output'];
+  /** Title of the topic. */
+  topicTitle: Scalars['String']['output'];
+};
+
 /** A topic of the help centre. */
 export type HelpTopic = {
   __typename: 'HelpTopic';
@@ -812,6 +786,40 @@ export type HumanChallenge = {
   challenge: Scalars['String']['output'];
   /** Kind of puzzle; `ALTCHA` is the one there is. */
   provider: Scalars['String']['output'];
+};
+
+/** Where members sign in from. */
+export type IdentityProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
+/** What the issuer sent back. */
+export type IdentityProviderCallbackInput = {
+  /** Which issuer, as the page's own address says. */
+  provider: IdentityProvider;
+  /** The query of the page's address, without question mark. */
+  query: Scalars['String']['input'];
+};
+
+/** A place to sign in from. */
+export type IdentityProviderOption = {
+  __typename: 'IdentityProviderOption';
+  /** Whether it is a stand-in whose identities are invented, as on a developer's machine. */
+  isSimulated: Scalars['Boolean']['output'];
+  /** Where. */
+  provider: IdentityProvider;
+};
+
+/** How beginning went. */
+export type IdentityProviderRedirectResult = IdentityProviderRedirectSuccess | Problem;
+
+/** Where to send the browser. */
+export type IdentityProviderRedirectSuccess = {
+  __typename: 'IdentityProviderRedirectSuccess';
+  /** The issuer's address with all it needs. */
+  redirectUrl: Scalars['URL']['output'];
 };
 
 /** Input that breaks the brand's rules. */
@@ -833,7 +841,7 @@ export type InvitationCode = {
   /** The code as it was asked for. */
   code: Scalars['String']['output'];
   /** Whether it is an agent's. */
-  valid: Scalars['Boolean']['output'];
+  isValid: Scalars['Boolean']['output'];
 };
 
 /** A pot that every stake of its games feeds, and that one of them wins whole: by a draw, or by lifting it to a secret amount. */
@@ -841,10 +849,12 @@ export type Jackpot = {
   __typename: 'Jackpot';
   /** What is in it now: what the book of accounts says. */
   amount: Money;
-  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop. */
-  certainStake?: Maybe<Money>;
+  /** What is promised of the secret amount at which it will be won. */
+  commitment?: Maybe<JackpotCommitment>;
   /** Share of each stake that goes into it, in percent, such as `1.5`. */
-  contribution?: Maybe<Scalars['Decimal']['output']>;
+  contributionPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop. */
+  guaranteedWinStake?: Maybe<Money>;
   /** Identifies the jackpot. */
   id: Scalars['ID']['output'];
   /** Who won it last; null where nobody has yet. */
@@ -853,55 +863,65 @@ export type Jackpot = {
   mustDropBy?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** What is promised of the secret amount at which it will be won. */
-  promise?: Maybe<JackpotPromise>;
   /** What it starts with again after each win; null where the platform does not tell, as are the two that follow. */
-  seed?: Maybe<Money>;
+  seedAmount?: Maybe<Money>;
   /** Code of the vendor that keeps it. */
   vendorId: Scalars['ID']['output'];
   /** Who won it, the latest first: ten at most. */
   wins: Array<JackpotWin>;
 };
 
+/** The secret amount at which a jackpot will drop is drawn already: what proves it later. */
+export type JackpotCommitment = {
+  __typename: 'JackpotCommitment';
+  /** Number of the pot, from 1 on. */
+  potNumber: Scalars['Int']['output'];
+  /** SHA-256 of the secret seed. */
+  seedHash: Scalars['String']['output'];
+};
+
 /** How a jackpot dropped: enough to draw the amount again. */
-export type JackpotDrop = {
-  __typename: 'JackpotDrop';
+export type JackpotProof = {
+  __typename: 'JackpotProof';
   /** The amount at which it dropped: the stake that reached it won. */
-  point: Money;
+  dropAmount: Money;
   /** Number of the pot. */
-  pot: Scalars['Int']['output'];
+  potNumber: Scalars['Int']['output'];
   /** The seed. */
   seed: Scalars['String']['output'];
   /** SHA-256 of the seed, as it was shown before. */
   seedHash: Scalars['String']['output'];
   /** A page that draws it again; null where there is none. */
-  verifier?: Maybe<Scalars['URL']['output']>;
-};
-
-/** The secret amount at which a jackpot will drop is drawn already: what proves it later. */
-export type JackpotPromise = {
-  __typename: 'JackpotPromise';
-  /** Number of the pot, from 1 on. */
-  pot: Scalars['Int']['output'];
-  /** SHA-256 of the secret seed. */
-  seedHash: Scalars['String']['output'];
+  verifierUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A jackpot that was won. */
 export type JackpotWin = {
   __typename: 'JackpotWin';
-  /** Who won: a username of which only the ends are told. */
-  account: Scalars['String']['output'];
   /** What was won. */
   amount: Money;
-  /** How it dropped; null where it was won by a draw. */
-  drop?: Maybe<JackpotDrop>;
   /** The game in which it was won. */
   gameId: Scalars['ID']['output'];
   /** Its name. */
   gameName: Scalars['String']['output'];
+  /** Who won: a username of which only the ends are told. */
+  maskedUsername: Scalars['String']['output'];
+  /** How it dropped; null where it was won by a draw. */
+  proof?: Maybe<JackpotProof>;
   /** When. */
   wonAt: Scalars['DateTime']['output'];
+};
+
+/** How touching the session went. */
+export type KeepSessionAliveResult = KeepSessionAliveSuccess | Problem;
+
+/** The session goes on. */
+export type KeepSessionAliveSuccess = {
+  __typename: 'KeepSessionAliveSuccess';
+  /** When it ends in any case. */
+  endsAt: Scalars['DateTime']['output'];
+  /** When it ends if it is not used until then. */
+  idleUntil: Scalars['DateTime']['output'];
 };
 
 /** A language of the interface. */
@@ -915,13 +935,6 @@ export type Language = {
   tag: Scalars['String']['output'];
 };
 
-/** The language is kept. */
-export type LanguageSet = {
-  __typename: 'LanguageSet';
-  /** The platform's own code. */
-  language: Scalars['String']['output'];
-};
-
 /** Which game to open. */
 export type LaunchGameInput = {
   /** The game. */
@@ -933,7 +946,53 @@ export type LaunchGameInput = {
 };
 
 /** How opening a game went. */
-export type LaunchGameResult = GameLaunch | GameUnderMaintenance | Problem;
+export type LaunchGameResult = GameUnderMaintenance | LaunchGameSuccess | Problem;
+
+/** A game that is open. */
+export type LaunchGameSuccess = {
+  __typename: 'LaunchGameSuccess';
+  /** Whether it is played with play credit of a demo account. */
+  isDemo: Scalars['Boolean']['output'];
+  /** Address for the frame; good once and for 60 seconds. */
+  launchUrl: Scalars['URL']['output'];
+  /** Origin of that address: messages from any other are not the game's. */
+  origin: Scalars['URL']['output'];
+};
+
+/** Ways of opening. */
+export type LaunchMode =
+  /** The page of the lotteries. */
+  | 'LOTTERY'
+  /** The window of the sea lotteries. */
+  | 'SEA_LOTTERY'
+  /** The page of the lotteries that stations draw. */
+  | 'STATION_LOTTERY'
+  /** The list of the vendor's games, over the page. */
+  | 'VENDOR_GAMES';
+
+/** How something opens that is not launched on a page of its own. */
+export type LaunchTarget = {
+  __typename: 'LaunchTarget';
+  /** What the lottery pages call the lottery; null where it leads to all of them. */
+  gameCode?: Maybe<Scalars['String']['output']>;
+  /** The way. */
+  mode: LaunchMode;
+  /** The kind of play a lottery opens with; null where none is set. */
+  playType?: Maybe<Scalars['String']['output']>;
+  /** Code of the vendor whose games it leads to. */
+  vendorId: Scalars['ID']['output'];
+};
+
+/** An account elsewhere that opens this account. */
+export type LinkedIdentity = {
+  __typename: 'LinkedIdentity';
+  /** Identifies the connection. */
+  id: Scalars['ID']['output'];
+  /** Since when. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Where the account is. */
+  provider: IdentityProvider;
+};
 
 /** A lobby. */
 export type Lobby = {
@@ -943,7 +1002,7 @@ export type Lobby = {
   /** Its games, filtered, searched, sorted, in pages of 42. */
   games?: Maybe<GameConnection>;
   /** Its path; null for the whole catalogue. */
-  path?: Maybe<LobbyPath>;
+  id?: Maybe<LobbyId>;
   /** Vendors that have games in it, most games first. */
   vendors?: Maybe<Array<LobbyVendor>>;
 };
@@ -957,52 +1016,52 @@ export type LobbyGamesArgs = {
   sort?: InputMaybe<GameSort>;
 };
 
-/** A class of games in a lobby. */
-export type LobbyClass = {
-  __typename: 'LobbyClass';
-  /** The class. */
-  gameClass: GameClass;
-  /** How many games of it are in this lobby. */
-  gameCount: Scalars['Int']['output'];
-};
-
 /** What games of a lobby can be filtered by. */
 export type LobbyFacets = {
   __typename: 'LobbyFacets';
   /** Classes that its games have, most games first. */
-  classes: Array<LobbyClass>;
+  classes: Array<LobbyGameClass>;
   /** How many are hot. */
   hotCount: Scalars['Int']['output'];
-  /** Numbers of pay lines that its games have, ascending. */
-  lines: Array<Scalars['Int']['output']>;
   /** Smallest stakes of its games, ascending. */
   minStakes: Array<Money>;
   /** How many are new. */
   newCount: Scalars['Int']['output'];
   /** How many can be opened. */
   openCount: Scalars['Int']['output'];
+  /** Numbers of pay lines that its games have, ascending. */
+  payLines: Array<Scalars['Int']['output']>;
+};
+
+/** A class of games in a lobby. */
+export type LobbyGameClass = {
+  __typename: 'LobbyGameClass';
+  /** The class. */
+  gameClass: GameClass;
+  /** How many games of it are in this lobby. */
+  gameCount: Scalars['Int']['output'];
 };
 
 /** Paths of the game lobbies. */
-export type LobbyPath =
+export type LobbyId =
   /** Cockfights. */
-  | 'cockfight'
+  | 'COCKFIGHT'
   /** Lotteries. */
-  | 'elott'
+  | 'ELOTT'
   /** Esports betting. */
-  | 'esports'
+  | 'ESPORTS'
   /** Fishing games. */
-  | 'fish'
+  | 'FISH'
   /** The house's own games. */
-  | 'inhouse'
+  | 'INHOUSE'
   /** Tables with live dealers. */
-  | 'live'
+  | 'LIVE'
   /** Card and board games between players. */
-  | 'pvp'
+  | 'PVP'
   /** Slots and other games of chance. */
-  | 'rng'
+  | 'RNG'
   /** Sports betting. */
-  | 'sports';
+  | 'SPORTS';
 
 /** A vendor in a lobby. */
 export type LobbyVendor = {
@@ -1017,25 +1076,50 @@ export type LobbyVendor = {
   vendor: Vendor;
 };
 
-/** One log-in. */
-export type LogIn = {
-  __typename: 'LogIn';
-  /** From which address, masked. */
-  address: Scalars['String']['output'];
+/** A log-in to the account, or a try at one. */
+export type LogInAttempt = {
+  __typename: 'LogInAttempt';
   /** When. */
   at: Scalars['DateTime']['output'];
+  /** Browser and system, such as `Chrome, Windows`; null when it did not say. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Identifies the record. */
+  id: Scalars['ID']['output'];
+  /** From which address, masked. */
+  ipAddress: Scalars['String']['output'];
+  /** By what. */
+  method: LogInMethod;
+  /** What became of it. */
+  status: LogInAttemptStatus;
 };
 
 /** A page of log-ins. */
-export type LogInConnection = {
-  __typename: 'LogInConnection';
+export type LogInAttemptConnection = {
+  __typename: 'LogInAttemptConnection';
   /** The log-ins. */
-  nodes: Array<LogInRecord>;
+  nodes: Array<LogInAttempt>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** What becomes of a log-in. */
+export type LogInAttemptStatus =
+  /** There had been too many wrong tries. */
+  | 'LOCKED'
+  /** It was let in. */
+  | 'LOGGED_IN'
+  /** An outcome that this version does not know. */
+  | 'OTHER'
+  /** More was asked for. */
+  | 'VERIFICATION_REQUIRED'
+  /** The code was wrong. */
+  | 'WRONG_CODE'
+  /** The passkey did not hold. */
+  | 'WRONG_PASSKEY'
+  /** The password was wrong. */
+  | 'WRONG_PASSWORD';
 
 /** What is needed to log in. */
 export type LogInInput = {
@@ -1077,42 +1161,21 @@ export type LogInMethod =
   /** A token that another page of the brand handed over. */
   | 'TOKEN';
 
-/** What becomes of a log-in. */
-export type LogInOutcome =
-  /** There had been too many wrong tries. */
-  | 'LOCKED'
-  /** An outcome that this version does not know. */
-  | 'OTHER'
-  /** It was let in. */
-  | 'SIGNED_IN'
-  /** More was asked for. */
-  | 'VERIFICATION_ASKED'
-  /** The code was wrong. */
-  | 'WRONG_CODE'
-  /** The passkey did not hold. */
-  | 'WRONG_PASSKEY'
-  /** The password was wrong. */
-  | 'WRONG_PASSWORD';
-
-/** A log-in to the account, or a try at one. */
-export type LogInRecord = {
-  __typename: 'LogInRecord';
-  /** From which address, masked. */
-  address: Scalars['String']['output'];
-  /** When. */
-  at: Scalars['DateTime']['output'];
-  /** Browser and system, such as `Chrome, Windows`; null when it did not say. */
-  device?: Maybe<Scalars['String']['output']>;
-  /** Identifies the record. */
-  id: Scalars['ID']['output'];
-  /** By what. */
-  method: LogInMethod;
-  /** What became of it. */
-  outcome: LogInOutcome;
-};
-
 /** How a log-in went. */
-export type LogInResult = InvalidInput | Problem | SignedIn | VerificationRequired;
+export type LogInResult = InvalidInput | LogInSuccess | Problem | VerificationRequired;
+
+/** The session is open. */
+export type LogInSuccess = {
+  __typename: 'LogInSuccess';
+  /** True when this is the account's first log-in. */
+  isFirstLogIn: Scalars['Boolean']['output'];
+  /** Why the password must be changed; null when it need not be. */
+  passwordChangeReason?: Maybe<PasswordChangeReason>;
+  /** The log-in before this one; null at the first. */
+  previousLogIn?: Maybe<PreviousLogIn>;
+  /** The account that is now signed in. */
+  viewer: Viewer;
+};
 
 /** What is needed to log in with a code. */
 export type LogInWithCodeInput = {
@@ -1128,11 +1191,25 @@ export type LogInWithCodeInput = {
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a passkey answered. */
+export type LogInWithPasskeyInput = {
+  /** Keep the session for a day instead of until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The browser's answer in WebAuthn's own JSON form, as text. */
+  response: Scalars['String']['input'];
+};
+
+/** What is needed to exchange a token. */
+export type LogInWithTokenInput = {
+  /** The token. */
+  token: Scalars['String']['input'];
+};
+
 /** The session is closed. */
 export type LogOutResult = {
   __typename: 'LogOutResult';
   /** Always true: there is no session any more. */
-  signedOut: Scalars['Boolean']['output'];
+  loggedOut: Scalars['Boolean']['output'];
 };
 
 /** A lottery, which is drawn again and again. */
@@ -1146,16 +1223,16 @@ export type Lottery = {
   id: Scalars['ID']['output'];
   /** Whether it is a favourite of the viewer; null for those who keep none. */
   isFavourite?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether tickets are sold just now. */
+  isOnSale: Scalars['Boolean']['output'];
+  /** Closed for work: it cannot be played. */
+  isUnderMaintenance: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Whether tickets are sold just now. */
-  onSale: Scalars['Boolean']['output'];
   /** Its picture, 3 wide by 4 high. */
   picture: Scalars['URL']['output'];
   /** How its prizes are reckoned; null where the platform does not tell. */
   prizeMode?: Maybe<PrizeMode>;
-  /** Closed for work: it cannot be played. */
-  underMaintenance: Scalars['Boolean']['output'];
   /** Code of its maker. */
   vendorId: Scalars['ID']['output'];
 };
@@ -1181,10 +1258,10 @@ export type LotteryMenus = {
 };
 
 /** The member centre. */
-export type MemberCentre = {
-  __typename: 'MemberCentre';
+export type MemberAccount = {
+  __typename: 'MemberAccount';
   /** Log-ins to the account and tries at it, the latest first. */
-  logIns?: Maybe<LogInConnection>;
+  logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of its side menu that exist for this account. */
   menu: Array<MenuEntry>;
   /** Profile. */
@@ -1195,19 +1272,19 @@ export type MemberCentre = {
 
 
 /** The member centre. */
-export type MemberCentreLogInsArgs = {
+export type MemberAccountLogInAttemptsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Member centre, or why it is closed. */
-export type MemberCentreResult = MemberCentre | Problem;
+export type MemberAccountResult = MemberAccount | Problem;
 
 /** A label that a member carries. */
 export type MemberLabel = {
   __typename: 'MemberLabel';
   /** Colour of the ground it stands on. */
-  groundColour: Scalars['String']['output'];
+  backgroundColour: Scalars['String']['output'];
   /** Its name, such as `VIP3`. */
   name: Scalars['String']['output'];
   /** Picture of the rank. */
@@ -1228,7 +1305,7 @@ export type MemberProfile = {
   /** Mobile number, masked; null when none is known. */
   mobile?: Maybe<Scalars['String']['output']>;
   /** The log-in before this one; null at the first. */
-  previousLogIn?: Maybe<LogIn>;
+  previousLogIn?: Maybe<PreviousLogIn>;
   /** When the account was opened. */
   registeredAt: Scalars['DateTime']['output'];
 };
@@ -1266,36 +1343,42 @@ export type Mutation = {
   /** Keep the passkey that the browser has made. */
   addPasskey: SecurityChangeResult;
   /** Begin to guard the account by an authenticator app: makes the secret, which is shown this once. */
-  beginAuthenticator: BeginAuthenticatorResult;
-  /** Begin to add a passkey to the account. What comes back is good once, for five minutes. */
-  beginPasskey: PasskeyOptionsResult;
-  /** Begin to sign in with a passkey. What comes back is good once, for five minutes. */
-  beginPasskeySignIn: PasskeyOptionsResult;
+  beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
   /** Begin to connect an account elsewhere, which is to open this account from then on. */
-  beginSocialLink: SocialAddressResult;
+  beginIdentityLink: IdentityProviderRedirectResult;
   /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
-  beginSocialSignIn: SocialAddressResult;
+  beginIdentityProviderLogIn: IdentityProviderRedirectResult;
+  /** Begin to sign in with a passkey. What comes back is good once, for five minutes. */
+  beginPasskeyLogIn: PasskeyOptionsResult;
+  /** Begin to add a passkey to the account. What comes back is good once, for five minutes. */
+  beginPasskeyRegistration: PasskeyOptionsResult;
+  /** Change the password. Ends every other session of the account, and the games opened in them. */
+  changePassword: ChangePasswordResult;
   /**
    * Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
    * `wallet.parts`. Doing it twice changes nothing.
    */
-  bringBalanceBack: BringBalanceBackResult;
-  /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
-  captchaCharacters: CaptchaCharactersResult;
-  /** Change the password. Ends every other session of the account, and the games opened in them. */
-  changePassword: ChangePasswordResult;
+  collectVendorBalances: CollectVendorBalancesResult;
   /** Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one. */
-  confirmAuthenticator: RecoveryCodesResult;
+  confirmAuthenticatorSetup: RecoveryCodesResult;
   /** Have the phone sign-in service vouch for a number, by the code that it sent there. */
   confirmPhone: ConfirmPhoneResult;
+  /** Keep the session from ending for want of use. */
+  keepSessionAlive: KeepSessionAliveResult;
   /** Open a game. Its address is good once and for 60 seconds. */
   launchGame: LaunchGameResult;
   /** Connect the account elsewhere that the issuer sent back. */
-  linkSocial: SecurityChangeResult;
+  linkIdentity: SecurityChangeResult;
   /** Log in with username and password; the username may be a mobile number that was shown to be the account's. */
   logIn: LogInResult;
   /** Log in with a code that was sent to the mobile number. */
   logInWithCode: LogInResult;
+  /** Sign in with what the issuer sent back. The first time it opens an account. */
+  logInWithIdentityProvider: LogInResult;
+  /** Sign in with a passkey; it names the account itself. */
+  logInWithPasskey: LogInResult;
+  /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
+  logInWithToken: LogInResult;
   /** End the session, with the games opened in it. Without one it does nothing and says so with the same answer. */
   logOut: LogOutResult;
   /** Create an account by username and sign in to it. */
@@ -1313,9 +1396,15 @@ export type Mutation = {
   /** Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while. */
   reportFailingHost: ReportFailingHostResult;
   /** Have a link to set a new password sent by e-mail. The answer is the same whether or not there is such an account. */
-  requestPasswordLink: PasswordLinkResult;
+  requestPasswordReset: RequestPasswordResetResult;
   /** Send a code to a telephone. The answer is the same whether or not the number has an account. */
   requestPhoneCode: RequestCodeResult;
+  /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
+  requestTextCaptcha: RequestTextCaptchaResult;
+  /** Set a new password with a link that was sent. Ends every session of the account. */
+  resetPassword: ResetPasswordResult;
+  /** Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account. */
+  resetPasswordByPhone: LogInResult;
   /** End one of the viewer's sessions, with the games opened in it. Ending the current one signs out. */
   revokeSession: RevokeSessionResult;
   /** Write to the brand. The same request key again is the same feedback: it is kept once and answers with the same reference. */
@@ -1326,22 +1415,10 @@ export type Mutation = {
   setFavourite: SetFavouriteResult;
   /** Keep the language in which the viewer is written to. */
   setLanguage: SetLanguageResult;
-  /** Set a new password with a link that was sent. Ends every session of the account. */
-  setPasswordByLink: SetPasswordResult;
-  /** Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account. */
-  setPasswordByPhone: LogInResult;
-  /** Sign in with what the issuer sent back. The first time it opens an account. */
-  signInFromElsewhere: LogInResult;
-  /** Sign in with a passkey; it names the account itself. */
-  signInWithPasskey: LogInResult;
-  /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
-  signInWithToken: LogInResult;
   /** Play without an account: opens a demo account with play credit and signs in to it. */
   startFreePlay: LogInResult;
-  /** Keep the session from ending for want of use. */
-  touchSession: TouchSessionResult;
   /** Disconnect an account elsewhere. One that is not connected is no failure. */
-  unlinkSocial: SecurityChangeResult;
+  unlinkIdentity: SecurityChangeResult;
   /** Change what others see of the viewer. */
   updateProfile: UpdateProfileResult;
   /** Show more of who one is, where a log-in asks for it. The address is known from then on. */
@@ -1356,38 +1433,26 @@ export type MutationAddPasskeyArgs = {
 
 
 /** Everything that can be done. */
-export type MutationBeginAuthenticatorArgs = {
-  input: BeginAuthenticatorInput;
+export type MutationBeginAuthenticatorSetupArgs = {
+  input: BeginAuthenticatorSetupInput;
 };
 
 
 /** Everything that can be done. */
-export type MutationBeginPasskeyArgs = {
-  input: BeginPasskeyInput;
+export type MutationBeginIdentityLinkArgs = {
+  input: BeginIdentityLinkInput;
 };
 
 
 /** Everything that can be done. */
-export type MutationBeginSocialLinkArgs = {
-  input: BeginSocialLinkInput;
+export type MutationBeginIdentityProviderLogInArgs = {
+  input: BeginIdentityProviderLogInInput;
 };
 
 
 /** Everything that can be done. */
-export type MutationBeginSocialSignInArgs = {
-  input: BeginSocialSignInInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationBringBalanceBackArgs = {
-  input: BringBalanceBackInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationCaptchaCharactersArgs = {
-  input: CaptchaCharactersInput;
+export type MutationBeginPasskeyRegistrationArgs = {
+  input: BeginPasskeyRegistrationInput;
 };
 
 
@@ -1398,8 +1463,14 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. */
-export type MutationConfirmAuthenticatorArgs = {
-  input: ConfirmAuthenticatorInput;
+export type MutationCollectVendorBalancesArgs = {
+  input: CollectVendorBalancesInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmAuthenticatorSetupArgs = {
+  input: ConfirmAuthenticatorSetupInput;
 };
 
 
@@ -1416,8 +1487,8 @@ export type MutationLaunchGameArgs = {
 
 
 /** Everything that can be done. */
-export type MutationLinkSocialArgs = {
-  input: SocialReturnInput;
+export type MutationLinkIdentityArgs = {
+  input: IdentityProviderCallbackInput;
 };
 
 
@@ -1430,6 +1501,24 @@ export type MutationLogInArgs = {
 /** Everything that can be done. */
 export type MutationLogInWithCodeArgs = {
   input: LogInWithCodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLogInWithIdentityProviderArgs = {
+  input: IdentityProviderCallbackInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLogInWithPasskeyArgs = {
+  input: LogInWithPasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLogInWithTokenArgs = {
+  input: LogInWithTokenInput;
 };
 
 
@@ -1476,14 +1565,32 @@ export type MutationReportFailingHostArgs = {
 
 
 /** Everything that can be done. */
-export type MutationRequestPasswordLinkArgs = {
-  input: RequestPasswordLinkInput;
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
 };
 
 
 /** Everything that can be done. */
 export type MutationRequestPhoneCodeArgs = {
   input: RequestPhoneCodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestTextCaptchaArgs = {
+  input: RequestTextCaptchaInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetPasswordByPhoneArgs = {
+  input: ResetPasswordByPhoneInput;
 };
 
 
@@ -1518,44 +1625,14 @@ export type MutationSetLanguageArgs = {
 
 
 /** Everything that can be done. */
-export type MutationSetPasswordByLinkArgs = {
-  input: SetPasswordByLinkInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSetPasswordByPhoneArgs = {
-  input: SetPasswordByPhoneInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSignInFromElsewhereArgs = {
-  input: SocialReturnInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSignInWithPasskeyArgs = {
-  input: SignInWithPasskeyInput;
-};
-
-
-/** Everything that can be done. */
-export type MutationSignInWithTokenArgs = {
-  input: SignInWithTokenInput;
-};
-
-
-/** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
 };
 
 
 /** Everything that can be done. */
-export type MutationUnlinkSocialArgs = {
-  input: UnlinkSocialInput;
+export type MutationUnlinkIdentityArgs = {
+  input: UnlinkIdentityInput;
 };
 
 
@@ -1576,7 +1653,7 @@ export type NavigationEntry = {
   /** The category. */
   category: GameCategory;
   /** The lobby it leads to. */
-  lobby: LobbyPath;
+  lobbyId: LobbyId;
   /** Its vendors, most played first. */
   vendors: Array<Vendor>;
 };
@@ -1593,47 +1670,6 @@ export type OpenRound = {
   /** What was staked. */
   stake: Money;
 };
-
-/** A place where the account is signed in. */
-export type OpenSession = {
-  __typename: 'OpenSession';
-  /** From which address it was opened, masked. */
-  address: Scalars['String']['output'];
-  /** Whether it is the one that asks. */
-  current: Scalars['Boolean']['output'];
-  /** Browser and system it was opened with, such as `Chrome, Windows`; null when it did not say. */
-  device?: Maybe<Scalars['String']['output']>;
-  /** Identifies the session; opens nothing. */
-  id: Scalars['ID']['output'];
-  /** When it was last used, to the minute. */
-  lastSeenAt: Scalars['DateTime']['output'];
-  /** When it was opened. */
-  openedAt: Scalars['DateTime']['output'];
-};
-
-/** How something opens that is not launched on a page of its own. */
-export type Opening = {
-  __typename: 'Opening';
-  /** What the lottery pages call the lottery; null where it leads to all of them. */
-  gameCode?: Maybe<Scalars['String']['output']>;
-  /** The kind of play a lottery opens with; null where none is set. */
-  playType?: Maybe<Scalars['String']['output']>;
-  /** Code of the vendor whose games it leads to. */
-  vendorId: Scalars['ID']['output'];
-  /** The way. */
-  way: OpeningWay;
-};
-
-/** Ways of opening. */
-export type OpeningWay =
-  /** The page of the lotteries. */
-  | 'LOTTERY'
-  /** The window of the sea lotteries. */
-  | 'SEA_LOTTERY'
-  /** The page of the lotteries that stations draw. */
-  | 'STATION_LOTTERY'
-  /** The list of the vendor's games, over the page. */
-  | 'VENDOR_GAMES';
 
 /** Where a page of a list stands. */
 export type PageInfo = {
@@ -1655,54 +1691,30 @@ export type Passkey = {
   addedAt: Scalars['DateTime']['output'];
   /** Identifies the passkey; opens nothing. */
   id: Scalars['ID']['output'];
+  /** Whether a passkey manager keeps it on more than one device. */
+  isSynced: Scalars['Boolean']['output'];
   /** When it last opened the account; null for never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that its owner gave it. */
   name: Scalars['String']['output'];
-  /** Whether a passkey manager keeps it on more than one device. */
-  synced: Scalars['Boolean']['output'];
 };
 
+/** How beginning with a passkey went. */
+export type PasskeyOptionsResult = PasskeyOptionsSuccess | Problem;
+
 /** What the browser is to be asked for. */
-export type PasskeyOptions = {
-  __typename: 'PasskeyOptions';
+export type PasskeyOptionsSuccess = {
+  __typename: 'PasskeyOptionsSuccess';
   /** WebAuthn's own JSON form as text: of creation options for adding, of request options for signing in. */
   options: Scalars['String']['output'];
 };
 
-/** How beginning with a passkey went. */
-export type PasskeyOptionsResult = PasskeyOptions | Problem;
-
-/** The new password counts from now on. */
-export type PasswordChanged = {
-  __typename: 'PasswordChanged';
-  /** How many other sessions were ended by it. */
-  endedSessions: Scalars['Int']['output'];
-};
-
 /** Why a password must be changed. For a quarter of an hour after the log-in that says so the old one need not be typed again. */
-export type PasswordDue =
+export type PasswordChangeReason =
   /** It is older than the brand lets passwords be. */
   | 'EXPIRED'
   /** Anybody would try it first. */
   | 'WEAK';
-
-/** If username and address belong together, a link is on its way. */
-export type PasswordLinkRequested = {
-  __typename: 'PasswordLinkRequested';
-  /** Minutes for which the link is good, once. */
-  expiresInMinutes: Scalars['Int']['output'];
-};
-
-/** How asking for a link went. */
-export type PasswordLinkResult = InvalidInput | PasswordLinkRequested | Problem;
-
-/** The new password counts from now on. Nobody is signed in. */
-export type PasswordSet = {
-  __typename: 'PasswordSet';
-  /** Always true. */
-  set: Scalars['Boolean']['output'];
-};
 
 /** Whether something may be done, and if not, why. */
 export type Permission = {
@@ -1711,13 +1723,6 @@ export type Permission = {
   allowed: Scalars['Boolean']['output'];
   /** Why not; null when allowed. */
   reason?: Maybe<ErrorCode>;
-};
-
-/** The number is the caller's. */
-export type PhoneConfirmed = {
-  __typename: 'PhoneConfirmed';
-  /** What vouches for it, for ten minutes: forms take it in place of a code. */
-  phoneToken: Scalars['String']['output'];
 };
 
 /** A telephone number as it was typed. */
@@ -1737,6 +1742,15 @@ export type PopularLottery = {
   lottery: Lottery;
   /** Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none. */
   secondsToClose?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One log-in. */
+export type PreviousLogIn = {
+  __typename: 'PreviousLogIn';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** From which address, masked. */
+  ipAddress: Scalars['String']['output'];
 };
 
 /** Ways of reckoning a lottery's prizes. */
@@ -1761,13 +1775,6 @@ export type Problem = UserError & {
   message: Scalars['String']['output'];
   /** Seconds after which it makes sense to try again, when known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-};
-
-/** The profile is changed. */
-export type ProfileUpdated = {
-  __typename: 'ProfileUpdated';
-  /** The account as it is now. */
-  viewer: Viewer;
 };
 
 /** Something the brand offers for a time or under terms. */
@@ -1832,8 +1839,6 @@ export type PromotionStatus =
   | 'CLAIMED'
   /** It is over. */
   | 'CLOSED'
-  /** It has not begun. */
-  | 'COMING'
   /** The member's application is being looked at. */
   | 'IN_REVIEW'
   /** The member takes part. */
@@ -1841,17 +1846,19 @@ export type PromotionStatus =
   /** It holds. */
   | 'OPEN'
   /** The member's application was turned down. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** It has not begun. */
+  | 'UPCOMING';
 
 /** A room in which members play against each other. */
 export type PvpRoom = {
   __typename: 'PvpRoom';
-  /** What one needs in the wallet to sit down. */
-  entry: Money;
   /** The game that is played in it. */
   gameId: Scalars['ID']['output'];
   /** Identifies the room. */
   id: Scalars['ID']['output'];
+  /** What one needs in the wallet to sit down. */
+  minBalance: Money;
   /** Its name. */
   name: Scalars['String']['output'];
   /** How many can sit. */
@@ -1886,7 +1893,7 @@ export type Query = {
   /** Rooms of games between players; empty where none is open. */
   pvpRooms?: Maybe<Array<PvpRoom>>;
   /** What on the site a text names. Asked too often it fails with RATE_LIMITED. */
-  search?: Maybe<Findings>;
+  search?: Maybe<SearchResults>;
   /** The brand: what it offers and how it presents itself. */
   site: Site;
   /** One vendor; null when there is no such vendor, or it has no games. */
@@ -1918,7 +1925,7 @@ export type QueryInvitationCodeArgs = {
 
 /** Everything that can be read. */
 export type QueryLobbyArgs = {
-  path?: InputMaybe<LobbyPath>;
+  id?: InputMaybe<LobbyId>;
 };
 
 
@@ -1951,15 +1958,15 @@ export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How making recovery codes went. */
+export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
+
 /** Codes that stand in for a lost authenticator, each once. They are shown this once. */
-export type RecoveryCodes = {
-  __typename: 'RecoveryCodes';
+export type RecoveryCodesSuccess = {
+  __typename: 'RecoveryCodesSuccess';
   /** The codes, such as `7KQ2-M4XD-R9TB`. */
   codes: Array<Scalars['String']['output']>;
 };
-
-/** How making recovery codes went. */
-export type RecoveryCodesResult = Problem | RecoveryCodes;
 
 /** An account's invitation. */
 export type Referral = {
@@ -2038,7 +2045,7 @@ export type RegisterInput = {
 };
 
 /** How a registration went. */
-export type RegisterResult = InvalidInput | Problem | SignedIn;
+export type RegisterResult = InvalidInput | LogInSuccess | Problem;
 
 /** Fields that a brand may ask for, each by its own rule. */
 export type RegistrationDetailsInput = {
@@ -2087,17 +2094,17 @@ export type RegistrationField = {
 export type RegistrationForm = {
   __typename: 'RegistrationForm';
   /** Whether invitation codes can be checked before the form is sent. */
-  invitationCheck: Scalars['Boolean']['output'];
-  /** Whether a registration by mobile number sets a password too. */
-  passwordWithMobile: Scalars['Boolean']['output'];
-  /** Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does. */
-  smsCode: Scalars['Boolean']['output'];
+  canCheckInvitationCode: Scalars['Boolean']['output'];
   /** Ways to register, the usual one first. */
-  ways: Array<RegistrationWay>;
+  methods: Array<RegistrationMethod>;
+  /** Whether a registration by mobile number sets a password too. */
+  mobileRequiresPassword: Scalars['Boolean']['output'];
+  /** Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does. */
+  requiresSmsCode: Scalars['Boolean']['output'];
 };
 
 /** Ways to register. */
-export type RegistrationWay =
+export type RegistrationMethod =
   /** By mobile number. */
   | 'MOBILE'
   /** By username and password. */
@@ -2124,19 +2131,45 @@ export type ReportFailingHostInput = {
 };
 
 /** How the report went. */
-export type ReportFailingHostResult = FailingHostReported | Problem;
+export type ReportFailingHostResult = Problem | ReportFailingHostSuccess;
+
+/** The report is noted. */
+export type ReportFailingHostSuccess = {
+  __typename: 'ReportFailingHostSuccess';
+  /** Hosts of pictures to use from now on, the preferred first. */
+  imageHosts: Array<Scalars['URL']['output']>;
+};
 
 /** How asking for a code went. */
-export type RequestCodeResult = CodeRequested | InvalidInput | Problem;
+export type RequestCodeResult = InvalidInput | Problem | RequestCodeSuccess;
+
+/** If the number may have a code, it is on its way. */
+export type RequestCodeSuccess = {
+  __typename: 'RequestCodeSuccess';
+  /** Minutes for which the code is good. */
+  expiresInMinutes: Scalars['Int']['output'];
+  /** Seconds after which another one may be asked for. */
+  resendAfterSeconds: Scalars['Int']['output'];
+};
 
 /** Whose password was forgotten. */
-export type RequestPasswordLinkInput = {
+export type RequestPasswordResetInput = {
   /** The e-mail address of the account. */
   email: Scalars['String']['input'];
   /** Proof of the human check, where one is asked for. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Username. */
   username: Scalars['String']['input'];
+};
+
+/** How asking for a link went. */
+export type RequestPasswordResetResult = InvalidInput | Problem | RequestPasswordResetSuccess;
+
+/** If username and address belong together, a link is on its way. */
+export type RequestPasswordResetSuccess = {
+  __typename: 'RequestPasswordResetSuccess';
+  /** Minutes for which the link is good, once. */
+  expiresInMinutes: Scalars['Int']['output'];
 };
 
 /** What is needed to have a code sent. */
@@ -2149,6 +2182,58 @@ export type RequestPhoneCodeInput = {
   purpose: CodePurpose;
 };
 
+/** What is needed in place of reading a picture. */
+export type RequestTextCaptchaInput = {
+  /** Proof of the human check, of its own: the form brings another one. */
+  humanProof: Scalars['String']['input'];
+};
+
+/** How asking for characters went. */
+export type RequestTextCaptchaResult = Problem | RequestTextCaptchaSuccess;
+
+/** A captcha that need not be read. Good for one try, as a picture is. */
+export type RequestTextCaptchaSuccess = {
+  __typename: 'RequestTextCaptchaSuccess';
+  /** The characters. */
+  characters: Scalars['String']['output'];
+  /** Names it in the form that brings the characters back. */
+  id: Scalars['ID']['output'];
+};
+
+/** A new password, and what shows that the phone of the account is the caller's. */
+export type ResetPasswordByPhoneInput = {
+  /** The new password, by the brand's rule for passwords; not the username. */
+  newPassword: Scalars['String']['input'];
+  /** The number that the code was sent to. */
+  phone: PhoneInput;
+  /** In place of a code: the identity token of a phone sign-in service. */
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code. */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new password, and the link that lets set it. */
+export type ResetPasswordInput = {
+  /** The new password once more. */
+  confirmNewPassword: Scalars['String']['input'];
+  /** The new password, by the brand's rule for passwords; not the username. */
+  newPassword: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** How setting the password went. */
+export type ResetPasswordResult = InvalidInput | Problem | ResetPasswordSuccess;
+
+/** The new password counts from now on. Nobody is signed in. */
+export type ResetPasswordSuccess = {
+  __typename: 'ResetPasswordSuccess';
+  /** Always true. */
+  set: Scalars['Boolean']['output'];
+};
+
 /** Which session to end. */
 export type RevokeSessionInput = {
   /** Its id, from `viewer.sessions`. One that has ended already, or is nobody's, is no failure. */
@@ -2156,33 +2241,42 @@ export type RevokeSessionInput = {
 };
 
 /** How ending a session went. */
-export type RevokeSessionResult = Problem | SessionRevoked;
+export type RevokeSessionResult = Problem | RevokeSessionSuccess;
 
-/** How a value breaks its rule. */
-export type RuleBreach =
-  /** It is too short or too long. */
-  | 'LENGTH'
-  /** It is the username. */
-  | 'LIKE_USERNAME'
-  /** It differs from the field it repeats. */
-  | 'MISMATCH'
-  /** It breaks a rule that this version does not know. */
-  | 'OTHER'
-  /** It has characters, or lacks characters, that the rule names. */
-  | 'PATTERN'
-  /** It is empty and must not be. */
-  | 'REQUIRED'
-  /** It is a password that anybody would try first. */
-  | 'TOO_COMMON'
-  /** It is the same as before. */
-  | 'UNCHANGED';
+/** The session is ended, if it was not already. */
+export type RevokeSessionSuccess = {
+  __typename: 'RevokeSessionSuccess';
+  /** True when it was the current one: the viewer is signed out. */
+  loggedOut: Scalars['Boolean']['output'];
+  /** The sessions that are left; null after signing out. */
+  sessions?: Maybe<Array<ActiveSession>>;
+};
+
+/** What a text names. Parts that cannot be asked just now are null. */
+export type SearchResults = {
+  __typename: 'SearchResults';
+  /** Games, best fit first. */
+  games?: Maybe<GameConnection>;
+  /** Topics of the help centre by their titles and those of their articles, at most five. */
+  helpTopics?: Maybe<Array<HelpSearchResult>>;
+  /** Promotions by their titles, in the brand's order, at most five. */
+  promotions?: Maybe<Array<Promotion>>;
+  /** Vendors, most games first, at most five. */
+  vendors?: Maybe<Array<VendorSearchResult>>;
+};
+
+
+/** What a text names. Parts that cannot be asked just now are null. */
+export type SearchResultsGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** How a change of what guards the account went. */
-export type SecurityChangeResult = InvalidInput | Problem | SecurityChanged;
+export type SecurityChangeResult = InvalidInput | Problem | SecurityChangeSuccess;
 
 /** The change is made. */
-export type SecurityChanged = {
-  __typename: 'SecurityChanged';
+export type SecurityChangeSuccess = {
+  __typename: 'SecurityChangeSuccess';
   /** What guards the account now; null when that cannot be told just now. */
   security?: Maybe<AccountSecurity>;
 };
@@ -2200,32 +2294,21 @@ export type SendFeedbackInput = {
 };
 
 /** How it went. */
-export type SendFeedbackResult = FeedbackReceived | InvalidInput | Problem;
+export type SendFeedbackResult = InvalidInput | Problem | SendFeedbackSuccess;
+
+/** The feedback is kept. */
+export type SendFeedbackSuccess = {
+  __typename: 'SendFeedbackSuccess';
+  /** Names it when one asks about it. */
+  reference: Scalars['String']['output'];
+};
 
 /** Where the code of a log-in that waits is to be sent. */
 export type SendLogInCodeInput = {
   /** `PHONE_CODE` or `EMAIL_CODE`, if the log-in has it among its ways. */
   kind: VerificationKind;
   /** The log-in that waits. */
-  ticket: Scalars['String']['input'];
-};
-
-/** The session is ended, if it was not already. */
-export type SessionRevoked = {
-  __typename: 'SessionRevoked';
-  /** The sessions that are left; null after signing out. */
-  sessions?: Maybe<Array<OpenSession>>;
-  /** True when it was the current one: the viewer is signed out. */
-  signedOut: Scalars['Boolean']['output'];
-};
-
-/** The session goes on. */
-export type SessionTouched = {
-  __typename: 'SessionTouched';
-  /** When it ends in any case. */
-  endsAt: Scalars['DateTime']['output'];
-  /** When it ends if it is not used until then. */
-  idleUntil: Scalars['DateTime']['output'];
+  logInToken: Scalars['String']['input'];
 };
 
 /** Which game to mark. */
@@ -2237,7 +2320,14 @@ export type SetFavouriteInput = {
 };
 
 /** How marking a game went. */
-export type SetFavouriteResult = FavouriteSet | Problem;
+export type SetFavouriteResult = Problem | SetFavouriteSuccess;
+
+/** The mark is set or taken away. */
+export type SetFavouriteSuccess = {
+  __typename: 'SetFavouriteSuccess';
+  /** The game. */
+  game: Game;
+};
 
 /** Which language. */
 export type SetLanguageInput = {
@@ -2246,62 +2336,13 @@ export type SetLanguageInput = {
 };
 
 /** How choosing the language went. */
-export type SetLanguageResult = InvalidInput | LanguageSet | Problem;
+export type SetLanguageResult = InvalidInput | Problem | SetLanguageSuccess;
 
-/** A new password, and the link that lets set it. */
-export type SetPasswordByLinkInput = {
-  /** The new password once more. */
-  confirmNewPassword: Scalars['String']['input'];
-  /** The new password, by the brand's rule for passwords; not the username. */
-  newPassword: Scalars['String']['input'];
-  /** The token of the link. */
-  token: Scalars['String']['input'];
-};
-
-/** A new password, and what shows that the phone of the account is the caller's. */
-export type SetPasswordByPhoneInput = {
-  /** The new password, by the brand's rule for passwords; not the username. */
-  newPassword: Scalars['String']['input'];
-  /** The number that the code was sent to. */
-  phone: PhoneInput;
-  /** In place of a code: the identity token of a phone sign-in service. */
-  phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
-  requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code. */
-  verificationCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** How setting the password went. */
-export type SetPasswordResult = InvalidInput | PasswordSet | Problem;
-
-/** What a passkey answered. */
-export type SignInWithPasskeyInput = {
-  /** Keep the session for a day instead of until the browser closes. */
-  remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The browser's answer in WebAuthn's own JSON form, as text. */
-  response: Scalars['String']['input'];
-};
-
-/** What is needed to exchange a token. */
-export type SignInWithTokenInput = {
-  /** The token. */
-  token: Scalars['String']['input'];
-};
-
-/** The session is open. */
-export type SignedIn = {
-  __typename: 'SignedIn';
-  /** True when this is the account's first log-in. */
-  firstTime: Scalars['Boolean']['output'];
-  /** Why the password must be changed; null when it need not be. */
-  passwordDue?: Maybe<PasswordDue>;
-  /** True when the password must be changed. */
-  passwordExpired: Scalars['Boolean']['output'];
-  /** The log-in before this one; null at the first. */
-  previousLogIn?: Maybe<LogIn>;
-  /** The account that is now signed in. */
-  viewer: Viewer;
+/** The language is kept. */
+export type SetLanguageSuccess = {
+  __typename: 'SetLanguageSuccess';
+  /** The platform's own code. */
+  language: Scalars['String']['output'];
 };
 
 /** The brand's site. */
@@ -2327,6 +2368,8 @@ export type Site = {
   helpTopic?: Maybe<HelpTopic>;
   /** The help centre, topic by topic, in the brand's order. */
   helpTopics?: Maybe<Array<HelpTopic>>;
+  /** Where members may sign in from; null when the platform cannot tell. */
+  identityProviders?: Maybe<Array<IdentityProviderOption>>;
   /** Hosts of pictures, the preferred first. When a picture fails on its own host the same path is tried on the others. */
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
@@ -2349,8 +2392,6 @@ export type Site = {
   settings?: Maybe<SiteSettings>;
   /** Where the brand is met elsewhere, only what it has. */
   socialLinks: Array<SocialLink>;
-  /** Where members may sign in from; null when the platform cannot tell. */
-  socialSignIns?: Maybe<Array<SocialSignInOption>>;
   /** Whether the site is open to this visitor; null when the platform cannot tell. */
   status?: Maybe<SiteStatus>;
 };
@@ -2392,12 +2433,12 @@ export type SitePromotionsArgs = {
 /** An address of the site. */
 export type SiteAddress = {
   __typename: 'SiteAddress';
-  /** The whole address. */
-  address: Scalars['URL']['output'];
   /** Its host, such as `www.example.test`. */
   host: Scalars['String']['output'];
   /** Whether it is the brand's main one. */
   isMain: Scalars['Boolean']['output'];
+  /** The whole address. */
+  url: Scalars['URL']['output'];
 };
 
 /** How a brand reckons, and which contracts it makes with agents. */
@@ -2435,42 +2476,23 @@ export type SiteStatus = {
   maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Open, under maintenance or closed to the visitor's region; maintenance wins. */
   state: SiteState;
-  /** The visitor's address as the platform saw it. */
-  visitorAddress: Scalars['String']['output'];
   /** The visitor's country, ISO 3166 alpha-2. */
   visitorCountry: Scalars['String']['output'];
+  /** The visitor's address as the platform saw it. */
+  visitorIpAddress: Scalars['String']['output'];
 };
 
-/** Where to send the browser. */
-export type SocialAddress = {
-  __typename: 'SocialAddress';
-  /** The issuer's address with all it needs. */
-  address: Scalars['URL']['output'];
+/** A place elsewhere where the brand is met. */
+export type SocialLink = {
+  __typename: 'SocialLink';
+  /** What kind of place. */
+  network: SocialNetwork;
+  /** Its address. */
+  url: Scalars['URL']['output'];
 };
-
-/** How beginning went. */
-export type SocialAddressResult = Problem | SocialAddress;
-
-/** An account elsewhere that opens this account. */
-export type SocialIdentity = {
-  __typename: 'SocialIdentity';
-  /** Identifies the connection. */
-  id: Scalars['ID']['output'];
-  /** Where the account is. */
-  issuer: SocialIssuer;
-  /** Since when. */
-  since: Scalars['DateTime']['output'];
-};
-
-/** Where members sign in from. */
-export type SocialIssuer =
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE';
 
 /** Kinds of places where a brand is met. */
-export type SocialKind =
+export type SocialNetwork =
   /** Facebook. */
   | 'FACEBOOK'
   /** Instagram. */
@@ -2479,32 +2501,6 @@ export type SocialKind =
   | 'TELEGRAM'
   /** WhatsApp. */
   | 'WHATSAPP';
-
-/** A place elsewhere where the brand is met. */
-export type SocialLink = {
-  __typename: 'SocialLink';
-  /** Its address. */
-  address: Scalars['URL']['output'];
-  /** What kind of place. */
-  kind: SocialKind;
-};
-
-/** What the issuer sent back. */
-export type SocialReturnInput = {
-  /** Which issuer, as the page's own address says. */
-  issuer: SocialIssuer;
-  /** The query of the page's address, without question mark. */
-  query: Scalars['String']['input'];
-};
-
-/** A place to sign in from. */
-export type SocialSignInOption = {
-  __typename: 'SocialSignInOption';
-  /** Whether it is a stand-in whose identities are invented, as on a developer's machine. */
-  isPlay: Scalars['Boolean']['output'];
-  /** Where. */
-  issuer: SocialIssuer;
-};
 
 /** What is needed to play without an account. */
 export type StartFreePlayInput = {
@@ -2518,12 +2514,40 @@ export type TeamDay = {
   /** The day. */
   day: Scalars['Date']['output'];
   /** Its figures. */
-  figures: TeamFigures;
+  totals: TeamTotals;
 };
 
+/** How a team did: everyone below an agent, the agent itself left out. All money is in one currency. */
+export type TeamOverview = {
+  __typename: 'TeamOverview';
+  /** Those of them who are agents. */
+  agentCount: Scalars['Int']['output'];
+  /** Direct lines that earned the house least in the range. */
+  bottomDownlines: Array<DirectDownline>;
+  /** The chosen range day by day, oldest first. */
+  days: Array<TeamDay>;
+  /** Everyone in the team. */
+  memberCount: Scalars['Int']['output'];
+  /** The chosen range. */
+  range: TeamTotals;
+  /** This calendar month. */
+  thisMonth: TeamTotals;
+  /** Today. */
+  today: TeamTotals;
+  /** Direct lines that earned the house most in the range. */
+  topDownlines: Array<DirectDownline>;
+  /** Username of the agent at its head. */
+  username: Scalars['String']['output'];
+  /** Yesterday. */
+  yesterday: TeamTotals;
+};
+
+/** A team's overview, or why there is none. */
+export type TeamOverviewResult = Problem | TeamOverview;
+
 /** Figures of a team over some days. */
-export type TeamFigures = {
-  __typename: 'TeamFigures';
+export type TeamTotals = {
+  __typename: 'TeamTotals';
   /** Members with at least one settled bet. */
   activeMembers: Scalars['Int']['output'];
   /** What the members paid in. */
@@ -2538,52 +2562,8 @@ export type TeamFigures = {
   withdrawal: Money;
 };
 
-/** A direct downline with everyone below it. */
-export type TeamLine = {
-  __typename: 'TeamLine';
-  /** Username at its head. */
-  account: Scalars['String']['output'];
-  /** Figures of the line in the range, its head included. */
-  figures: TeamFigures;
-  /** What the head is. */
-  kind: AccountKind;
-  /** Everyone in the line, its head included. */
-  memberCount: Scalars['Int']['output'];
-};
-
-/** How a team did: everyone below an agent, the agent itself left out. All money is in one currency. */
-export type TeamOverview = {
-  __typename: 'TeamOverview';
-  /** Username of the agent at its head. */
-  account: Scalars['String']['output'];
-  /** Those of them who are agents. */
-  agentCount: Scalars['Int']['output'];
-  /** Direct lines that earned the house most in the range. */
-  bestLines: Array<TeamLine>;
-  /** The chosen range day by day, oldest first. */
-  days: Array<TeamDay>;
-  /** Everyone in the team. */
-  memberCount: Scalars['Int']['output'];
-  /** The chosen range. */
-  range: TeamFigures;
-  /** This calendar month. */
-  thisMonth: TeamFigures;
-  /** Today. */
-  today: TeamFigures;
-  /** Direct lines that earned the house least in the range. */
-  worstLines: Array<TeamLine>;
-  /** Yesterday. */
-  yesterday: TeamFigures;
-};
-
-/** A team's overview, or why there is none. */
-export type TeamOverviewResult = Problem | TeamOverview;
-
-/** How touching the session went. */
-export type TouchSessionResult = Problem | SessionTouched;
-
 /** Which connection to end. */
-export type UnlinkSocialInput = {
+export type UnlinkIdentityInput = {
   /** Its id, from `security.socialIdentities`. */
   id: Scalars['ID']['input'];
 };
@@ -2595,7 +2575,14 @@ export type UpdateProfileInput = {
 };
 
 /** How changing the profile went. */
-export type UpdateProfileResult = InvalidInput | Problem | ProfileUpdated;
+export type UpdateProfileResult = InvalidInput | Problem | UpdateProfileSuccess;
+
+/** The profile is changed. */
+export type UpdateProfileSuccess = {
+  __typename: 'UpdateProfileSuccess';
+  /** The account as it is now. */
+  viewer: Viewer;
+};
 
 /** An expected failure: what happened, for machines and for developers. Pages word it by its code in their reader's language. */
 export type UserError = {
@@ -2610,16 +2597,27 @@ export type UserError = {
 /** A maker of games. */
 export type Vendor = {
   __typename: 'Vendor';
+  /** Its mark, square. */
+  icon: Scalars['URL']['output'];
   /** Its code, such as `SEN`. */
   id: Scalars['ID']['output'];
+  /** How its card opens where that is not by its lobby. */
+  launchTarget?: Maybe<LaunchTarget>;
   /** Its logo, wide. */
   logo: Scalars['URL']['output'];
-  /** Its mark, square. */
-  mark: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** How its card opens where that is not by its lobby. */
-  opening?: Maybe<Opening>;
+};
+
+/** A vendor that a text names. */
+export type VendorSearchResult = {
+  __typename: 'VendorSearchResult';
+  /** How many games it has there. */
+  gameCount: Scalars['Int']['output'];
+  /** The lobby with most of its games. */
+  lobbyId: LobbyId;
+  /** The vendor. */
+  vendor: Vendor;
 };
 
 /** What shows more of who somebody is. */
@@ -2649,12 +2647,12 @@ export type VerificationRequired = UserError & {
   code: ErrorCode;
   /** Always null. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Names the log-in that waits; good for ten minutes and five answers. */
+  logInToken: Scalars['String']['output'];
   /** What happened, in English, for developers. */
   message: Scalars['String']['output'];
   /** Ways to show more; one of them is enough. */
   methods: Array<VerificationMethod>;
-  /** Names the log-in that waits; good for ten minutes and five answers. */
-  ticket: Scalars['String']['output'];
 };
 
 /** What shows more of who somebody is. */
@@ -2663,19 +2661,19 @@ export type VerifyLogInInput = {
   answer: Scalars['String']['input'];
   /** What is shown. */
   kind: VerificationKind;
+  /** The log-in that waits. */
+  logInToken: Scalars['String']['input'];
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The log-in that waits. */
-  ticket: Scalars['String']['input'];
 };
 
 /** The signed-in account and everything that is its own. */
 export type Viewer = {
   __typename: 'Viewer';
   /** Agent centre, or why it is closed to this account. */
-  agentCentre: AgentCentreResult;
+  agentAccount: AgentAccountResult;
   /** Picture. */
   avatar: Scalars['URL']['output'];
   /** May it change its password, and if not, why. */
@@ -2683,7 +2681,7 @@ export type Viewer = {
   /** May it keep favourites, and if not, why. */
   canKeepFavourites: Permission;
   /** May it play for real money, and if not, why. */
-  canPlayForReal: Permission;
+  canPlayForRealMoney: Permission;
   /** Games the account has marked, the latest first; null for those who keep no favourites. */
   favouriteGames?: Maybe<GameConnection>;
   /** Lotteries the account has marked, the latest first; null for those who keep no favourites. */
@@ -2695,7 +2693,7 @@ export type Viewer = {
   /** Label with rank; null when the brand gives none. */
   label?: Maybe<MemberLabel>;
   /** Member centre, or why it is closed to this account. */
-  memberCentre: MemberCentreResult;
+  memberAccount: MemberAccountResult;
   /** Entries of the account menu in the header that exist for this account. */
   menu: Array<MenuEntry>;
   /** Name shown to others. */
@@ -2707,7 +2705,7 @@ export type Viewer = {
   /** With what the account invites friends; null for a demo account, and where the brand has no invitations. */
   referral?: Maybe<Referral>;
   /** Where the account is signed in just now, last used first. */
-  sessions?: Maybe<Array<OpenSession>>;
+  sessions?: Maybe<Array<ActiveSession>>;
   /** Username. */
   username: Scalars['String']['output'];
   /** Wallet; money is answered by the platform alone, never from a cache. */
@@ -2725,7 +2723,7 @@ export type ViewerFavouriteGamesArgs = {
 /** The signed-in account and everything that is its own. */
 export type ViewerRecentGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  lobby?: InputMaybe<LobbyPath>;
+  lobbyId?: InputMaybe<LobbyId>;
 };
 
 /** A wallet. */
@@ -2780,8 +2778,6 @@ export type WalletSummary = {
 /** A large payout, or a jackpot that was won. */
 export type Winner = {
   __typename: 'Winner';
-  /** Who won: a username of which only the ends are told. */
-  account: Scalars['String']['output'];
   /** Its category. */
   category: GameCategory;
   /** The game that paid. */
@@ -2791,7 +2787,9 @@ export type Winner = {
   /** Name of the jackpot that was won; null for what a round paid out. */
   jackpot?: Maybe<Scalars['String']['output']>;
   /** How it opens where that is not by launching it on a page of its own. */
-  opening?: Maybe<Opening>;
+  launchTarget?: Maybe<LaunchTarget>;
+  /** Who won: a username of which only the ends are told. */
+  maskedUsername: Scalars['String']['output'];
   /** What was paid out. */
   payout: Money;
   /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
@@ -2873,118 +2871,118 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  AgentCentreResult:
-    | ( AgentCentreSourceSource & { __typename: 'AgentCentre' } )
+  AgentAccountResult:
+    | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
-  BeginAuthenticatorResult:
-    | ( AuthenticatorBegun & { __typename: 'AuthenticatorBegun' } )
-    | ( Problem & { __typename: 'Problem' } )
-  ;
-  BringBalanceBackResult:
-    | ( Omit<BalanceBroughtBack, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'BalanceBroughtBack' } )
-    | ( Problem & { __typename: 'Problem' } )
-  ;
-  CaptchaCharactersResult:
-    | ( CaptchaCharacters & { __typename: 'CaptchaCharacters' } )
+  BeginAuthenticatorSetupResult:
+    | ( BeginAuthenticatorSetupSuccess & { __typename: 'BeginAuthenticatorSetupSuccess' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
   ChangePasswordResult:
+    | ( ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( PasswordChanged & { __typename: 'PasswordChanged' } )
+    | ( Problem & { __typename: 'Problem' } )
+  ;
+  CollectVendorBalancesResult:
+    | ( Omit<CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
   ConfirmPhoneResult:
+    | ( ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( PhoneConfirmed & { __typename: 'PhoneConfirmed' } )
+    | ( Problem & { __typename: 'Problem' } )
+  ;
+  IdentityProviderRedirectResult:
+    | ( IdentityProviderRedirectSuccess & { __typename: 'IdentityProviderRedirectSuccess' } )
+    | ( Problem & { __typename: 'Problem' } )
+  ;
+  KeepSessionAliveResult:
+    | ( KeepSessionAliveSuccess & { __typename: 'KeepSessionAliveSuccess' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
   LaunchGameResult:
-    | ( GameLaunch & { __typename: 'GameLaunch' } )
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
+    | ( LaunchGameSuccess & { __typename: 'LaunchGameSuccess' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
   LogInResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
     | ( Problem & { __typename: 'Problem' } )
-    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
     | ( VerificationRequired & { __typename: 'VerificationRequired' } )
   ;
-  MemberCentreResult:
-    | ( MemberCentreSourceSource & { __typename: 'MemberCentre' } )
+  MemberAccountResult:
+    | ( MemberAccountSourceSource & { __typename: 'MemberAccount' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
   PasskeyOptionsResult:
-    | ( PasskeyOptions & { __typename: 'PasskeyOptions' } )
-    | ( Problem & { __typename: 'Problem' } )
-  ;
-  PasswordLinkResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( PasswordLinkRequested & { __typename: 'PasswordLinkRequested' } )
+    | ( PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
     | ( Problem & { __typename: 'Problem' } )
   ;
   RecoveryCodesResult:
     | ( Problem & { __typename: 'Problem' } )
-    | ( RecoveryCodes & { __typename: 'RecoveryCodes' } )
+    | ( RecoveryCodesSuccess & { __typename: 'RecoveryCodesSuccess' } )
   ;
   RegisterResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
     | ( Problem & { __typename: 'Problem' } )
-    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
   ;
   ReportFailingHostResult:
-    | ( FailingHostReported & { __typename: 'FailingHostReported' } )
     | ( Problem & { __typename: 'Problem' } )
+    | ( ReportFailingHostSuccess & { __typename: 'ReportFailingHostSuccess' } )
   ;
   RequestCodeResult:
-    | ( CodeRequested & { __typename: 'CodeRequested' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( Problem & { __typename: 'Problem' } )
+    | ( RequestCodeSuccess & { __typename: 'RequestCodeSuccess' } )
+  ;
+  RequestPasswordResetResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Problem & { __typename: 'Problem' } )
+    | ( RequestPasswordResetSuccess & { __typename: 'RequestPasswordResetSuccess' } )
+  ;
+  RequestTextCaptchaResult:
+    | ( Problem & { __typename: 'Problem' } )
+    | ( RequestTextCaptchaSuccess & { __typename: 'RequestTextCaptchaSuccess' } )
+  ;
+  ResetPasswordResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Problem & { __typename: 'Problem' } )
+    | ( ResetPasswordSuccess & { __typename: 'ResetPasswordSuccess' } )
   ;
   RevokeSessionResult:
     | ( Problem & { __typename: 'Problem' } )
-    | ( SessionRevoked & { __typename: 'SessionRevoked' } )
+    | ( RevokeSessionSuccess & { __typename: 'RevokeSessionSuccess' } )
   ;
   SecurityChangeResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( Problem & { __typename: 'Problem' } )
-    | ( SecurityChanged & { __typename: 'SecurityChanged' } )
+    | ( SecurityChangeSuccess & { __typename: 'SecurityChangeSuccess' } )
   ;
   SendFeedbackResult:
-    | ( FeedbackReceived & { __typename: 'FeedbackReceived' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( Problem & { __typename: 'Problem' } )
+    | ( SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
   ;
   SetFavouriteResult:
-    | ( Omit<FavouriteSet, 'game'> & { game: _RefType['Game'] } & { __typename: 'FavouriteSet' } )
     | ( Problem & { __typename: 'Problem' } )
+    | ( Omit<SetFavouriteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteSuccess' } )
   ;
   SetLanguageResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( LanguageSet & { __typename: 'LanguageSet' } )
     | ( Problem & { __typename: 'Problem' } )
-  ;
-  SetPasswordResult:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( PasswordSet & { __typename: 'PasswordSet' } )
-    | ( Problem & { __typename: 'Problem' } )
-  ;
-  SocialAddressResult:
-    | ( Problem & { __typename: 'Problem' } )
-    | ( SocialAddress & { __typename: 'SocialAddress' } )
+    | ( SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
   ;
   TeamOverviewResult:
     | ( Problem & { __typename: 'Problem' } )
     | ( TeamOverview & { __typename: 'TeamOverview' } )
   ;
-  TouchSessionResult:
-    | ( Problem & { __typename: 'Problem' } )
-    | ( SessionTouched & { __typename: 'SessionTouched' } )
-  ;
   UpdateProfileResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( Problem & { __typename: 'Problem' } )
-    | ( Omit<ProfileUpdated, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ProfileUpdated' } )
+    | ( Omit<UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
   ;
 };
 
@@ -3002,42 +3000,41 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AccountKind: AccountKind;
   AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
+  ActiveSession: ResolverTypeWrapper<ActiveSession>;
   AddPasskeyInput: AddPasskeyInput;
-  AgentCentre: ResolverTypeWrapper<AgentCentreSourceSource>;
-  AgentCentreResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentCentreResult']>;
+  AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
+  AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
   AgentContractKind: AgentContractKind;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementConnection: ResolverTypeWrapper<AnnouncementConnection>;
   AnnouncementKind: AnnouncementKind;
   Audience: Audience;
   Authenticator: ResolverTypeWrapper<Authenticator>;
-  AuthenticatorBegun: ResolverTypeWrapper<AuthenticatorBegun>;
   AuthenticatorProofInput: AuthenticatorProofInput;
-  BalanceBroughtBack: ResolverTypeWrapper<Omit<BalanceBroughtBack, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   Banner: ResolverTypeWrapper<Banner>;
   BannerGroup: ResolverTypeWrapper<BannerGroup>;
   BannerLink: ResolverTypeWrapper<BannerLink>;
   BannerLinkKind: BannerLinkKind;
-  BeginAuthenticatorInput: BeginAuthenticatorInput;
-  BeginAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorResult']>;
-  BeginPasskeyInput: BeginPasskeyInput;
-  BeginSocialLinkInput: BeginSocialLinkInput;
-  BeginSocialSignInInput: BeginSocialSignInInput;
+  BeginAuthenticatorSetupInput: BeginAuthenticatorSetupInput;
+  BeginAuthenticatorSetupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorSetupResult']>;
+  BeginAuthenticatorSetupSuccess: ResolverTypeWrapper<BeginAuthenticatorSetupSuccess>;
+  BeginIdentityLinkInput: BeginIdentityLinkInput;
+  BeginIdentityProviderLogInInput: BeginIdentityProviderLogInInput;
+  BeginPasskeyRegistrationInput: BeginPasskeyRegistrationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BringBalanceBackInput: BringBalanceBackInput;
-  BringBalanceBackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BringBalanceBackResult']>;
   Captcha: ResolverTypeWrapper<Captcha>;
-  CaptchaCharacters: ResolverTypeWrapper<CaptchaCharacters>;
-  CaptchaCharactersInput: CaptchaCharactersInput;
-  CaptchaCharactersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CaptchaCharactersResult']>;
   CaptchaInput: CaptchaInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangePasswordSuccess: ResolverTypeWrapper<ChangePasswordSuccess>;
   CodePurpose: CodePurpose;
-  CodeRequested: ResolverTypeWrapper<CodeRequested>;
-  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
+  CollectVendorBalancesInput: CollectVendorBalancesInput;
+  CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
+  CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  ConfirmAuthenticatorSetupInput: ConfirmAuthenticatorSetupInput;
   ConfirmPhoneInput: ConfirmPhoneInput;
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
+  ConfirmPhoneSuccess: ResolverTypeWrapper<ConfirmPhoneSuccess>;
   Country: ResolverTypeWrapper<CountrySourceSource>;
   CurrencyCode: ResolverTypeWrapper<Scalars['CurrencyCode']['output']>;
   CustomerServiceLink: ResolverTypeWrapper<CustomerServiceLink>;
@@ -3046,62 +3043,70 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DepositLimitInput: DepositLimitInput;
   DepositLimitPeriod: DepositLimitPeriod;
+  DirectDownline: ResolverTypeWrapper<DirectDownline>;
   Download: ResolverTypeWrapper<Download>;
   ErrorCode: ErrorCode;
-  FailingHostReported: ResolverTypeWrapper<FailingHostReported>;
-  FavouriteSet: ResolverTypeWrapper<Omit<FavouriteSet, 'game'> & { game: ResolversTypes['Game'] }>;
   Feature: Feature;
   FeedbackQuestionType: FeedbackQuestionType;
-  FeedbackReceived: ResolverTypeWrapper<FeedbackReceived>;
   FeedbackRules: ResolverTypeWrapper<FeedbackRules>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
-  Findings: ResolverTypeWrapper<FindingsSourceSource>;
-  FoundHelp: ResolverTypeWrapper<FoundHelp>;
-  FoundVendor: ResolverTypeWrapper<FoundVendor>;
+  FieldProblemReason: FieldProblemReason;
   Game: ResolverTypeWrapper<GameSourceSource>;
   GameCategory: GameCategory;
   GameClass: GameClass;
-  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'nearest' | 'nodes'> & { nearest?: Maybe<Array<ResolversTypes['Game']>>, nodes: Array<ResolversTypes['Game']> }>;
+  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Maybe<Array<ResolversTypes['Game']>> }>;
   GameFilter: GameFilter;
-  GameLaunch: ResolverTypeWrapper<GameLaunch>;
   GameSort: GameSort;
   GameTheme: GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HelpSearchResult: ResolverTypeWrapper<HelpSearchResult>;
   HelpTopic: ResolverTypeWrapper<HelpTopic>;
   Html: ResolverTypeWrapper<Scalars['Html']['output']>;
   HumanChallenge: ResolverTypeWrapper<HumanChallenge>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentityProvider: IdentityProvider;
+  IdentityProviderCallbackInput: IdentityProviderCallbackInput;
+  IdentityProviderOption: ResolverTypeWrapper<IdentityProviderOption>;
+  IdentityProviderRedirectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IdentityProviderRedirectResult']>;
+  IdentityProviderRedirectSuccess: ResolverTypeWrapper<IdentityProviderRedirectSuccess>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   InvitationCode: ResolverTypeWrapper<InvitationCode>;
   Jackpot: ResolverTypeWrapper<Jackpot>;
-  JackpotDrop: ResolverTypeWrapper<JackpotDrop>;
-  JackpotPromise: ResolverTypeWrapper<JackpotPromise>;
+  JackpotCommitment: ResolverTypeWrapper<JackpotCommitment>;
+  JackpotProof: ResolverTypeWrapper<JackpotProof>;
   JackpotWin: ResolverTypeWrapper<JackpotWin>;
+  KeepSessionAliveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepSessionAliveResult']>;
+  KeepSessionAliveSuccess: ResolverTypeWrapper<KeepSessionAliveSuccess>;
   Language: ResolverTypeWrapper<Language>;
-  LanguageSet: ResolverTypeWrapper<LanguageSet>;
   LaunchGameInput: LaunchGameInput;
   LaunchGameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LaunchGameResult']>;
+  LaunchGameSuccess: ResolverTypeWrapper<LaunchGameSuccess>;
+  LaunchMode: LaunchMode;
+  LaunchTarget: ResolverTypeWrapper<LaunchTarget>;
+  LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
-  LobbyClass: ResolverTypeWrapper<LobbyClass>;
   LobbyFacets: ResolverTypeWrapper<LobbyFacets>;
-  LobbyPath: LobbyPath;
+  LobbyGameClass: ResolverTypeWrapper<LobbyGameClass>;
+  LobbyId: LobbyId;
   LobbyVendor: ResolverTypeWrapper<LobbyVendorSourceSource>;
-  LogIn: ResolverTypeWrapper<LogIn>;
-  LogInConnection: ResolverTypeWrapper<LogInConnection>;
+  LogInAttempt: ResolverTypeWrapper<LogInAttempt>;
+  LogInAttemptConnection: ResolverTypeWrapper<LogInAttemptConnection>;
+  LogInAttemptStatus: LogInAttemptStatus;
   LogInInput: LogInInput;
   LogInMethod: LogInMethod;
-  LogInOutcome: LogInOutcome;
-  LogInRecord: ResolverTypeWrapper<LogInRecord>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  LogInSuccess: ResolverTypeWrapper<Omit<LogInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogInWithCodeInput: LogInWithCodeInput;
+  LogInWithPasskeyInput: LogInWithPasskeyInput;
+  LogInWithTokenInput: LogInWithTokenInput;
   LogOutResult: ResolverTypeWrapper<LogOutResult>;
   Lottery: ResolverTypeWrapper<Lottery>;
   LotteryGroup: ResolverTypeWrapper<LotteryGroup>;
   LotteryMenus: ResolverTypeWrapper<LotteryMenus>;
-  MemberCentre: ResolverTypeWrapper<MemberCentreSourceSource>;
-  MemberCentreResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberCentreResult']>;
+  MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
+  MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
   MemberLabel: ResolverTypeWrapper<MemberLabel>;
   MemberProfile: ResolverTypeWrapper<MemberProfile>;
   MenuEntry: ResolverTypeWrapper<MenuEntry>;
@@ -3110,25 +3115,17 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   OpenRound: ResolverTypeWrapper<Omit<OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
-  OpenSession: ResolverTypeWrapper<OpenSession>;
-  Opening: ResolverTypeWrapper<Opening>;
-  OpeningWay: OpeningWay;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<Passkey>;
-  PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
-  PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
-  PasswordDue: PasswordDue;
-  PasswordLinkRequested: ResolverTypeWrapper<PasswordLinkRequested>;
-  PasswordLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordLinkResult']>;
-  PasswordSet: ResolverTypeWrapper<PasswordSet>;
+  PasskeyOptionsSuccess: ResolverTypeWrapper<PasskeyOptionsSuccess>;
+  PasswordChangeReason: PasswordChangeReason;
   Permission: ResolverTypeWrapper<Permission>;
-  PhoneConfirmed: ResolverTypeWrapper<PhoneConfirmed>;
   PhoneInput: PhoneInput;
   PopularLottery: ResolverTypeWrapper<PopularLottery>;
+  PreviousLogIn: ResolverTypeWrapper<PreviousLogIn>;
   PrizeMode: PrizeMode;
   Problem: ResolverTypeWrapper<Problem>;
-  ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<PromotionCategory>;
   PromotionConnection: ResolverTypeWrapper<Omit<PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
@@ -3136,8 +3133,8 @@ export type ResolversTypes = {
   PromotionStatus: PromotionStatus;
   PvpRoom: ResolverTypeWrapper<PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  RecoveryCodesSuccess: ResolverTypeWrapper<RecoveryCodesSuccess>;
   Referral: ResolverTypeWrapper<Referral>;
   RegisterByMobileInput: RegisterByMobileInput;
   RegisterInput: RegisterInput;
@@ -3145,61 +3142,62 @@ export type ResolversTypes = {
   RegistrationDetailsInput: RegistrationDetailsInput;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationForm: ResolverTypeWrapper<RegistrationForm>;
-  RegistrationWay: RegistrationWay;
+  RegistrationMethod: RegistrationMethod;
   RemovePasskeyInput: RemovePasskeyInput;
   RenamePasskeyInput: RenamePasskeyInput;
   ReportFailingHostInput: ReportFailingHostInput;
   ReportFailingHostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportFailingHostResult']>;
+  ReportFailingHostSuccess: ResolverTypeWrapper<ReportFailingHostSuccess>;
   RequestCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestCodeResult']>;
-  RequestPasswordLinkInput: RequestPasswordLinkInput;
+  RequestCodeSuccess: ResolverTypeWrapper<RequestCodeSuccess>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
+  RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
   RequestPhoneCodeInput: RequestPhoneCodeInput;
+  RequestTextCaptchaInput: RequestTextCaptchaInput;
+  RequestTextCaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestTextCaptchaResult']>;
+  RequestTextCaptchaSuccess: ResolverTypeWrapper<RequestTextCaptchaSuccess>;
+  ResetPasswordByPhoneInput: ResetPasswordByPhoneInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
+  ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
-  RuleBreach: RuleBreach;
+  RevokeSessionSuccess: ResolverTypeWrapper<RevokeSessionSuccess>;
+  SearchResults: ResolverTypeWrapper<SearchResultsSourceSource>;
   SecurityChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecurityChangeResult']>;
-  SecurityChanged: ResolverTypeWrapper<SecurityChanged>;
+  SecurityChangeSuccess: ResolverTypeWrapper<SecurityChangeSuccess>;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
+  SendFeedbackSuccess: ResolverTypeWrapper<SendFeedbackSuccess>;
   SendLogInCodeInput: SendLogInCodeInput;
-  SessionRevoked: ResolverTypeWrapper<SessionRevoked>;
-  SessionTouched: ResolverTypeWrapper<SessionTouched>;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
+  SetFavouriteSuccess: ResolverTypeWrapper<Omit<SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
   SetLanguageInput: SetLanguageInput;
   SetLanguageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetLanguageResult']>;
-  SetPasswordByLinkInput: SetPasswordByLinkInput;
-  SetPasswordByPhoneInput: SetPasswordByPhoneInput;
-  SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
-  SignInWithPasskeyInput: SignInWithPasskeyInput;
-  SignInWithTokenInput: SignInWithTokenInput;
-  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SetLanguageSuccess: ResolverTypeWrapper<SetLanguageSuccess>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<SiteAddress>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteState: SiteState;
   SiteStatus: ResolverTypeWrapper<SiteStatus>;
-  SocialAddress: ResolverTypeWrapper<SocialAddress>;
-  SocialAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialAddressResult']>;
-  SocialIdentity: ResolverTypeWrapper<SocialIdentity>;
-  SocialIssuer: SocialIssuer;
-  SocialKind: SocialKind;
   SocialLink: ResolverTypeWrapper<SocialLink>;
-  SocialReturnInput: SocialReturnInput;
-  SocialSignInOption: ResolverTypeWrapper<SocialSignInOption>;
+  SocialNetwork: SocialNetwork;
   StartFreePlayInput: StartFreePlayInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TeamDay: ResolverTypeWrapper<TeamDay>;
-  TeamFigures: ResolverTypeWrapper<TeamFigures>;
-  TeamLine: ResolverTypeWrapper<TeamLine>;
   TeamOverview: ResolverTypeWrapper<TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
-  TouchSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TouchSessionResult']>;
+  TeamTotals: ResolverTypeWrapper<TeamTotals>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UnlinkSocialInput: UnlinkSocialInput;
+  UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
+  UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Vendor: ResolverTypeWrapper<Vendor>;
+  VendorSearchResult: ResolverTypeWrapper<VendorSearchResult>;
   VerificationKind: VerificationKind;
   VerificationMethod: ResolverTypeWrapper<VerificationMethod>;
   VerificationRequired: ResolverTypeWrapper<VerificationRequired>;
@@ -3214,37 +3212,36 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountSecurity: AccountSecurity;
+  ActiveSession: ActiveSession;
   AddPasskeyInput: AddPasskeyInput;
-  AgentCentre: AgentCentreSourceSource;
-  AgentCentreResult: ResolversUnionTypes<ResolversParentTypes>['AgentCentreResult'];
+  AgentAccount: AgentAccountSourceSource;
+  AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
   Announcement: Announcement;
   AnnouncementConnection: AnnouncementConnection;
   Authenticator: Authenticator;
-  AuthenticatorBegun: AuthenticatorBegun;
   AuthenticatorProofInput: AuthenticatorProofInput;
-  BalanceBroughtBack: Omit<BalanceBroughtBack, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   Banner: Banner;
   BannerGroup: BannerGroup;
   BannerLink: BannerLink;
-  BeginAuthenticatorInput: BeginAuthenticatorInput;
-  BeginAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorResult'];
-  BeginPasskeyInput: BeginPasskeyInput;
-  BeginSocialLinkInput: BeginSocialLinkInput;
-  BeginSocialSignInInput: BeginSocialSignInInput;
+  BeginAuthenticatorSetupInput: BeginAuthenticatorSetupInput;
+  BeginAuthenticatorSetupResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorSetupResult'];
+  BeginAuthenticatorSetupSuccess: BeginAuthenticatorSetupSuccess;
+  BeginIdentityLinkInput: BeginIdentityLinkInput;
+  BeginIdentityProviderLogInInput: BeginIdentityProviderLogInInput;
+  BeginPasskeyRegistrationInput: BeginPasskeyRegistrationInput;
   Boolean: Scalars['Boolean']['output'];
-  BringBalanceBackInput: BringBalanceBackInput;
-  BringBalanceBackResult: ResolversUnionTypes<ResolversParentTypes>['BringBalanceBackResult'];
   Captcha: Captcha;
-  CaptchaCharacters: CaptchaCharacters;
-  CaptchaCharactersInput: CaptchaCharactersInput;
-  CaptchaCharactersResult: ResolversUnionTypes<ResolversParentTypes>['CaptchaCharactersResult'];
   CaptchaInput: CaptchaInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
-  CodeRequested: CodeRequested;
-  ConfirmAuthenticatorInput: ConfirmAuthenticatorInput;
+  ChangePasswordSuccess: ChangePasswordSuccess;
+  CollectVendorBalancesInput: CollectVendorBalancesInput;
+  CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
+  CollectVendorBalancesSuccess: Omit<CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  ConfirmAuthenticatorSetupInput: ConfirmAuthenticatorSetupInput;
   ConfirmPhoneInput: ConfirmPhoneInput;
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
+  ConfirmPhoneSuccess: ConfirmPhoneSuccess;
   Country: CountrySourceSource;
   CurrencyCode: Scalars['CurrencyCode']['output'];
   CustomerServiceLink: CustomerServiceLink;
@@ -3252,52 +3249,57 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DepositLimitInput: DepositLimitInput;
+  DirectDownline: DirectDownline;
   Download: Download;
-  FailingHostReported: FailingHostReported;
-  FavouriteSet: Omit<FavouriteSet, 'game'> & { game: ResolversParentTypes['Game'] };
-  FeedbackReceived: FeedbackReceived;
   FeedbackRules: FeedbackRules;
   FieldProblem: FieldProblem;
-  Findings: FindingsSourceSource;
-  FoundHelp: FoundHelp;
-  FoundVendor: FoundVendor;
   Game: GameSourceSource;
-  GameConnection: Omit<GameConnection, 'nearest' | 'nodes'> & { nearest?: Maybe<Array<ResolversParentTypes['Game']>>, nodes: Array<ResolversParentTypes['Game']> };
+  GameConnection: Omit<GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Maybe<Array<ResolversParentTypes['Game']>> };
   GameFilter: GameFilter;
-  GameLaunch: GameLaunch;
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
   HelpArticle: HelpArticle;
+  HelpSearchResult: HelpSearchResult;
   HelpTopic: HelpTopic;
   Html: Scalars['Html']['output'];
   HumanChallenge: HumanChallenge;
   ID: Scalars['ID']['output'];
+  IdentityProviderCallbackInput: IdentityProviderCallbackInput;
+  IdentityProviderOption: IdentityProviderOption;
+  IdentityProviderRedirectResult: ResolversUnionTypes<ResolversParentTypes>['IdentityProviderRedirectResult'];
+  IdentityProviderRedirectSuccess: IdentityProviderRedirectSuccess;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
   InvitationCode: InvitationCode;
   Jackpot: Jackpot;
-  JackpotDrop: JackpotDrop;
-  JackpotPromise: JackpotPromise;
+  JackpotCommitment: JackpotCommitment;
+  JackpotProof: JackpotProof;
   JackpotWin: JackpotWin;
+  KeepSessionAliveResult: ResolversUnionTypes<ResolversParentTypes>['KeepSessionAliveResult'];
+  KeepSessionAliveSuccess: KeepSessionAliveSuccess;
   Language: Language;
-  LanguageSet: LanguageSet;
   LaunchGameInput: LaunchGameInput;
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
+  LaunchGameSuccess: LaunchGameSuccess;
+  LaunchTarget: LaunchTarget;
+  LinkedIdentity: LinkedIdentity;
   Lobby: LobbySourceSource;
-  LobbyClass: LobbyClass;
   LobbyFacets: LobbyFacets;
+  LobbyGameClass: LobbyGameClass;
   LobbyVendor: LobbyVendorSourceSource;
-  LogIn: LogIn;
-  LogInConnection: LogInConnection;
+  LogInAttempt: LogInAttempt;
+  LogInAttemptConnection: LogInAttemptConnection;
   LogInInput: LogInInput;
-  LogInRecord: LogInRecord;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  LogInSuccess: Omit<LogInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogInWithCodeInput: LogInWithCodeInput;
+  LogInWithPasskeyInput: LogInWithPasskeyInput;
+  LogInWithTokenInput: LogInWithTokenInput;
   LogOutResult: LogOutResult;
   Lottery: Lottery;
   LotteryGroup: LotteryGroup;
   LotteryMenus: LotteryMenus;
-  MemberCentre: MemberCentreSourceSource;
-  MemberCentreResult: ResolversUnionTypes<ResolversParentTypes>['MemberCentreResult'];
+  MemberAccount: MemberAccountSourceSource;
+  MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
   MemberLabel: MemberLabel;
   MemberProfile: MemberProfile;
   MenuEntry: MenuEntry;
@@ -3305,30 +3307,23 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
   OpenRound: Omit<OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
-  OpenSession: OpenSession;
-  Opening: Opening;
   PageInfo: PageInfo;
   Passkey: Passkey;
-  PasskeyOptions: PasskeyOptions;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
-  PasswordChanged: PasswordChanged;
-  PasswordLinkRequested: PasswordLinkRequested;
-  PasswordLinkResult: ResolversUnionTypes<ResolversParentTypes>['PasswordLinkResult'];
-  PasswordSet: PasswordSet;
+  PasskeyOptionsSuccess: PasskeyOptionsSuccess;
   Permission: Permission;
-  PhoneConfirmed: PhoneConfirmed;
   PhoneInput: PhoneInput;
   PopularLottery: PopularLottery;
+  PreviousLogIn: PreviousLogIn;
   Problem: Problem;
-  ProfileUpdated: Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Promotion: PromotionSourceSource;
   PromotionCategory: PromotionCategory;
   PromotionConnection: Omit<PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PromotionDetails: PromotionDetails;
   PvpRoom: PvpRoom;
   Query: Record<PropertyKey, never>;
-  RecoveryCodes: RecoveryCodes;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  RecoveryCodesSuccess: RecoveryCodesSuccess;
   Referral: Referral;
   RegisterByMobileInput: RegisterByMobileInput;
   RegisterInput: RegisterInput;
@@ -3340,52 +3335,55 @@ export type ResolversParentTypes = {
   RenamePasskeyInput: RenamePasskeyInput;
   ReportFailingHostInput: ReportFailingHostInput;
   ReportFailingHostResult: ResolversUnionTypes<ResolversParentTypes>['ReportFailingHostResult'];
+  ReportFailingHostSuccess: ReportFailingHostSuccess;
   RequestCodeResult: ResolversUnionTypes<ResolversParentTypes>['RequestCodeResult'];
-  RequestPasswordLinkInput: RequestPasswordLinkInput;
+  RequestCodeSuccess: RequestCodeSuccess;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
+  RequestPasswordResetSuccess: RequestPasswordResetSuccess;
   RequestPhoneCodeInput: RequestPhoneCodeInput;
+  RequestTextCaptchaInput: RequestTextCaptchaInput;
+  RequestTextCaptchaResult: ResolversUnionTypes<ResolversParentTypes>['RequestTextCaptchaResult'];
+  RequestTextCaptchaSuccess: RequestTextCaptchaSuccess;
+  ResetPasswordByPhoneInput: ResetPasswordByPhoneInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
+  ResetPasswordSuccess: ResetPasswordSuccess;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
+  RevokeSessionSuccess: RevokeSessionSuccess;
+  SearchResults: SearchResultsSourceSource;
   SecurityChangeResult: ResolversUnionTypes<ResolversParentTypes>['SecurityChangeResult'];
-  SecurityChanged: SecurityChanged;
+  SecurityChangeSuccess: SecurityChangeSuccess;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
+  SendFeedbackSuccess: SendFeedbackSuccess;
   SendLogInCodeInput: SendLogInCodeInput;
-  SessionRevoked: SessionRevoked;
-  SessionTouched: SessionTouched;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
+  SetFavouriteSuccess: Omit<SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
   SetLanguageInput: SetLanguageInput;
   SetLanguageResult: ResolversUnionTypes<ResolversParentTypes>['SetLanguageResult'];
-  SetPasswordByLinkInput: SetPasswordByLinkInput;
-  SetPasswordByPhoneInput: SetPasswordByPhoneInput;
-  SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
-  SignInWithPasskeyInput: SignInWithPasskeyInput;
-  SignInWithTokenInput: SignInWithTokenInput;
-  SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SetLanguageSuccess: SetLanguageSuccess;
   Site: SiteSourceSource;
   SiteAddress: SiteAddress;
   SiteSettings: SiteSettings;
   SiteStatus: SiteStatus;
-  SocialAddress: SocialAddress;
-  SocialAddressResult: ResolversUnionTypes<ResolversParentTypes>['SocialAddressResult'];
-  SocialIdentity: SocialIdentity;
   SocialLink: SocialLink;
-  SocialReturnInput: SocialReturnInput;
-  SocialSignInOption: SocialSignInOption;
   StartFreePlayInput: StartFreePlayInput;
   String: Scalars['String']['output'];
   TeamDay: TeamDay;
-  TeamFigures: TeamFigures;
-  TeamLine: TeamLine;
   TeamOverview: TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
-  TouchSessionResult: ResolversUnionTypes<ResolversParentTypes>['TouchSessionResult'];
+  TeamTotals: TeamTotals;
   URL: Scalars['URL']['output'];
-  UnlinkSocialInput: UnlinkSocialInput;
+  UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
+  UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Vendor: Vendor;
+  VendorSearchResult: VendorSearchResult;
   VerificationMethod: VerificationMethod;
   VerificationRequired: VerificationRequired;
   VerifyLogInInput: VerifyLogInInput;
@@ -3415,18 +3413,27 @@ export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, A
 export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
   authenticator?: Resolver<Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedIdentities?: Resolver<Array<ResolversTypes['LinkedIdentity']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
-  socialIdentities?: Resolver<Array<ResolversTypes['SocialIdentity']>, ParentType, ContextType>;
 };
 
-export type AgentCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCentre'] = ResolversParentTypes['AgentCentre']> = {
+export type ActiveSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSession'] = ResolversParentTypes['ActiveSession']> = {
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
-  teamOverview?: Resolver<Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<AgentCentreTeamOverviewArgs, 'from' | 'to'>>;
+  teamOverview?: Resolver<Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<AgentAccountTeamOverviewArgs, 'from' | 'to'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AgentCentreResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCentreResult'] = ResolversParentTypes['AgentCentreResult']> = {
-  __resolveType: TypeResolveFn<'AgentCentre' | 'Problem', ParentType, ContextType>;
+export type AgentAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccountResult'] = ResolversParentTypes['AgentAccountResult']> = {
+  __resolveType: TypeResolveFn<'AgentAccount' | 'Problem', ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -3443,19 +3450,8 @@ export type AnnouncementConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type AuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authenticator'] = ResolversParentTypes['Authenticator']> = {
+  enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type AuthenticatorBegunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorBegun'] = ResolversParentTypes['AuthenticatorBegun']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BalanceBroughtBackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceBroughtBack'] = ResolversParentTypes['BalanceBroughtBack']> = {
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -3473,16 +3469,18 @@ export type BannerGroupResolvers<ContextType = Context, ParentType extends Resol
 
 export type BannerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerLink'] = ResolversParentTypes['BannerLink']> = {
   kind?: Resolver<ResolversTypes['BannerLinkKind'], ParentType, ContextType>;
-  opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BeginAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAuthenticatorResult'] = ResolversParentTypes['BeginAuthenticatorResult']> = {
-  __resolveType: TypeResolveFn<'AuthenticatorBegun' | 'Problem', ParentType, ContextType>;
+export type BeginAuthenticatorSetupResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAuthenticatorSetupResult'] = ResolversParentTypes['BeginAuthenticatorSetupResult']> = {
+  __resolveType: TypeResolveFn<'BeginAuthenticatorSetupSuccess' | 'Problem', ParentType, ContextType>;
 };
 
-export type BringBalanceBackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BringBalanceBackResult'] = ResolversParentTypes['BringBalanceBackResult']> = {
-  __resolveType: TypeResolveFn<'BalanceBroughtBack' | 'Problem', ParentType, ContextType>;
+export type BeginAuthenticatorSetupSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAuthenticatorSetupSuccess'] = ResolversParentTypes['BeginAuthenticatorSetupSuccess']> = {
+  otpauthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
@@ -3490,28 +3488,31 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CaptchaCharactersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaCharacters'] = ResolversParentTypes['CaptchaCharacters']> = {
-  characters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
+  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CaptchaCharactersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaCharactersResult'] = ResolversParentTypes['CaptchaCharactersResult']> = {
-  __resolveType: TypeResolveFn<'CaptchaCharacters' | 'Problem', ParentType, ContextType>;
+export type CollectVendorBalancesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesResult'] = ResolversParentTypes['CollectVendorBalancesResult']> = {
+  __resolveType: TypeResolveFn<'CollectVendorBalancesSuccess' | 'Problem', ParentType, ContextType>;
 };
 
-export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'Problem', ParentType, ContextType>;
-};
-
-export type CodeRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRequested'] = ResolversParentTypes['CodeRequested']> = {
-  expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type CollectVendorBalancesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesSuccess'] = ResolversParentTypes['CollectVendorBalancesSuccess']> = {
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConfirmPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPhoneResult'] = ResolversParentTypes['ConfirmPhoneResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneConfirmed' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ConfirmPhoneSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ConfirmPhoneSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPhoneSuccess'] = ResolversParentTypes['ConfirmPhoneSuccess']> = {
+  phoneToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -3526,9 +3527,9 @@ export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type CustomerServiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerServiceLink'] = ResolversParentTypes['CustomerServiceLink']> = {
-  address?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3543,24 +3544,16 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DirectDownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectDownline'] = ResolversParentTypes['DirectDownline']> = {
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
-  address?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FailingHostReportedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailingHostReported'] = ResolversParentTypes['FailingHostReported']> = {
-  imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type FavouriteSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouriteSet'] = ResolversParentTypes['FavouriteSet']> = {
-  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type FeedbackReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackReceived'] = ResolversParentTypes['FeedbackReceived']> = {
-  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type FeedbackRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRules'] = ResolversParentTypes['FeedbackRules']> = {
@@ -3571,28 +3564,8 @@ export type FeedbackRulesResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
-  breach?: Resolver<ResolversTypes['RuleBreach'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FindingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings']> = {
-  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<FindingsGamesArgs, 'first'>>;
-  helpTopics?: Resolver<Maybe<Array<ResolversTypes['FoundHelp']>>, ParentType, ContextType>;
-  promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
-  vendors?: Resolver<Maybe<Array<ResolversTypes['FoundVendor']>>, ParentType, ContextType>;
-};
-
-export type FoundHelpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundHelp'] = ResolversParentTypes['FoundHelp']> = {
-  articleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  articleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  topicTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FoundVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundVendor'] = ResolversParentTypes['FoundVendor']> = {
-  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lobby?: Resolver<ResolversTypes['LobbyPath'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['FieldProblemReason'], ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -3602,32 +3575,25 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jackpotId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   maxStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
+  payLines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   returnToPlayer?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  underMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   volatility?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
-  nearest?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type GameLaunchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameLaunch'] = ResolversParentTypes['GameLaunch']> = {
-  address?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameUnderMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameUnderMaintenance'] = ResolversParentTypes['GameUnderMaintenance']> = {
@@ -3642,6 +3608,13 @@ export type HelpArticleResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpSearchResult'] = ResolversParentTypes['HelpSearchResult']> = {
+  articleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  articleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topicTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HelpTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpTopic'] = ResolversParentTypes['HelpTopic']> = {
@@ -3659,6 +3632,20 @@ export type HumanChallengeResolvers<ContextType = Context, ParentType extends Re
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityProviderOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderOption'] = ResolversParentTypes['IdentityProviderOption']> = {
+  isSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type IdentityProviderRedirectResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderRedirectResult'] = ResolversParentTypes['IdentityProviderRedirectResult']> = {
+  __resolveType: TypeResolveFn<'IdentityProviderRedirectSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type IdentityProviderRedirectSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderRedirectSuccess'] = ResolversParentTypes['IdentityProviderRedirectSuccess']> = {
+  redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3669,43 +3656,53 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
 
 export type InvitationCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationCode'] = ResolversParentTypes['InvitationCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type JackpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  certainStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  contribution?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  commitment?: Resolver<Maybe<ResolversTypes['JackpotCommitment']>, ParentType, ContextType>;
+  contributionPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  guaranteedWinStake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastWin?: Resolver<Maybe<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
   mustDropBy?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  promise?: Resolver<Maybe<ResolversTypes['JackpotPromise']>, ParentType, ContextType>;
-  seed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  seedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wins?: Resolver<Array<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
 };
 
-export type JackpotDropResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotDrop'] = ResolversParentTypes['JackpotDrop']> = {
-  point?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  pot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type JackpotCommitmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotCommitment'] = ResolversParentTypes['JackpotCommitment']> = {
+  potNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  verifier?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
-export type JackpotPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotPromise'] = ResolversParentTypes['JackpotPromise']> = {
-  pot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type JackpotProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotProof'] = ResolversParentTypes['JackpotProof']> = {
+  dropAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  potNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifierUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type JackpotWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWin'] = ResolversParentTypes['JackpotWin']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  drop?: Resolver<Maybe<ResolversTypes['JackpotDrop']>, ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['JackpotProof']>, ParentType, ContextType>;
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type KeepSessionAliveResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepSessionAliveResult'] = ResolversParentTypes['KeepSessionAliveResult']> = {
+  __resolveType: TypeResolveFn<'KeepSessionAliveSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type KeepSessionAliveSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepSessionAliveSuccess'] = ResolversParentTypes['KeepSessionAliveSuccess']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  idleUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
@@ -3714,34 +3711,49 @@ export type LanguageResolvers<ContextType = Context, ParentType extends Resolver
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LanguageSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageSet'] = ResolversParentTypes['LanguageSet']> = {
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type LaunchGameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGameResult'] = ResolversParentTypes['LaunchGameResult']> = {
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'LaunchGameSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LaunchGameSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGameSuccess'] = ResolversParentTypes['LaunchGameSuccess']> = {
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  launchUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LaunchGameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGameResult'] = ResolversParentTypes['LaunchGameResult']> = {
-  __resolveType: TypeResolveFn<'GameLaunch' | 'GameUnderMaintenance' | 'Problem', ParentType, ContextType>;
+export type LaunchTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchTarget'] = ResolversParentTypes['LaunchTarget']> = {
+  gameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LaunchMode'], ParentType, ContextType>;
+  playType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LinkedIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
   facets?: Resolver<Maybe<ResolversTypes['LobbyFacets']>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
-  path?: Resolver<Maybe<ResolversTypes['LobbyPath']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['LobbyId']>, ParentType, ContextType>;
   vendors?: Resolver<Maybe<Array<ResolversTypes['LobbyVendor']>>, ParentType, ContextType>;
 };
 
-export type LobbyClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyClass'] = ResolversParentTypes['LobbyClass']> = {
-  gameClass?: Resolver<ResolversTypes['GameClass'], ParentType, ContextType>;
-  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type LobbyFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyFacets'] = ResolversParentTypes['LobbyFacets']> = {
-  classes?: Resolver<Array<ResolversTypes['LobbyClass']>, ParentType, ContextType>;
+  classes?: Resolver<Array<ResolversTypes['LobbyGameClass']>, ParentType, ContextType>;
   hotCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   minStakes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payLines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LobbyGameClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyGameClass'] = ResolversParentTypes['LobbyGameClass']> = {
+  gameClass?: Resolver<ResolversTypes['GameClass'], ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LobbyVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyVendor'] = ResolversParentTypes['LobbyVendor']> = {
@@ -3751,32 +3763,35 @@ export type LobbyVendorResolvers<ContextType = Context, ParentType extends Resol
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
-export type LogInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogIn'] = ResolversParentTypes['LogIn']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type LogInAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttempt'] = ResolversParentTypes['LogInAttempt']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['LogInMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LogInAttemptStatus'], ParentType, ContextType>;
 };
 
-export type LogInConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInConnection'] = ResolversParentTypes['LogInConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['LogInRecord']>, ParentType, ContextType>;
+export type LogInAttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttemptConnection'] = ResolversParentTypes['LogInAttemptConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['LogInAttempt']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LogInRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInRecord'] = ResolversParentTypes['LogInRecord']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  method?: Resolver<ResolversTypes['LogInMethod'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['LogInOutcome'], ParentType, ContextType>;
+export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LogInSuccess' | 'Problem' | 'VerificationRequired', ParentType, ContextType>;
 };
 
-export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SignedIn' | 'VerificationRequired', ParentType, ContextType>;
+export type LogInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInSuccess'] = ResolversParentTypes['LogInSuccess']> = {
+  isFirstLogIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordChangeReason?: Resolver<Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>;
+  previousLogIn?: Resolver<Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = {
-  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
@@ -3784,11 +3799,11 @@ export type LotteryResolvers<ContextType = Context, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   prizeMode?: Resolver<Maybe<ResolversTypes['PrizeMode']>, ParentType, ContextType>;
-  underMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3803,20 +3818,20 @@ export type LotteryMenusResolvers<ContextType = Context, ParentType extends Reso
   station?: Resolver<Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
 };
 
-export type MemberCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCentre'] = ResolversParentTypes['MemberCentre']> = {
-  logIns?: Resolver<Maybe<ResolversTypes['LogInConnection']>, ParentType, ContextType, RequireFields<MemberCentreLogInsArgs, 'page' | 'pageSize'>>;
+export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
+  logInAttempts?: Resolver<Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MemberCentreResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCentreResult'] = ResolversParentTypes['MemberCentreResult']> = {
-  __resolveType: TypeResolveFn<'MemberCentre' | 'Problem', ParentType, ContextType>;
+export type MemberAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccountResult'] = ResolversParentTypes['MemberAccountResult']> = {
+  __resolveType: TypeResolveFn<'MemberAccount' | 'Problem', ParentType, ContextType>;
 };
 
 export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
-  groundColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backgroundColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3827,7 +3842,7 @@ export type MemberProfileResolvers<ContextType = Context, ParentType extends Res
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  previousLogIn?: Resolver<Maybe<ResolversTypes['LogIn']>, ParentType, ContextType>;
+  previousLogIn?: Resolver<Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -3843,20 +3858,23 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
-  beginAuthenticator?: Resolver<ResolversTypes['BeginAuthenticatorResult'], ParentType, ContextType, RequireFields<MutationBeginAuthenticatorArgs, 'input'>>;
-  beginPasskey?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'input'>>;
-  beginPasskeySignIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
-  beginSocialLink?: Resolver<ResolversTypes['SocialAddressResult'], ParentType, ContextType, RequireFields<MutationBeginSocialLinkArgs, 'input'>>;
-  beginSocialSignIn?: Resolver<ResolversTypes['SocialAddressResult'], ParentType, ContextType, RequireFields<MutationBeginSocialSignInArgs, 'input'>>;
-  bringBalanceBack?: Resolver<ResolversTypes['BringBalanceBackResult'], ParentType, ContextType, RequireFields<MutationBringBalanceBackArgs, 'input'>>;
-  captchaCharacters?: Resolver<ResolversTypes['CaptchaCharactersResult'], ParentType, ContextType, RequireFields<MutationCaptchaCharactersArgs, 'input'>>;
+  beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<MutationBeginAuthenticatorSetupArgs, 'input'>>;
+  beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<MutationBeginIdentityLinkArgs, 'input'>>;
+  beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<MutationBeginIdentityProviderLogInArgs, 'input'>>;
+  beginPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<MutationBeginPasskeyRegistrationArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  confirmAuthenticator?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'input'>>;
+  collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<MutationCollectVendorBalancesArgs, 'input'>>;
+  confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'input'>>;
+  keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
-  linkSocial?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationLinkSocialArgs, 'input'>>;
+  linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'input'>>;
+  logInWithIdentityProvider?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithIdentityProviderArgs, 'input'>>;
+  logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'input'>>;
+  logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterByMobileArgs, 'input'>>;
@@ -3865,28 +3883,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<MutationReportFailingHostArgs, 'input'>>;
-  requestPasswordLink?: Resolver<ResolversTypes['PasswordLinkResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordLinkArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestPhoneCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'input'>>;
+  requestTextCaptcha?: Resolver<ResolversTypes['RequestTextCaptchaResult'], ParentType, ContextType, RequireFields<MutationRequestTextCaptchaArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationResetPasswordByPhoneArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
-  setPasswordByLink?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordByLinkArgs, 'input'>>;
-  setPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
-  signInFromElsewhere?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationSignInFromElsewhereArgs, 'input'>>;
-  signInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'input'>>;
-  signInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationSignInWithTokenArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
-  touchSession?: Resolver<ResolversTypes['TouchSessionResult'], ParentType, ContextType>;
-  unlinkSocial?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationUnlinkSocialArgs, 'input'>>;
+  unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationVerifyLogInArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
-  lobby?: Resolver<ResolversTypes['LobbyPath'], ParentType, ContextType>;
+  lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
@@ -3895,22 +3910,6 @@ export type OpenRoundResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type OpenSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSession'] = ResolversParentTypes['OpenSession']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type OpeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
-  gameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  playType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  way?: Resolver<ResolversTypes['OpeningWay'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3923,36 +3922,17 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  synced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PasskeyOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptions'] = ResolversParentTypes['PasskeyOptions']> = {
-  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PasskeyOptionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptionsResult'] = ResolversParentTypes['PasskeyOptionsResult']> = {
-  __resolveType: TypeResolveFn<'PasskeyOptions' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PasskeyOptionsSuccess' | 'Problem', ParentType, ContextType>;
 };
 
-export type PasswordChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
-  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PasswordLinkRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkRequested'] = ResolversParentTypes['PasswordLinkRequested']> = {
-  expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PasswordLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkResult'] = ResolversParentTypes['PasswordLinkResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordLinkRequested' | 'Problem', ParentType, ContextType>;
-};
-
-export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
-  set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type PasskeyOptionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptionsSuccess'] = ResolversParentTypes['PasskeyOptionsSuccess']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3961,15 +3941,15 @@ export type PermissionResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
 };
 
-export type PhoneConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneConfirmed'] = ResolversParentTypes['PhoneConfirmed']> = {
-  phoneToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type PopularLotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopularLottery'] = ResolversParentTypes['PopularLottery']> = {
   drawNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lottery?: Resolver<ResolversTypes['Lottery'], ParentType, ContextType>;
   secondsToClose?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PreviousLogInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviousLogIn'] = ResolversParentTypes['PreviousLogIn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
@@ -3978,11 +3958,6 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4015,9 +3990,9 @@ export type PromotionDetailsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
-  entry?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seatsTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4035,20 +4010,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
   popularLotteries?: Resolver<Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<QueryPvpRoomsArgs>>;
-  search?: Resolver<Maybe<ResolversTypes['Findings']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'first'>>;
 };
 
-export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
-  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'RecoveryCodesSuccess', ParentType, ContextType>;
 };
 
-export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
-  __resolveType: TypeResolveFn<'Problem' | 'RecoveryCodes', ParentType, ContextType>;
+export type RecoveryCodesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesSuccess'] = ResolversParentTypes['RecoveryCodesSuccess']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -4058,7 +4033,7 @@ export type ReferralResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SignedIn', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LogInSuccess' | 'Problem', ParentType, ContextType>;
 };
 
 export type RegistrationFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
@@ -4071,67 +4046,109 @@ export type RegistrationFieldResolvers<ContextType = Context, ParentType extends
 };
 
 export type RegistrationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationForm'] = ResolversParentTypes['RegistrationForm']> = {
-  invitationCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  passwordWithMobile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  smsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ways?: Resolver<Array<ResolversTypes['RegistrationWay']>, ParentType, ContextType>;
+  canCheckInvitationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['RegistrationMethod']>, ParentType, ContextType>;
+  mobileRequiresPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReportFailingHostResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFailingHostResult'] = ResolversParentTypes['ReportFailingHostResult']> = {
-  __resolveType: TypeResolveFn<'FailingHostReported' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Problem' | 'ReportFailingHostSuccess', ParentType, ContextType>;
+};
+
+export type ReportFailingHostSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFailingHostSuccess'] = ResolversParentTypes['ReportFailingHostSuccess']> = {
+  imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RequestCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodeResult'] = ResolversParentTypes['RequestCodeResult']> = {
-  __resolveType: TypeResolveFn<'CodeRequested' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'RequestCodeSuccess', ParentType, ContextType>;
+};
+
+export type RequestCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodeSuccess'] = ResolversParentTypes['RequestCodeSuccess']> = {
+  expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'RequestPasswordResetSuccess', ParentType, ContextType>;
+};
+
+export type RequestPasswordResetSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetSuccess'] = ResolversParentTypes['RequestPasswordResetSuccess']> = {
+  expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestTextCaptchaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestTextCaptchaResult'] = ResolversParentTypes['RequestTextCaptchaResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'RequestTextCaptchaSuccess', ParentType, ContextType>;
+};
+
+export type RequestTextCaptchaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestTextCaptchaSuccess'] = ResolversParentTypes['RequestTextCaptchaSuccess']> = {
+  characters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ResetPasswordSuccess', ParentType, ContextType>;
+};
+
+export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
+  set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RevokeSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionResult'] = ResolversParentTypes['RevokeSessionResult']> = {
-  __resolveType: TypeResolveFn<'Problem' | 'SessionRevoked', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Problem' | 'RevokeSessionSuccess', ParentType, ContextType>;
+};
+
+export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionSuccess'] = ResolversParentTypes['RevokeSessionSuccess']> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
+  games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<SearchResultsGamesArgs, 'first'>>;
+  helpTopics?: Resolver<Maybe<Array<ResolversTypes['HelpSearchResult']>>, ParentType, ContextType>;
+  promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
+  vendors?: Resolver<Maybe<Array<ResolversTypes['VendorSearchResult']>>, ParentType, ContextType>;
 };
 
 export type SecurityChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityChangeResult'] = ResolversParentTypes['SecurityChangeResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SecurityChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SecurityChangeSuccess', ParentType, ContextType>;
 };
 
-export type SecurityChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityChanged'] = ResolversParentTypes['SecurityChanged']> = {
+export type SecurityChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityChangeSuccess'] = ResolversParentTypes['SecurityChangeSuccess']> = {
   security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SendFeedbackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackResult'] = ResolversParentTypes['SendFeedbackResult']> = {
-  __resolveType: TypeResolveFn<'FeedbackReceived' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendFeedbackSuccess', ParentType, ContextType>;
 };
 
-export type SessionRevokedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionRevoked'] = ResolversParentTypes['SessionRevoked']> = {
-  sessions?: Resolver<Maybe<Array<ResolversTypes['OpenSession']>>, ParentType, ContextType>;
-  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SessionTouchedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionTouched'] = ResolversParentTypes['SessionTouched']> = {
-  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  idleUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackSuccess'] = ResolversParentTypes['SendFeedbackSuccess']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetFavouriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouriteResult'] = ResolversParentTypes['SetFavouriteResult']> = {
-  __resolveType: TypeResolveFn<'FavouriteSet' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Problem' | 'SetFavouriteSuccess', ParentType, ContextType>;
+};
+
+export type SetFavouriteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouriteSuccess'] = ResolversParentTypes['SetFavouriteSuccess']> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetLanguageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguageResult'] = ResolversParentTypes['SetLanguageResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LanguageSet' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SetLanguageSuccess', ParentType, ContextType>;
 };
 
-export type SetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPasswordResult'] = ResolversParentTypes['SetPasswordResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'Problem', ParentType, ContextType>;
-};
-
-export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
-  firstTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  passwordDue?: Resolver<Maybe<ResolversTypes['PasswordDue']>, ParentType, ContextType>;
-  passwordExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  previousLogIn?: Resolver<Maybe<ResolversTypes['LogIn']>, ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+export type SetLanguageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguageSuccess'] = ResolversParentTypes['SetLanguageSuccess']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4146,6 +4163,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   feedback?: Resolver<Maybe<ResolversTypes['FeedbackRules']>, ParentType, ContextType>;
   helpTopic?: Resolver<Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType, RequireFields<SiteHelpTopicArgs, 'id'>>;
   helpTopics?: Resolver<Maybe<Array<ResolversTypes['HelpTopic']>>, ParentType, ContextType>;
+  identityProviders?: Resolver<Maybe<Array<ResolversTypes['IdentityProviderOption']>>, ParentType, ContextType>;
   imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4157,14 +4175,13 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   registrationFields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
-  socialSignIns?: Resolver<Maybe<Array<ResolversTypes['SocialSignInOption']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['SiteStatus']>, ParentType, ContextType>;
 };
 
 export type SiteAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAddress'] = ResolversParentTypes['SiteAddress']> = {
-  address?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type SiteSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
@@ -4180,41 +4197,39 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
 export type SiteStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteStatus'] = ResolversParentTypes['SiteStatus']> = {
   maintenanceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SiteState'], ParentType, ContextType>;
-  visitorAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SocialAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialAddress'] = ResolversParentTypes['SocialAddress']> = {
-  address?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SocialAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialAddressResult'] = ResolversParentTypes['SocialAddressResult']> = {
-  __resolveType: TypeResolveFn<'Problem' | 'SocialAddress', ParentType, ContextType>;
-};
-
-export type SocialIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialIdentity'] = ResolversParentTypes['SocialIdentity']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  issuer?: Resolver<ResolversTypes['SocialIssuer'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  visitorIpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
-  address?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SocialKind'], ParentType, ContextType>;
-};
-
-export type SocialSignInOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialSignInOption'] = ResolversParentTypes['SocialSignInOption']> = {
-  isPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  issuer?: Resolver<ResolversTypes['SocialIssuer'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  figures?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
 };
 
-export type TeamFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamFigures'] = ResolversParentTypes['TeamFigures']> = {
+export type TeamOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverview'] = ResolversParentTypes['TeamOverview']> = {
+  agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bottomDownlines?: Resolver<Array<ResolversTypes['DirectDownline']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['TeamDay']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  thisMonth?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  topDownlines?: Resolver<Array<ResolversTypes['DirectDownline']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yesterday?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamOverviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverviewResult'] = ResolversParentTypes['TeamOverviewResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'TeamOverview', ParentType, ContextType>;
+};
+
+export type TeamTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTotals'] = ResolversParentTypes['TeamTotals']> = {
   activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4223,41 +4238,17 @@ export type TeamFiguresResolvers<ContextType = Context, ParentType extends Resol
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type TeamLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamLine'] = ResolversParentTypes['TeamLine']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  figures?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
-  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TeamOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverview'] = ResolversParentTypes['TeamOverview']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bestLines?: Resolver<Array<ResolversTypes['TeamLine']>, ParentType, ContextType>;
-  days?: Resolver<Array<ResolversTypes['TeamDay']>, ParentType, ContextType>;
-  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
-  thisMonth?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
-  today?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
-  worstLines?: Resolver<Array<ResolversTypes['TeamLine']>, ParentType, ContextType>;
-  yesterday?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type TeamOverviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverviewResult'] = ResolversParentTypes['TeamOverviewResult']> = {
-  __resolveType: TypeResolveFn<'Problem' | 'TeamOverview', ParentType, ContextType>;
-};
-
-export type TouchSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TouchSessionResult'] = ResolversParentTypes['TouchSessionResult']> = {
-  __resolveType: TypeResolveFn<'Problem' | 'SessionTouched', ParentType, ContextType>;
-};
-
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ProfileUpdated', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'UpdateProfileSuccess', ParentType, ContextType>;
+};
+
+export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileSuccess'] = ResolversParentTypes['UpdateProfileSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4265,11 +4256,17 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
+  icon?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  launchTarget?: Resolver<Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  mark?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
+};
+
+export type VendorSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VendorSearchResult'] = ResolversParentTypes['VendorSearchResult']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type VerificationMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationMethod'] = ResolversParentTypes['VerificationMethod']> = {
@@ -4280,30 +4277,30 @@ export type VerificationMethodResolvers<ContextType = Context, ParentType extend
 export type VerificationRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationRequired'] = ResolversParentTypes['VerificationRequired']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logInToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['VerificationMethod']>, ParentType, ContextType>;
-  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  agentCentre?: Resolver<ResolversTypes['AgentCentreResult'], ParentType, ContextType>;
+  agentAccount?: Resolver<ResolversTypes['AgentAccountResult'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   canChangePassword?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  canPlayForReal?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  canPlayForRealMoney?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   favouriteGames?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
   favouriteLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
-  memberCentre?: Resolver<ResolversTypes['MemberCentreResult'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openRounds?: Resolver<Maybe<Array<ResolversTypes['OpenRound']>>, ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
-  sessions?: Resolver<Maybe<Array<ResolversTypes['OpenSession']>>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
@@ -4335,12 +4332,12 @@ export type WalletSummaryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type WinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jackpot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  opening?: Resolver<Maybe<ResolversTypes['Opening']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4349,70 +4346,72 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
-  AgentCentre?: AgentCentreResolvers<ContextType>;
-  AgentCentreResult?: AgentCentreResultResolvers<ContextType>;
+  ActiveSession?: ActiveSessionResolvers<ContextType>;
+  AgentAccount?: AgentAccountResolvers<ContextType>;
+  AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
-  AuthenticatorBegun?: AuthenticatorBegunResolvers<ContextType>;
-  BalanceBroughtBack?: BalanceBroughtBackResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerGroup?: BannerGroupResolvers<ContextType>;
   BannerLink?: BannerLinkResolvers<ContextType>;
-  BeginAuthenticatorResult?: BeginAuthenticatorResultResolvers<ContextType>;
-  BringBalanceBackResult?: BringBalanceBackResultResolvers<ContextType>;
+  BeginAuthenticatorSetupResult?: BeginAuthenticatorSetupResultResolvers<ContextType>;
+  BeginAuthenticatorSetupSuccess?: BeginAuthenticatorSetupSuccessResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
-  CaptchaCharacters?: CaptchaCharactersResolvers<ContextType>;
-  CaptchaCharactersResult?: CaptchaCharactersResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
-  CodeRequested?: CodeRequestedResolvers<ContextType>;
+  ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  CollectVendorBalancesResult?: CollectVendorBalancesResultResolvers<ContextType>;
+  CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
+  ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DirectDownline?: DirectDownlineResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
-  FailingHostReported?: FailingHostReportedResolvers<ContextType>;
-  FavouriteSet?: FavouriteSetResolvers<ContextType>;
-  FeedbackReceived?: FeedbackReceivedResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
-  Findings?: FindingsResolvers<ContextType>;
-  FoundHelp?: FoundHelpResolvers<ContextType>;
-  FoundVendor?: FoundVendorResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
-  GameLaunch?: GameLaunchResolvers<ContextType>;
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
+  HelpSearchResult?: HelpSearchResultResolvers<ContextType>;
   HelpTopic?: HelpTopicResolvers<ContextType>;
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
+  IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;
+  IdentityProviderRedirectResult?: IdentityProviderRedirectResultResolvers<ContextType>;
+  IdentityProviderRedirectSuccess?: IdentityProviderRedirectSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
-  JackpotDrop?: JackpotDropResolvers<ContextType>;
-  JackpotPromise?: JackpotPromiseResolvers<ContextType>;
+  JackpotCommitment?: JackpotCommitmentResolvers<ContextType>;
+  JackpotProof?: JackpotProofResolvers<ContextType>;
   JackpotWin?: JackpotWinResolvers<ContextType>;
+  KeepSessionAliveResult?: KeepSessionAliveResultResolvers<ContextType>;
+  KeepSessionAliveSuccess?: KeepSessionAliveSuccessResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
-  LanguageSet?: LanguageSetResolvers<ContextType>;
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
+  LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
+  LaunchTarget?: LaunchTargetResolvers<ContextType>;
+  LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
-  LobbyClass?: LobbyClassResolvers<ContextType>;
   LobbyFacets?: LobbyFacetsResolvers<ContextType>;
+  LobbyGameClass?: LobbyGameClassResolvers<ContextType>;
   LobbyVendor?: LobbyVendorResolvers<ContextType>;
-  LogIn?: LogInResolvers<ContextType>;
-  LogInConnection?: LogInConnectionResolvers<ContextType>;
-  LogInRecord?: LogInRecordResolvers<ContextType>;
+  LogInAttempt?: LogInAttemptResolvers<ContextType>;
+  LogInAttemptConnection?: LogInAttemptConnectionResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
+  LogInSuccess?: LogInSuccessResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
-  MemberCentre?: MemberCentreResolvers<ContextType>;
-  MemberCentreResult?: MemberCentreResultResolvers<ContextType>;
+  MemberAccount?: MemberAccountResolvers<ContextType>;
+  MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
@@ -4420,64 +4419,62 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
-  OpenSession?: OpenSessionResolvers<ContextType>;
-  Opening?: OpeningResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
-  PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
-  PasswordChanged?: PasswordChangedResolvers<ContextType>;
-  PasswordLinkRequested?: PasswordLinkRequestedResolvers<ContextType>;
-  PasswordLinkResult?: PasswordLinkResultResolvers<ContextType>;
-  PasswordSet?: PasswordSetResolvers<ContextType>;
+  PasskeyOptionsSuccess?: PasskeyOptionsSuccessResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
-  PhoneConfirmed?: PhoneConfirmedResolvers<ContextType>;
   PopularLottery?: PopularLotteryResolvers<ContextType>;
+  PreviousLogIn?: PreviousLogInResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
-  ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionDetails?: PromotionDetailsResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;
   ReportFailingHostResult?: ReportFailingHostResultResolvers<ContextType>;
+  ReportFailingHostSuccess?: ReportFailingHostSuccessResolvers<ContextType>;
   RequestCodeResult?: RequestCodeResultResolvers<ContextType>;
+  RequestCodeSuccess?: RequestCodeSuccessResolvers<ContextType>;
+  RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
+  RequestTextCaptchaResult?: RequestTextCaptchaResultResolvers<ContextType>;
+  RequestTextCaptchaSuccess?: RequestTextCaptchaSuccessResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
+  RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
+  SearchResults?: SearchResultsResolvers<ContextType>;
   SecurityChangeResult?: SecurityChangeResultResolvers<ContextType>;
-  SecurityChanged?: SecurityChangedResolvers<ContextType>;
+  SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
-  SessionRevoked?: SessionRevokedResolvers<ContextType>;
-  SessionTouched?: SessionTouchedResolvers<ContextType>;
+  SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
+  SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
-  SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
-  SignedIn?: SignedInResolvers<ContextType>;
+  SetLanguageSuccess?: SetLanguageSuccessResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteAddress?: SiteAddressResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
-  SocialAddress?: SocialAddressResolvers<ContextType>;
-  SocialAddressResult?: SocialAddressResultResolvers<ContextType>;
-  SocialIdentity?: SocialIdentityResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
-  SocialSignInOption?: SocialSignInOptionResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
-  TeamFigures?: TeamFiguresResolvers<ContextType>;
-  TeamLine?: TeamLineResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
-  TouchSessionResult?: TouchSessionResultResolvers<ContextType>;
+  TeamTotals?: TeamTotalsResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Vendor?: VendorResolvers<ContextType>;
+  VendorSearchResult?: VendorSearchResultResolvers<ContextType>;
   VerificationMethod?: VerificationMethodResolvers<ContextType>;
   VerificationRequired?: VerificationRequiredResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldProblem, InvalidInput, Problem, RuleBreach } from './resolvers.generated.ts'
+import type { ErrorCode, FieldProblem, InvalidInput, Problem, FieldProblemReason } from './resolvers.generated.ts'
 import { PlatformRefusal, saysSessionEnded } from '../platform/failures.ts'
 import type { Context } from './context.ts'
 import { MESSAGES } from './error-codes.ts'
@@ -16,12 +16,12 @@ export function problem(
   return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds, captchaRequired }
 }
 
-const BREACHES: Readonly<Record<string, RuleBreach>> = {
+const REASONS: Readonly<Record<string, FieldProblemReason>> = {
   required: 'REQUIRED',
   length: 'LENGTH',
   pattern: 'PATTERN',
   mismatch: 'MISMATCH',
-  like_username: 'LIKE_USERNAME',
+  like_username: 'SAME_AS_USERNAME',
   too_common: 'TOO_COMMON',
   unchanged: 'UNCHANGED',
 }
@@ -31,7 +31,7 @@ function invalidInput(fields: Readonly<Record<string, string>>): InvalidInputRes
   const problems = Object.entries(fields).map(([field, breach]): FieldProblem => ({
     __typename: 'FieldProblem',
     field,
-    breach: BREACHES[breach] ?? 'OTHER',
+    reason: REASONS[breach] ?? 'OTHER',
   }))
   return {
     __typename: 'InvalidInput',

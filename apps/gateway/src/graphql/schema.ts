@@ -13,7 +13,7 @@ import { passwordResolvers } from '../domains/member/password.resolvers.ts'
 import { logInResolvers } from '../domains/session/log-in.resolvers.ts'
 import { securityResolvers } from '../domains/session/security.resolvers.ts'
 import { sessionResolvers } from '../domains/session/session.resolvers.ts'
-import { socialResolvers } from '../domains/session/social.resolvers.ts'
+import { identityProviderResolvers } from '../domains/session/identity-provider.resolvers.ts'
 import { viewerResolvers } from '../domains/session/viewer.resolvers.ts'
 import { promotionResolvers } from '../domains/promotions/promotions.resolvers.ts'
 import { siteContentResolvers } from '../domains/site/site-content.resolvers.ts'
@@ -34,7 +34,7 @@ const RESOLVERS = [
   promotionResolvers,
   sessionResolvers,
   securityResolvers,
-  socialResolvers,
+  identityProviderResolvers,
   logInResolvers,
   passwordResolvers,
   viewerResolvers,

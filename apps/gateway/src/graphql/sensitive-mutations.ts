@@ -10,7 +10,7 @@ import {
 const HARMLESS: ReadonlySet<string> = new Set([
   'logOut',
   'setFavourite',
-  'touchSession',
+  'keepSessionAlive',
   'reportFailingHost',
   '__typename',
 ])

@@ -7,15 +7,19 @@ import { sensitiveFields } from './sensitive-mutations.ts'
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>
 
 /**
- * The registered documents, those of earlier releases included, each checked against the schema.
+ * The registered documents. Those of earlier releases that a breaking change has retired are left out.
  * @throws Error that names the first document that the gateway would refuse
  */
 export function trustedDocuments(schema: GraphQLSchema): TrustedDocuments {
   const current = registered as Record<string, TrustedDocument>
-  const documents = unionOf([...releasedManifests().values(), current])
-  for (const { name, text } of documents.values()) {
+  const documents = new Map(unionOf([...releasedManifests().values(), current]))
+  for (const [hash, { name, text }] of documents) {
     const document = parse(text)
     const [problem] = validate(schema, document)
+    if (problem && !Object.hasOwn(current, hash)) {
+      documents.delete(hash)
+      continue
+    }
     if (problem) throw new Error(`The registered document ${name} does not fit the schema: ${problem.message}`)
     const operation = getOperationAST(document)
     if (!operation) throw new Error(`The registered document ${name} has no operation of its own.`)

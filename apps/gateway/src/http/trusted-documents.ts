@@ -25,7 +25,7 @@ export function exchangeHashes(documents: TrustedDocuments, only: boolean) {
     if (!only && hash === undefined) return
     const document = sent.query === undefined && hash !== undefined ? documents.get(hash) : undefined
     if (!document) {
-      const message = 'This operation is not registered with this gateway.'
+      const message = 'This operation is not registered with this release of the gateway. Reload the page.'
       return reply.code(400).send(graphqlFailure(request, 'OPERATION_NOT_REGISTERED', message))
     }
     markPublic(request, document, objectOf(sent.variables))

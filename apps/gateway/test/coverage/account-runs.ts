@@ -25,7 +25,7 @@ async function codeFor(
     'requestPhoneCode',
     'RequestPhoneCodeInput',
     { purpose, phone },
-    'CodeRequested { expiresInMinutes }',
+    'RequestCodeSuccess { expiresInMinutes }',
   )
   return world.sent(address, /\b\d{6}\b/)
 }
@@ -56,26 +56,26 @@ export async function withOldPassword(world: World, { username, password }: Call
 /** The ticket of a log-in that waits for the code of a phone, and where the code goes. */
 async function waiting(world: World, caller: Caller) {
   const input = await fromUnknownAddress(world, caller)
-  const given = await call(caller.browser, 'logIn', 'LogInInput', input, 'VerificationRequired { ticket }')
+  const given = await call(caller.browser, 'logIn', 'LogInInput', input, 'VerificationRequired { logInToken }')
   const [found] = await world.sql<{ mobile: string }>(`select mobile from member where username = '${input.username}'`)
-  return { ticket: String(given['ticket']), address: found?.mobile ?? '' }
+  return { ticket: String(given['logInToken']), address: found?.mobile ?? '' }
 }
 
 /** Registering by telephone, log-ins that ask for more, and forgotten passwords. */
 export const ACCOUNT_RUNS: MutationRuns = {
   requestPhoneCode: [
-    { as: 'visitor', input: () => ({ purpose: 'REGISTER', phone: freshPhone().phone }), gives: 'CodeRequested' },
+    { as: 'visitor', input: () => ({ purpose: 'REGISTER', phone: freshPhone().phone }), gives: 'RequestCodeSuccess' },
   ],
   // Its characters are given by the platform that wants proof of work.
-  captchaCharacters: [{ as: 'visitor', input: () => ({ humanProof: 'none' }), gives: 'Problem' }],
+  requestTextCaptcha: [{ as: 'visitor', input: () => ({ humanProof: 'none' }), gives: 'Problem' }],
   confirmPhone: [
     {
       as: 'visitor',
       input: async (world, caller) => {
         const fresh = freshPhone()
-        return { phone: fresh.phone, code: await codeFor(world, caller, 'PHONE_APP', fresh) }
+        return { phone: fresh.phone, code: await codeFor(world, caller, 'PHONE_CONFIRMATION', fresh) }
       },
-      gives: 'PhoneConfirmed',
+      gives: 'ConfirmPhoneSuccess',
     },
   ],
   registerByMobile: [
@@ -87,7 +87,7 @@ export const ACCOUNT_RUNS: MutationRuns = {
         const password = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
         return { phone: fresh.phone, ...password, verificationCode }
       },
-      gives: 'SignedIn',
+      gives: 'LogInSuccess',
     },
   ],
   logInWithCode: [
@@ -97,14 +97,14 @@ export const ACCOUNT_RUNS: MutationRuns = {
         const phone = await withPhone(world, caller)
         return { phone: phone.phone, verificationCode: await codeFor(world, caller, 'LOG_IN', phone) }
       },
-      gives: 'SignedIn',
+      gives: 'LogInSuccess',
     },
   ],
   sendLogInCode: [
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ ticket: (await waiting(world, caller)).ticket, kind: 'PHONE_CODE' }),
-      gives: 'CodeRequested',
+      input: async (world, caller) => ({ logInToken: (await waiting(world, caller)).ticket, kind: 'PHONE_CODE' }),
+      gives: 'RequestCodeSuccess',
     },
   ],
   verifyLogIn: [
@@ -112,45 +112,51 @@ export const ACCOUNT_RUNS: MutationRuns = {
       as: 'newcomer',
       input: async (world, caller) => {
         const { ticket, address } = await waiting(world, caller)
-        const asked = { ticket, kind: 'PHONE_CODE' }
-        await call(caller.browser, 'sendLogInCode', 'SendLogInCodeInput', asked, 'CodeRequested { expiresInMinutes }')
+        const asked = { logInToken: ticket, kind: 'PHONE_CODE' }
+        await call(
+          caller.browser,
+          'sendLogInCode',
+          'SendLogInCodeInput',
+          asked,
+          'RequestCodeSuccess { expiresInMinutes }',
+        )
         return { ...asked, answer: await world.sent(address, /\b\d{6}\b/) }
       },
-      gives: 'SignedIn',
+      gives: 'LogInSuccess',
     },
   ],
-  requestPasswordLink: [
+  requestPasswordReset: [
     {
       as: 'visitor',
       input: () => ({ username: MEMBER.username, email: 'nobody@mail.test' }),
-      gives: 'PasswordLinkRequested',
+      gives: 'RequestPasswordResetSuccess',
     },
   ],
-  setPasswordByLink: [
+  resetPassword: [
     {
       as: 'newcomer',
       input: async (world, { browser, username }) => {
         const email = `${username}@mail.test`
         await world.sql(`update member set email = '${email}' where username = '${username}'`)
-        const selection = 'PasswordLinkRequested { expiresInMinutes }'
-        await call(browser, 'requestPasswordLink', 'RequestPasswordLinkInput', { username, email }, selection)
+        const selection = 'RequestPasswordResetSuccess { expiresInMinutes }'
+        await call(browser, 'requestPasswordReset', 'RequestPasswordResetInput', { username, email }, selection)
         const link = await world.sent(email, /https?:\S+/)
         const { hash, searchParams } = new URL(link)
         const token = searchParams.get('token') ?? new URLSearchParams(hash.slice(1)).get('token') ?? hash.slice(1)
         return { token, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD }
       },
-      gives: 'PasswordSet',
+      gives: 'ResetPasswordSuccess',
     },
   ],
-  setPasswordByPhone: [
+  resetPasswordByPhone: [
     {
       as: 'newcomer',
       input: async (world, caller) => {
         const phone = await withPhone(world, caller)
-        const verificationCode = await codeFor(world, caller, 'PASSWORD_RECOVERY', phone)
+        const verificationCode = await codeFor(world, caller, 'PASSWORD_RESET', phone)
         return { phone: phone.phone, verificationCode, newPassword: NEW_PASSWORD }
       },
-      gives: 'SignedIn',
+      gives: 'LogInSuccess',
     },
   ],
 }

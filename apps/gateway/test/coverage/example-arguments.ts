@@ -15,7 +15,7 @@ export function exampleArguments({ openGame, invitation }: World): ExampleArgume
     group: 'w_home',
     'Query.game.id': openGame,
     'Query.vendor.id': 'MRT',
-    'Query.lobby.path': 'rng',
+    'Query.lobby.id': 'RNG',
     // Begins words in the names of vendors, promotions and help alike.
     'Query.search.text': 't',
     'Query.invitationCode.code': invitation,
@@ -23,6 +23,6 @@ export function exampleArguments({ openGame, invitation }: World): ExampleArgume
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
     username: MEMBER.username,
-    account: AGENT.username,
+    'AgentAccount.teamOverview.username': AGENT.username,
   }
 }

@@ -24,25 +24,27 @@ export const MUTATION_RUNS: MutationRuns = {
   ...SECURITY_RUNS,
   ...SOCIAL_RUNS,
   logIn: [
-    { as: 'visitor', input: () => MEMBER, gives: 'SignedIn' },
+    { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },
     { as: 'newcomer', input: fromUnknownAddress, gives: 'VerificationRequired' },
     { as: 'newcomer', input: afterFailures, gives: 'Problem' },
-    { as: 'newcomer', input: withOldPassword, gives: 'SignedIn' },
+    { as: 'newcomer', input: withOldPassword, gives: 'LogInSuccess' },
   ],
   register: [
     {
       as: 'visitor',
       input: () => ({ username: freshUsername(), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }),
-      gives: 'SignedIn',
+      gives: 'LogInSuccess',
     },
     { as: 'visitor', input: () => ({ username: 'x', password: 'y', confirmPassword: 'z' }), gives: 'InvalidInput' },
   ],
-  startFreePlay: [{ as: 'visitor', input: () => ({}), gives: 'SignedIn' }],
-  signInWithToken: [{ as: 'visitor', input: async ({ handOff }) => ({ token: await handOff() }), gives: 'SignedIn' }],
-  touchSession: [{ as: 'member', gives: 'SessionTouched' }],
+  startFreePlay: [{ as: 'visitor', input: () => ({}), gives: 'LogInSuccess' }],
+  logInWithToken: [
+    { as: 'visitor', input: async ({ handOff }) => ({ token: await handOff() }), gives: 'LogInSuccess' },
+  ],
+  keepSessionAlive: [{ as: 'member', gives: 'KeepSessionAliveSuccess' }],
   revokeSession: [
-    { as: 'member', input: () => ({ id: '00000000-0000-4000-8000-000000000000' }), gives: 'SessionRevoked' },
+    { as: 'member', input: () => ({ id: '00000000-0000-4000-8000-000000000000' }), gives: 'RevokeSessionSuccess' },
   ],
   logOut: [{ as: 'member', gives: 'LogOutResult' }],
   changePassword: [
@@ -53,7 +55,7 @@ export const MUTATION_RUNS: MutationRuns = {
         newPassword: NEW_PASSWORD,
         confirmNewPassword: NEW_PASSWORD,
       }),
-      gives: 'PasswordChanged',
+      gives: 'ChangePasswordSuccess',
     },
     {
       as: 'newcomer',
@@ -64,26 +66,26 @@ export const MUTATION_RUNS: MutationRuns = {
       gives: 'Problem',
     },
   ],
-  updateProfile: [{ as: 'newcomer', input: () => ({ nickname: 'Sen Vàng' }), gives: 'ProfileUpdated' }],
-  setLanguage: [{ as: 'newcomer', input: () => ({ language: LANGUAGES.EN.code }), gives: 'LanguageSet' }],
+  updateProfile: [{ as: 'newcomer', input: () => ({ nickname: 'Sen Vàng' }), gives: 'UpdateProfileSuccess' }],
+  setLanguage: [{ as: 'newcomer', input: () => ({ language: LANGUAGES.EN.code }), gives: 'SetLanguageSuccess' }],
   setFavourite: [
-    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, favourite: true }), gives: 'FavouriteSet' },
-    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, favourite: false }), gives: 'FavouriteSet' },
+    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, favourite: true }), gives: 'SetFavouriteSuccess' },
+    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, favourite: false }), gives: 'SetFavouriteSuccess' },
   ],
   launchGame: [
-    { as: 'member', input: ({ openGame }) => ({ gameId: openGame }), gives: 'GameLaunch' },
+    { as: 'member', input: ({ openGame }) => ({ gameId: openGame }), gives: 'LaunchGameSuccess' },
     { as: 'member', input: ({ closedGame }) => ({ gameId: closedGame }), gives: 'GameUnderMaintenance' },
     { as: 'member', input: () => ({ gameId: 'none' }), gives: 'Problem' },
   ],
-  bringBalanceBack: [
-    { as: 'member', input: () => ({}), gives: 'BalanceBroughtBack' },
+  collectVendorBalances: [
+    { as: 'member', input: () => ({}), gives: 'CollectVendorBalancesSuccess' },
     { as: 'visitor', input: () => ({}), gives: 'Problem' },
   ],
   sendFeedback: [
     {
       as: 'visitor',
       input: () => ({ requestKey: randomUUID(), questionType: 'SITE', content: 'Every field of the graph is there.' }),
-      gives: 'FeedbackReceived',
+      gives: 'SendFeedbackSuccess',
     },
     {
       as: 'member',
@@ -91,5 +93,5 @@ export const MUTATION_RUNS: MutationRuns = {
       gives: 'InvalidInput',
     },
   ],
-  reportFailingHost: [{ as: 'visitor', input: () => ({ host: IMAGE_HOSTS[0] }), gives: 'FailingHostReported' }],
+  reportFailingHost: [{ as: 'visitor', input: () => ({ host: IMAGE_HOSTS[0] }), gives: 'ReportFailingHostSuccess' }],
 }

@@ -6,7 +6,7 @@ import type { Selections, Step } from './selections.ts'
 /** Failures that tell a caller that something is not for it; any other is the gateway's own. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'SESSION_EXPIRED',
-  'IN_NEED_TRUE_ACCOUNT',
+  'REAL_ACCOUNT_REQUIRED',
   'NOT_AGENT',
   'NOT_AVAILABLE',
   'INVALID_RANGE',

@@ -18,28 +18,40 @@ function codeOf(secret: string): string {
 }
 
 async function begunSecret({ browser, password }: Caller): Promise<string> {
-  const selection = 'AuthenticatorBegun { secret }'
+  const selection = 'BeginAuthenticatorSetupSuccess { secret }'
   return String(
-    (await call(browser, 'beginAuthenticator', 'BeginAuthenticatorInput', { password }, selection))['secret'],
+    (await call(browser, 'beginAuthenticatorSetup', 'BeginAuthenticatorSetupInput', { password }, selection))['secret'],
   )
 }
 
 /** Puts an authenticator on guard. Out: its recovery codes. */
 async function guarded(caller: Caller): Promise<string[]> {
   const input = { code: codeOf(await begunSecret(caller)) }
-  const selection = 'RecoveryCodes { codes }'
-  const given = await call(caller.browser, 'confirmAuthenticator', 'ConfirmAuthenticatorInput', input, selection)
+  const selection = 'RecoveryCodesSuccess { codes }'
+  const given = await call(
+    caller.browser,
+    'confirmAuthenticatorSetup',
+    'ConfirmAuthenticatorSetupInput',
+    input,
+    selection,
+  )
   return given['codes'] as string[]
 }
 
 async function made(key: SoftKey, { browser, password }: Caller): Promise<{ name: string; response: string }> {
-  const selection = 'PasskeyOptions { options }'
-  const { options } = await call(browser, 'beginPasskey', 'BeginPasskeyInput', { password }, selection)
+  const selection = 'PasskeyOptionsSuccess { options }'
+  const { options } = await call(
+    browser,
+    'beginPasskeyRegistration',
+    'BeginPasskeyRegistrationInput',
+    { password },
+    selection,
+  )
   return { name: 'My phone', response: key.create(String(options)) }
 }
 
 async function answered(key: SoftKey, { browser }: Caller): Promise<{ response: string }> {
-  const { options } = await call(browser, 'beginPasskeySignIn', undefined, {}, 'PasskeyOptions { options }')
+  const { options } = await call(browser, 'beginPasskeyLogIn', undefined, {}, 'PasskeyOptionsSuccess { options }')
   return { response: key.get(String(options)) }
 }
 
@@ -47,46 +59,50 @@ async function answered(key: SoftKey, { browser }: Caller): Promise<{ response: 
 async function usedPasskey(caller: Caller): Promise<string> {
   const key = new SoftKey()
   const { browser } = caller
-  const selection = 'SecurityChanged { security { passkeys { id } } }'
+  const selection = 'SecurityChangeSuccess { security { passkeys { id } } }'
   const { security } = await call(browser, 'addPasskey', 'AddPasskeyInput', await made(key, caller), selection)
   await call(
     browser,
-    'signInWithPasskey',
-    'SignInWithPasskeyInput',
+    'logInWithPasskey',
+    'LogInWithPasskeyInput',
     await answered(key, caller),
-    'SignedIn { firstTime }',
+    'LogInSuccess { isFirstLogIn }',
   )
   return (security as { passkeys: { id: string }[] }).passkeys[0]?.id ?? ''
 }
 
 /** What guards an account: authenticators and passkeys. */
 export const SECURITY_RUNS: MutationRuns = {
-  beginAuthenticator: [
-    { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'AuthenticatorBegun' },
+  beginAuthenticatorSetup: [
+    { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'BeginAuthenticatorSetupSuccess' },
   ],
-  confirmAuthenticator: [
+  confirmAuthenticatorSetup: [
     {
       as: 'newcomer',
       input: async (_world, caller) => ({ code: codeOf(await begunSecret(caller)) }),
-      gives: 'RecoveryCodes',
+      gives: 'RecoveryCodesSuccess',
     },
   ],
   renewRecoveryCodes: [
     {
       as: 'newcomer',
       input: async (_world, caller) => ({ password: caller.password, code: (await guarded(caller))[0] }),
-      gives: 'RecoveryCodes',
+      gives: 'RecoveryCodesSuccess',
     },
   ],
   removeAuthenticator: [
     {
       as: 'newcomer',
       input: async (_world, caller) => ({ password: caller.password, code: (await guarded(caller))[0] }),
-      gives: 'SecurityChanged',
+      gives: 'SecurityChangeSuccess',
     },
   ],
-  beginPasskey: [{ as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptions' }],
-  addPasskey: [{ as: 'newcomer', input: (_world, caller) => made(new SoftKey(), caller), gives: 'SecurityChanged' }],
+  beginPasskeyRegistration: [
+    { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptionsSuccess' },
+  ],
+  addPasskey: [
+    { as: 'newcomer', input: (_world, caller) => made(new SoftKey(), caller), gives: 'SecurityChangeSuccess' },
+  ],
   renamePasskey: [
     {
       as: 'newcomer',
@@ -94,23 +110,27 @@ export const SECURITY_RUNS: MutationRuns = {
         await guarded(caller)
         return { id: await usedPasskey(caller), name: 'My old phone' }
       },
-      gives: 'SecurityChanged',
+      gives: 'SecurityChangeSuccess',
     },
   ],
   removePasskey: [
-    { as: 'newcomer', input: async (_world, caller) => ({ id: await usedPasskey(caller) }), gives: 'SecurityChanged' },
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => ({ id: await usedPasskey(caller) }),
+      gives: 'SecurityChangeSuccess',
+    },
   ],
-  beginPasskeySignIn: [{ as: 'visitor', gives: 'PasskeyOptions' }],
-  signInWithPasskey: [
+  beginPasskeyLogIn: [{ as: 'visitor', gives: 'PasskeyOptionsSuccess' }],
+  logInWithPasskey: [
     {
       as: 'newcomer',
       input: async (_world, caller) => {
         const key = new SoftKey()
         const added = await made(key, caller)
-        await call(caller.browser, 'addPasskey', 'AddPasskeyInput', added, 'SecurityChanged { __typename }')
+        await call(caller.browser, 'addPasskey', 'AddPasskeyInput', added, 'SecurityChangeSuccess { __typename }')
         return answered(key, caller)
       },
-      gives: 'SignedIn',
+      gives: 'LogInSuccess',
     },
   ],
 }

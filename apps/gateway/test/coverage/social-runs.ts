@@ -2,42 +2,58 @@ import { call, type MutationRuns } from './mutation-run.ts'
 import type { Caller } from './callers.ts'
 import type { World } from './world.ts'
 
-const GOOGLE = { issuer: 'GOOGLE' }
-const ADDRESS = 'SocialAddress { address }'
+const GOOGLE = { provider: 'GOOGLE' }
+const ADDRESS = 'IdentityProviderRedirectSuccess { redirectUrl }'
 
 /** What comes back from the issuer for a caller who connects an account there. */
 async function returned(world: World, { browser, password }: Caller) {
-  const begun = await call(browser, 'beginSocialLink', 'BeginSocialLinkInput', { ...GOOGLE, password }, ADDRESS)
-  return { ...GOOGLE, query: world.agree(String(begun['address'])) }
+  const begun = await call(browser, 'beginIdentityLink', 'BeginIdentityLinkInput', { ...GOOGLE, password }, ADDRESS)
+  return { ...GOOGLE, query: world.agree(String(begun['redirectUrl'])) }
 }
 
 /** Signing in from elsewhere, and accounts elsewhere that open an account. */
 export const SOCIAL_RUNS: MutationRuns = {
-  beginSocialSignIn: [{ as: 'visitor', input: () => GOOGLE, gives: 'SocialAddress' }],
-  signInFromElsewhere: [
+  beginIdentityProviderLogIn: [{ as: 'visitor', input: () => GOOGLE, gives: 'IdentityProviderRedirectSuccess' }],
+  logInWithIdentityProvider: [
     {
       as: 'visitor',
       input: async (world, { browser }) => {
-        const begun = await call(browser, 'beginSocialSignIn', 'BeginSocialSignInInput', GOOGLE, ADDRESS)
-        return { ...GOOGLE, query: world.agree(String(begun['address'])) }
+        const begun = await call(
+          browser,
+          'beginIdentityProviderLogIn',
+          'BeginIdentityProviderLogInInput',
+          GOOGLE,
+          ADDRESS,
+        )
+        return { ...GOOGLE, query: world.agree(String(begun['redirectUrl'])) }
       },
-      gives: 'SignedIn',
+      gives: 'LogInSuccess',
     },
   ],
-  beginSocialLink: [
-    { as: 'newcomer', input: (_world, { password }) => ({ ...GOOGLE, password }), gives: 'SocialAddress' },
+  beginIdentityLink: [
+    {
+      as: 'newcomer',
+      input: (_world, { password }) => ({ ...GOOGLE, password }),
+      gives: 'IdentityProviderRedirectSuccess',
+    },
   ],
-  linkSocial: [{ as: 'newcomer', input: returned, gives: 'SecurityChanged' }],
-  unlinkSocial: [
+  linkIdentity: [{ as: 'newcomer', input: returned, gives: 'SecurityChangeSuccess' }],
+  unlinkIdentity: [
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        const selection = 'SecurityChanged { security { socialIdentities { id } } }'
+        const selection = 'SecurityChangeSuccess { security { linkedIdentities { id } } }'
         const input = await returned(world, caller)
-        const { security } = await call(caller.browser, 'linkSocial', 'SocialReturnInput', input, selection)
-        return { id: (security as { socialIdentities: { id: string }[] }).socialIdentities[0]?.id }
+        const { security } = await call(
+          caller.browser,
+          'linkIdentity',
+          'IdentityProviderCallbackInput',
+          input,
+          selection,
+        )
+        return { id: (security as { linkedIdentities: { id: string }[] }).linkedIdentities[0]?.id }
       },
-      gives: 'SecurityChanged',
+      gives: 'SecurityChangeSuccess',
     },
   ],
 }

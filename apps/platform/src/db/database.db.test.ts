@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import type { SecretBox } from '../domains/session/secret-box.ts'
 
 /** The account behind a live session's token. */

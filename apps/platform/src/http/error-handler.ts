@@ -1,7 +1,7 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqlStateOf } from '../db/database.ts'
+import { sqlStateOf } from '@playhouse/postgres/database.ts'
 import { failureOf, PlatformError } from './platform-error.ts'
 
 /** PostgreSQL and socket codes that say "not now" rather than "never": no connection, shutting down, too slow. */

@@ -1,9 +1,9 @@
 import { sendSlowly } from '@playhouse/shared/slow-request.fixture.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { openDatabase } from '../db/database.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
-import { type KilledProcess, killedProcess } from '../vendor/killed-process.fixture.ts'
+import { type KilledProcess, killedProcess } from '../../../simulators/src/vendor/killed-process.fixture.ts'
 
 let running: KilledProcess
 let drop: () => Promise<void>

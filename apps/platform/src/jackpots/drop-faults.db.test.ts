@@ -2,15 +2,15 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { HOUSE } from '../db/tables/ledger.ts'
 import { jackpotFeed, jackpotPot, jackpotWin } from '../db/tables/jackpots.ts'
-import { checkWorld } from '../db/world-check.ts'
+import { audit } from '../audit/audit.ts'
 import { cashAccount } from '../ledger/accounts.ts'
 import { accountId, cashOf } from '../ledger/book.fixture.ts'
 import { postBet, postReward } from '../ledger/postings.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
-import { type KilledProcess, killedProcess } from '../vendor/killed-process.fixture.ts'
+import { type KilledProcess, killedProcess } from '../../../simulators/src/vendor/killed-process.fixture.ts'
 import { meterAndBook, openJackpot } from './jackpot.fixture.ts'
 
 let url: string
@@ -67,6 +67,6 @@ test('a process that is killed while it pays a drop has paid nothing; the next p
   expect(await database.$count(jackpotPot)).toBe(2)
   expect(await meterAndBook(database, 'comet')).toEqual({ meter: parseAmount('500'), book: parseAmount('500') })
   const lines: string[] = []
-  await checkWorld(url, (line) => lines.push(line))
+  await audit(url, (line) => lines.push(line))
   expect(lines.filter((line) => /^FAILED {2}.*jackpot/.test(line))).toEqual([])
 }, 120_000)

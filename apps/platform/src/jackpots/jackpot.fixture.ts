@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, withTransaction } from '../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { jackpot, jackpotGame, jackpotPot } from '../db/tables/jackpots.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { jackpotAccount } from '../ledger/accounts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { type Database, withTransaction } from '../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { foldDropping } from './drop.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { jackpotPot, jackpotWin } from '../db/tables/jackpots.ts'
 import { ledgerKeys } from '../ledger/keys.ts'
 import { postJackpotSeed, postJackpotWin } from '../ledger/postings.ts'

@@ -1,5 +1,5 @@
-import { DROP_STREAM, drawDropPoint, dropSeeds } from '../engines/drop-point.ts'
-import { newServerSeed, seededDraw, seedHash } from '../engines/server-random.ts'
+import { DROP_STREAM, drawDropPoint, dropSeeds } from '@playhouse/engines/drop-point.ts'
+import { newServerSeed, seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
 
 /** What a must-drop jackpot's drop points are drawn by. Amounts in minor units. */
 export interface DropRule {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { UnknownAccountError } from './errors.ts'
 

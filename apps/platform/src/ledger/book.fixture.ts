@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { scratchDatabase } from '../../test/database.ts'
-import { openDatabase, withTransaction } from '../db/database.ts'
-import type { Database } from '../db/database.ts'
+import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../db/tables/games.ts'
 import { member } from '../db/tables/members.ts'
 import { memberAccounts, openMemberAccounts } from './accounts.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { withTransaction } from '../db/database.ts'
-import type { Database } from '../db/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { memberDay } from '../db/tables/play.ts'
 import { memberAccounts, openMemberAccounts } from './accounts.ts'
 import { faultsOf, memberWith, openBook, settled } from './book.fixture.ts'

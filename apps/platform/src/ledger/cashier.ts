@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
 import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
 import { ledgerKeys } from './keys.ts'

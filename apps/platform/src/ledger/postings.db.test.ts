@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { sqlStateOf, withTransaction } from '../db/database.ts'
-import type { Database } from '../db/database.ts'
+import { sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { HOUSE, TRANSACTION_TYPES } from '../db/tables/ledger.ts'
 import { cashAccount } from './accounts.ts'
 import { accountId, cashOf, faultsOf, memberWith, openBook, settled } from './book.fixture.ts'

@@ -7,7 +7,7 @@ import {
   UnbalancedError,
   UnknownAccountError,
 } from './errors.ts'
-import { type LedgerRequest, requestHash } from './request-hash.ts'
+import { type LedgerRequest, requestHash } from '@playhouse/shared/request-hash.ts'
 
 /*
  * Every way in which money moves: the typed side of the posting functions in the database (migration `posting-functions`), which say

@@ -2,8 +2,8 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { BRAND_TIME_ZONE, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { SESSION_IDLE_MINUTES } from '../seamless/protocol.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { SESSION_IDLE_MINUTES } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { openBook } from './book.fixture.ts'
 
 let database: Database

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { drawJackpot, JACKPOT_STREAM } from '../engines/jackpot-draw.ts'
-import { seededDraw, seedHash } from '../engines/server-random.ts'
+import { drawJackpot, JACKPOT_STREAM } from '@playhouse/engines/jackpot-draw.ts'
+import { seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
 
 const proof = z.object({
   fairness: z.object({ serverSeedHash: z.string(), serverSeed: z.string(), clientSeed: z.string(), nonce: z.number() }),

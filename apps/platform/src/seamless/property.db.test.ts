@@ -5,15 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { openRound } from '../db/tables/seamless.ts'
 import { memberDay, round } from '../db/tables/play.ts'
-import { checkWorld } from '../db/world-check.ts'
+import { audit } from '../audit/audit.ts'
 import { openJackpot } from '../jackpots/jackpot.fixture.ts'
 import { cashOf, memberWith } from '../ledger/book.fixture.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from '../vendor/killed-process.fixture.ts'
-import type { WalletCall } from './protocol.ts'
+import {
+  type KilledProcess,
+  killedProcess,
+  SEAMLESS_SECRET,
+} from '../../../simulators/src/vendor/killed-process.fixture.ts'
+import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { DETAILS, newId, openGame, signedCall } from './seamless.fixture.ts'
 
 const MEMBERS = 40
@@ -244,7 +248,7 @@ test(`${CALLS} random concurrent calls do what the model says, although the proc
     })
   }
   const lines: string[] = []
-  await checkWorld(url, (line) => lines.push(line))
+  await audit(url, (line) => lines.push(line))
   // The members of this test stand outside the agents' tree.
   expect(lines.filter((line) => line.startsWith('FAILED  ') && !/agent|path/.test(line))).toEqual([])
 }, 300_000)

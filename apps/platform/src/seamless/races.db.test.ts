@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withTransaction } from '../db/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openRound } from '../db/tables/seamless.ts'
-import { CHECKS } from '../db/world/checks.ts'
+import { CHECKS } from '../audit/checks.ts'
 import { cashOf, faultsOf, memberWith } from '../ledger/book.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { WalletRefusalCode } from './protocol.ts'
+import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 
 /** A refusal of the wallet's protocol: thrown anywhere below a route, answered with the code's status. */
 export class RefusedCall extends Error {

@@ -1,13 +1,18 @@
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
-import type { Database } from '../db/database.ts'
-import { sqlStateOf } from '../db/database.ts'
-import { faultPoint } from '../fault-point.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { sqlStateOf } from '@playhouse/postgres/database.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { isBusy } from '../http/error-handler.ts'
 import { perSecond } from './call-limits.ts'
-import { WALLET_CALLS, WALLET_REFUSALS, type WalletCall, type WalletRefusalCode } from './protocol.ts'
+import {
+  WALLET_CALLS,
+  WALLET_REFUSALS,
+  type WalletCall,
+  type WalletRefusalCode,
+} from '@playhouse/vendor-api/seamless-wallet.ts'
 import { REFUSAL_MESSAGES, RefusedCall } from './refused-call.ts'
-import { signatureReader } from './signed-call.ts'
+import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
 import { type CallingVendor, openWallet } from './wallet.ts'
 
 /** A call's details may have 8 kB; the rest of it is small. */

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../db/tables/games.ts'
 import { session } from '../db/tables/members.ts'
 import { gameSession } from '../db/tables/play.ts'
-import { newToken, tokenHash } from '../domains/session/token.ts'
+import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 import { openBook } from '../ledger/book.fixture.ts'
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER, VENDOR_HEADER, type WalletCall } from './protocol.ts'
+import {
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+  VENDOR_HEADER,
+  type WalletCall,
+} from '@playhouse/vendor-api/seamless-wallet.ts'
 import { seamlessRoutes } from './routes.ts'
-import { signatureOf, vendorSecret } from './signature.ts'
+import { signatureOf, vendorSecret } from '@playhouse/vendor-api/signature.ts'
 
 const SEAMLESS_SECRET = 'a secret of tests'
 

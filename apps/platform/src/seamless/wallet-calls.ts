@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { askAlone, askJoined } from '../db/joined-statement.ts'
-import type { Statement } from '../db/statement.ts'
-import type { WalletRefusalCode } from './protocol.ts'
+import { askAlone, askJoined } from '@playhouse/postgres/joined-statement.ts'
+import type { Statement } from '@playhouse/postgres/statement.ts'
+import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { RefusedCall } from './refused-call.ts'
 
 /** A call that may move money, as `wallet_calls()` takes it. Amounts in minor units. */

@@ -6,10 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../app.fixture.ts'
 import { vendor } from '../db/tables/games.ts'
 import { walletTransfer } from '../db/tables/transfers.ts'
-import { checkWorld } from '../db/world-check.ts'
-import type { FaultPoint } from '../fault-point.ts'
+import { audit } from '../audit/audit.ts'
+import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from '../vendor/killed-process.fixture.ts'
+import {
+  type KilledProcess,
+  killedProcess,
+  SEAMLESS_SECRET,
+} from '../../../simulators/src/vendor/killed-process.fixture.ts'
 
 let trial: TrialPlatform
 let main: KilledProcess
@@ -47,7 +51,7 @@ const held = async () => (await trial.call(wallets, {}, { token })).value.list.m
 
 async function bookIsWhole(): Promise<void> {
   const lines: string[] = []
-  await checkWorld(trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
 }
 

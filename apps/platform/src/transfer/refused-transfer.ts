@@ -1,4 +1,4 @@
-import type { TransferRefusalCode } from './protocol.ts'
+import type { TransferRefusalCode } from '@playhouse/vendor-api/transfer-wallet.ts'
 
 /** A refusal of the transfer protocol: thrown anywhere below a vendor's route, answered with the code's status. */
 export class RefusedTransfer extends Error {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { type Database, type Transaction, withTransaction } from '../db/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { roundFeed, walletTransfer } from '../db/tables/transfers.ts'
 import { type AccountCode, cashAccount, vendorWallet } from '../ledger/accounts.ts'

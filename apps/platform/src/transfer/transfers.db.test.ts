@@ -10,17 +10,17 @@ import { game } from '../db/tables/games.ts'
 import { ledgerEntry } from '../db/tables/ledger.ts'
 import { round } from '../db/tables/play.ts'
 import { roundFeed, walletTransfer } from '../db/tables/transfers.ts'
-import { checkWorld } from '../db/world-check.ts'
-import { CRASH_MODELS } from '../engines/crash/models.ts'
+import { audit } from '../audit/audit.ts'
+import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { confirmDeposit } from '../ledger/cashier.ts'
-import { withTransaction } from '../db/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { addMember } from '../domains/registration/add-member.ts'
 import { hashPassword } from '../domains/session/password.ts'
 import { PASSWORD } from '../small-world.fixture.ts'
-import type { RoundAnswer } from '../vendor/contract.ts'
-import { openTrialVendor, type TrialVendor } from '../vendor/vendor.fixture.ts'
+import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { openTrialVendor, type TrialVendor } from '../../../simulators/src/vendor/vendor.fixture.ts'
 import { type CuttingProxy, cuttingProxy } from './cutting-proxy.fixture.ts'
-import type { TransferCall } from './protocol.ts'
+import type { TransferCall } from '@playhouse/vendor-api/transfer-wallet.ts'
 import { openTransfers, type Transfers } from './transfers.ts'
 import { type VendorClient, vendorClient } from './vendor-client.ts'
 
@@ -55,7 +55,7 @@ const due = () => vendor.trial.database.update(walletTransfer).set({ dueAt: sql`
 
 async function bookIsWhole(): Promise<void> {
   const lines: string[] = []
-  await checkWorld(vendor.trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(vendor.trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
 }
 
@@ -277,7 +277,7 @@ test('the check of the world names a wallet that differs', async () => {
   await player.launch()
   await vendor.trial.database.execute(sql`update vendor_account set balance = balance + 1 where balance = 500000000`)
   const lines: string[] = []
-  await checkWorld(vendor.trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(vendor.trial.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  ')).join()).toContain(`member ${player.memberId} at SEN`)
   await vendor.trial.database.execute(sql`update vendor_account set balance = balance - 1 where balance = 500000001`)
 })

@@ -1,11 +1,11 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { roundFeed } from '../db/tables/transfers.ts'
-import { faultPoint } from '../fault-point.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { accountName } from '../seamless/authenticate.ts'
-import { vendorSecret } from '../seamless/signature.ts'
+import { vendorSecret } from '@playhouse/vendor-api/signature.ts'
 import { takeOverRounds } from './taken-over-rounds.ts'
 import {
   type AtVendor,

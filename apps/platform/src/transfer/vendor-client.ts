@@ -1,4 +1,4 @@
-import { type SignedClient, signedClient } from '../seamless/signed-client.ts'
+import { type SignedClient, signedClient } from '@playhouse/vendor-api/signed-client.ts'
 import {
   TRANSFER_CALLS,
   type TransferAnswer,
@@ -6,7 +6,7 @@ import {
   transferRefusal,
   type TransferRefusalCode,
   type TransferRequest,
-} from './protocol.ts'
+} from '@playhouse/vendor-api/transfer-wallet.ts'
 
 const CONNECTIONS = 8
 /** The calls of a launch, one after the other, are within what it may take. */

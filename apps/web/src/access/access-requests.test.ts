@@ -56,7 +56,7 @@ describe('an action that needs an account', () => {
   })
 
   it.each([
-    ['a weak password', () => askPasswordChange('WEAK'), { need: 'changePassword', passwordDue: 'WEAK' }],
+    ['a weak password', () => askPasswordChange('WEAK'), { need: 'changePassword', passwordChangeReason: 'WEAK' }],
     ['a first log-in', askWelcome, { need: 'welcome' }],
     ['an issuer', () => awaitSignIn(INVITING), { need: 'elsewhere' }],
   ])('waits for %s to be seen to', (_, ask, request) => {

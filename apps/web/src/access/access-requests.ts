@@ -1,4 +1,4 @@
-import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
+import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 import { goOn as perform, type HeldUpAction } from './held-up-action.ts'
 
 /** What someone needs, or should do, before an action can go on. `elsewhere`: signing in at an issuer, which no dialog shows. */
@@ -19,7 +19,7 @@ export interface AccessRequest {
   /** The log-in stands in the place of a session that a new password has ended. */
   passwordIsNew?: boolean
   /** Why the password must be changed, as the log-in said; null when its owner wants to. */
-  passwordDue?: PasswordDue | null
+  passwordChangeReason?: PasswordChangeReason | null
 }
 
 let request: AccessRequest | null = null
@@ -60,8 +60,8 @@ export function askForgottenPassword(): void {
 }
 
 /** Opens the dialog that changes the password; keeps the held-up action. `due`: why it must be changed, where it must. */
-export function askPasswordChange(due: PasswordDue | null = null): void {
-  publish({ need: 'changePassword', passwordDue: due, goOn: request?.goOn })
+export function askPasswordChange(due: PasswordChangeReason | null = null): void {
+  publish({ need: 'changePassword', passwordChangeReason: due, goOn: request?.goOn })
 }
 
 /** Opens the dialog that sets the first password of an account without one. */

@@ -1,9 +1,9 @@
-import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
+import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 
 const KEY = 'passwordDue'
 
 /** Keeps that the password must be changed, so that the dialog is there again after a reload. Nothing of the password is kept. */
-export function rememberPasswordDue(due: PasswordDue): void {
+export function rememberPasswordDue(due: PasswordChangeReason): void {
   try {
     sessionStorage.setItem(KEY, due)
   } catch {
@@ -12,7 +12,7 @@ export function rememberPasswordDue(due: PasswordDue): void {
 }
 
 /** Why the password must be changed, if that is still to be done. */
-export function passwordDue(): PasswordDue | null {
+export function passwordChangeReason(): PasswordChangeReason | null {
   try {
     const kept = sessionStorage.getItem(KEY)
     return kept === 'WEAK' || kept === 'EXPIRED' ? kept : null

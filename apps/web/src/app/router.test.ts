@@ -1,5 +1,5 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
-import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { MENU_PATHS, paths } from '../paths.ts'
@@ -12,7 +12,7 @@ function patternOf(address: string): string | undefined {
 }
 
 describe('every address that links are built with', () => {
-  const lobbies = Object.keys(LOBBY_PATHS) as LobbyPath[]
+  const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 
   it('leads to its screen', () => {
     expect(patternOf(paths.home())).toBe('')

@@ -112,7 +112,7 @@ describe('the end of a session', () => {
     expect(await run({ data: null, errors: [{ message: '', extensions: { code: 'SESSION_EXPIRED' } }] })).toBe(1)
     expect(await run({ data: { setFavourite: { __typename: 'Problem', code: 'SESSION_EXPIRED' } } })).toBe(1)
     const teamOverview = { __typename: 'Problem', code: 'SESSION_EXPIRED' }
-    expect(await run({ data: { viewer: { agentCentre: { teamOverview } } } })).toBe(1)
+    expect(await run({ data: { viewer: { agentAccount: { teamOverview } } } })).toBe(1)
   })
 
   it('is taken off an answer that is whole without it, and left as the reason of one that is not', async () => {

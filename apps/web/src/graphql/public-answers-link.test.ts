@@ -30,7 +30,7 @@ function clientOf(viewer?: Viewer) {
     })
   }
   const lobby = (withShell: boolean) =>
-    client.query({ query: LobbyScreenDocument, variables: { withMine: false, withShell, path: 'rng' } })
+    client.query({ query: LobbyScreenDocument, variables: { withMine: false, withShell, lobbyId: 'RNG' } })
   return { client, fetching, lobby }
 }
 
@@ -51,7 +51,7 @@ it('asks for a visitor’s public screen by an address that holds all the answer
       withMine: false,
       withJackpots: false,
       withShell: false,
-      path: 'rng',
+      lobbyId: 'RNG',
     }),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASHES['LobbyScreen'] } }),
   })

@@ -50,7 +50,7 @@ describe('the key of a submit', () => {
     expect(await sendTwice(send)).toBe(1)
   })
 
-  it.each([{ __typename: 'SignedIn' }, { __typename: 'Problem', code: 'CODE_INVALID' }])(
+  it.each([{ __typename: 'LogInSuccess' }, { __typename: 'Problem', code: 'CODE_INVALID' }])(
     'is another one after %j',
     async (result) => {
       expect(await sendTwice(() => Promise.resolve({ result }))).toBe(2)

@@ -24,13 +24,13 @@ function clientThat(fails: boolean) {
 const args = { request: new Request('https://playhouse.test/live?page=2'), params: { lobby: 'live' } } as never
 
 function loadWith(client: ApolloClient) {
-  return screenLoader(LobbyScreenDocument, () => ({ path: 'live' as const, page: 2 }), client)(args)
+  return screenLoader(LobbyScreenDocument, () => ({ lobbyId: 'LIVE' as const, page: 2 }), client)(args)
 }
 
 describe('the loader of a screen', () => {
   it('starts the query and does not wait for it', () => {
     const { client, asked } = clientThat(false)
-    expect(loadWith(client)).toEqual({ variables: { path: 'live', page: 2, withShell: true } })
+    expect(loadWith(client)).toEqual({ variables: { lobbyId: 'LIVE', page: 2, withShell: true } })
     expect(asked).toEqual(['LobbyScreen'])
   })
 
@@ -45,7 +45,7 @@ describe('the loader of a screen', () => {
     const { client } = clientThat(false)
     const query = vi.spyOn(client, 'query')
     let page = 2
-    const load = screenLoader(LobbyScreenDocument, () => ({ path: 'live' as const, page }), client)
+    const load = screenLoader(LobbyScreenDocument, () => ({ lobbyId: 'LIVE' as const, page }), client)
     load(args)
     load(args)
     expect(query).toHaveBeenCalledOnce()

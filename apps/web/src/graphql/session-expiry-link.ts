@@ -4,7 +4,7 @@ import { map, tap } from 'rxjs'
 /** The one code that concerns every screen. */
 const EXPIRED = 'SESSION_EXPIRED'
 
-/** Problems stand at most this deep in an answer: `viewer.agentCentre.teamOverview`. */
+/** Problems stand at most this deep in an answer: `viewer.agentAccount.teamOverview`. */
 const DEEPEST_PROBLEM = 4
 
 /**

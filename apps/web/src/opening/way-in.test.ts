@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { wayIn } from './way-in.ts'
 import type { Opening } from './way-in.ts'
 
-const opening = (way: string, gameCode: string | null = null, playType: string | null = null) =>
-  ({ __typename: 'Opening', way, vendorId: 'S&N', gameCode, playType }) as Opening
+const opening = (mode: string, gameCode: string | null = null, playType: string | null = null) =>
+  ({ __typename: 'LaunchTarget', mode, vendorId: 'S&N', gameCode, playType }) as Opening
 
 describe('how something opens', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
-import type { Opening_OpeningFragment } from './opening.generated.ts'
+import type { LaunchTarget_LaunchTargetFragment } from './launch-target.generated.ts'
 
-export type Opening = Omit<Opening_OpeningFragment, ' $fragmentName'>
+export type Opening = Omit<LaunchTarget_LaunchTargetFragment, ' $fragmentName'>
 
 /** Where something leads that is not launched. */
 export interface WayIn {
@@ -16,7 +16,7 @@ export interface WayIn {
  * a way that this page does not know. `here` is the page one is on.
  */
 export function wayIn(opening: Opening | null | undefined, here: string): WayIn | null {
-  switch (opening?.way) {
+  switch (opening?.mode) {
     case 'VENDOR_GAMES':
       return { to: paths.vendorGames(opening.vendorId, here), in: 'page' }
     case 'LOTTERY':

@@ -3,7 +3,7 @@ import { agentMenu } from '../session/menus.ts'
 import { overviewOf } from './team-overview.ts'
 
 export const agentResolvers: Resolvers = {
-  AgentCentre: {
+  AgentAccount: {
     menu: async ({ account }, _args, context) => agentMenu(account, await context.brand()),
     teamOverview: ({ account }, args, context) => overviewOf(account, args, context),
   },

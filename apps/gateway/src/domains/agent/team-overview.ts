@@ -1,6 +1,6 @@
 import { teamOverview } from '@playhouse/platform-api/agent.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { AgentCentreTeamOverviewArgs } from '@playhouse/schema/types.generated.ts'
+import type { AgentAccountTeamOverviewArgs } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Account, Context } from '../../graphql/context.ts'
 import { errorCodeOf } from '../../graphql/failures.ts'
@@ -14,58 +14,62 @@ type Overview = ValueOf<typeof teamOverview>
 type Figures = Overview['range']
 
 /** No username is longer; what is longer names nobody. */
-const ACCOUNT_LENGTH_MAX = 64
+const USERNAME_LENGTH_MAX = 64
 
 /**
  * How the agent's team, or one below it, did. An account outside the downline gets the same answer as one that does not
  * exist.
  * @throws PlatformUnavailable
  */
-export async function overviewOf(agent: Account, { from, to, account }: AgentCentreTeamOverviewArgs, context: Context) {
+export async function overviewOf(
+  agent: Account,
+  { from, to, username }: AgentAccountTeamOverviewArgs,
+  context: Context,
+) {
   const refusal = MAY.seeTeamOverview(agent, await context.brand())
   if (refusal) return problem(refusal)
   if (!isOverviewRange(from, to)) return problem('INVALID_RANGE', { field: 'from' })
-  if ((account ?? '').length > ACCOUNT_LENGTH_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'account' })
+  if ((username ?? '').length > USERNAME_LENGTH_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'username' })
   try {
     return await whileSignedIn(context, async (platform) =>
-      teamOf(await platform.ask(teamOverview, { from, to, ...(account && { account }) })),
+      teamOf(await platform.ask(teamOverview, { from, to, ...(username && { account: username }) })),
     )
   } catch (error) {
     const code = errorCodeOf(error)
     if (!code || code === 'PLATFORM_UNAVAILABLE') throw error
-    if (code === 'ACCOUNT_NOT_FOUND') return problem(code, { field: 'account' })
+    if (code === 'ACCOUNT_NOT_FOUND') return problem(code, { field: 'username' })
     // The account's form was checked above, so an input that breaks a rule is the range.
     return code === 'INVALID_INPUT' ? problem('INVALID_RANGE', { field: 'from' }) : problem(code)
   }
 }
 
 function teamOf({ account, members, agents, currency, ...team }: Overview) {
-  const figures = (of: Figures) => figuresOf(of, currency)
+  const totals = (of: Figures) => totalsOf(of, currency)
   const line = ({ account: head, type, members: memberCount, ...of }: Overview['bestLines'][number]) => ({
-    __typename: 'TeamLine' as const,
-    account: head,
+    __typename: 'DirectDownline' as const,
+    username: head,
     kind: accountKindOf(type),
     memberCount,
-    figures: figures(of),
+    totals: totals(of),
   })
   return {
     __typename: 'TeamOverview' as const,
-    account,
+    username: account,
     memberCount: members,
     agentCount: agents,
-    today: figures(team.today),
-    yesterday: figures(team.yesterday),
-    thisMonth: figures(team.thisMonth),
-    range: figures(team.range),
-    days: team.days.map(({ day, ...of }) => ({ __typename: 'TeamDay' as const, day, figures: figures(of) })),
-    bestLines: team.bestLines.map(line),
-    worstLines: team.worstLines.map(line),
+    today: totals(team.today),
+    yesterday: totals(team.yesterday),
+    thisMonth: totals(team.thisMonth),
+    range: totals(team.range),
+    days: team.days.map(({ day, ...of }) => ({ __typename: 'TeamDay' as const, day, totals: totals(of) })),
+    topDownlines: team.bestLines.map(line),
+    bottomDownlines: team.worstLines.map(line),
   }
 }
 
-function figuresOf({ activeMembers, newMembers, deposit, withdrawal, turnover, housePnl }: Figures, currency: string) {
+function totalsOf({ activeMembers, newMembers, deposit, withdrawal, turnover, housePnl }: Figures, currency: string) {
   return {
-    __typename: 'TeamFigures' as const,
+    __typename: 'TeamTotals' as const,
     activeMembers,
     newMembers,
     deposit: money(deposit, currency),

@@ -42,5 +42,5 @@ export async function openSuggestions(
   info: GraphQLResolveInfo,
 ): Promise<GameSource[]> {
   const popular = await popularGames(context, LOBBY_PAGE_SIZE, info)
-  return popular.filter((game) => !game.underMaintenance && game.nodeId !== closed.nodeId).slice(0, SUGGESTIONS)
+  return popular.filter((game) => !game.isUnderMaintenance && game.nodeId !== closed.nodeId).slice(0, SUGGESTIONS)
 }

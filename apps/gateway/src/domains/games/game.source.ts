@@ -3,13 +3,13 @@ import type { GameClass } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../graphql/context.ts'
-import type { Opening } from '../../graphql/resolvers.generated.ts'
+import type { LaunchTarget } from '../../graphql/resolvers.generated.ts'
 import { selects } from '../../graphql/selects.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 import { classOf } from './game-classes.ts'
-import { openingOf } from './opening.ts'
+import { launchTargetOf } from './launch-target.ts'
 
 /** Game of the graph, every field ready: a screen shows hundreds, so that a function for a field is worth to be spared. */
 export interface GameSource {
@@ -23,19 +23,19 @@ export interface GameSource {
   vendorName: string
   isHot: boolean
   isNew: boolean
-  underMaintenance: boolean
+  isUnderMaintenance: boolean
   /** Percent, such as `96.50`. */
   returnToPlayer: string | null
   volatility: number | null
   gameClass: GameClass | null
   jackpotId: string | null
-  lines: number | null
+  payLines: number | null
   /** Null where the platform does not tell it, and where it was not asked for. */
   minStake: ReturnType<typeof money> | null
   maxStake: ReturnType<typeof money> | null
   /** Null for who keeps no favourites, and where it was not asked for. */
   isFavourite: boolean | null
-  opening: Opening | null
+  launchTarget: LaunchTarget | null
 }
 
 /**
@@ -64,16 +64,16 @@ export async function gameMapping(
     vendorName: game.vassalageName,
     isHot: game.isHot,
     isNew: game.isNew,
-    underMaintenance: game.maintenance,
+    isUnderMaintenance: game.maintenance,
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,
     gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),
     jackpotId: game.jackpotId ?? null,
-    lines: game.lineNum ?? null,
+    payLines: game.lineNum ?? null,
     minStake: stake(game.minBet),
     maxStake: stake(game.maxBet),
     isFavourite: favourites?.has(game.nodeId) ?? null,
-    opening: openingOf(game),
+    launchTarget: launchTargetOf(game),
   })
 }
 

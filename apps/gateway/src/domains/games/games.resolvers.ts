@@ -1,5 +1,5 @@
 import { gameVendors } from '@playhouse/platform-api/games.ts'
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { MESSAGES } from '../../graphql/error-codes.ts'
 import { imageHosts } from '../site/pictures.ts'
@@ -13,7 +13,7 @@ import { vendorOf, vendorsIn } from './vendors.ts'
 
 export const gamesResolvers: Resolvers = {
   Query: {
-    lobby: (_root, { path }) => ({ path: path ?? null }),
+    lobby: (_root, { id }) => ({ id: id ?? null }),
     hotGames: (_root, { first }, context, info) => popularGames(context, first ?? 14, info),
     game: async (_root, { id }, context, info) => (await gameById(context, id, info)) ?? null,
     vendor: async (_root, { id }, context) => {
@@ -27,20 +27,20 @@ export const gamesResolvers: Resolvers = {
     launchGame: (_root, { input }, context) => launch(context, input),
   },
   Lobby: {
-    vendors: async ({ path }, _args, context) => {
+    vendors: async ({ id }, _args, context) => {
       const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
-      const categories = path ? LOBBY_PATHS[path] : undefined
+      const categories = id ? LOBBY_CATEGORIES[id] : undefined
       return vendorsIn(data.lanes, categories)
         .toSorted((a, b) => b.gameCount - a.gameCount)
         .map((card) => {
           return { vendor: vendorOf(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }
         })
     },
-    facets: async ({ path }, _args, { platform }) => {
+    facets: async ({ id }, _args, { platform }) => {
       const { data } = await platform.ask(gameVendors, {})
-      return facetsIn(data.lanes, path ? LOBBY_PATHS[path] : undefined)
+      return facetsIn(data.lanes, id ? LOBBY_CATEGORIES[id] : undefined)
     },
-    games: ({ path }, args, context, info) => lobbyPage(context, path, args, info),
+    games: ({ id }, args, context, info) => lobbyPage(context, id, args, info),
   },
   LobbyVendor: {
     gameClasses: ({ vendor, categories }, _args, { platform }) => gameClassesOf(platform, vendor.id, categories),

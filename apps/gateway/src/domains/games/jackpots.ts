@@ -28,10 +28,10 @@ export function jackpotOf(told: ToldJackpot, currency: string, host?: string) {
     __typename: 'JackpotWin' as const,
     gameId: String(win.nodeId),
     gameName: win.gameName,
-    account: win.customerName,
+    maskedUsername: win.customerName,
     amount: money(win.winAmount, currency),
     wonAt: dateTime(win.wonAt),
-    drop: win.drop ? dropOf(win.drop, currency, host) : null,
+    proof: win.drop ? proofOf(win.drop, currency, host) : null,
   }))
   return {
     __typename: 'Jackpot' as const,
@@ -39,25 +39,27 @@ export function jackpotOf(told: ToldJackpot, currency: string, host?: string) {
     name,
     vendorId: vassalage,
     amount: money(amount, currency),
-    seed: seedAmount == null ? null : money(seedAmount, currency),
-    contribution: contributionPpm == null ? null : percentOfMillionths(contributionPpm),
-    certainStake: oneIn == null ? null : money(`${oneIn}.00`, currency),
+    seedAmount: seedAmount == null ? null : money(seedAmount, currency),
+    contributionPercent: contributionPpm == null ? null : percentOfMillionths(contributionPpm),
+    guaranteedWinStake: oneIn == null ? null : money(`${oneIn}.00`, currency),
     mustDropBy: mustDropBy == null ? null : money(mustDropBy, currency),
-    promise: pot ? { __typename: 'JackpotPromise' as const, pot: pot.number, seedHash: pot.seedHash } : null,
+    commitment: pot
+      ? { __typename: 'JackpotCommitment' as const, potNumber: pot.number, seedHash: pot.seedHash }
+      : null,
     lastWin: wins[0] ?? null,
     wins,
   }
 }
 
-function dropOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: ToldDrop, currency: string, host?: string) {
+function proofOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: ToldDrop, currency: string, host?: string) {
   const verifier = verifyPath ? parseWebAddress(verifyPath, host) : undefined
   return {
-    __typename: 'JackpotDrop' as const,
-    pot,
+    __typename: 'JackpotProof' as const,
+    potNumber: pot,
     seedHash,
     seed: serverSeed,
-    point: money(dropPoint, currency),
-    verifier: verifier?.href ?? null,
+    dropAmount: money(dropPoint, currency),
+    verifierUrl: verifier?.href ?? null,
   }
 }
 

@@ -32,7 +32,7 @@ export function launch(context: Context, { gameId, theme, roomId }: LaunchGameIn
       })
       const address = launchAddress(context, brand.info.launchGameCDNs, content.game_url)
       const isDemo = accountKindOf(account.type) === 'DEMO'
-      return { __typename: 'GameLaunch' as const, address: address.href, origin: address.origin, isDemo }
+      return { __typename: 'LaunchGameSuccess' as const, launchUrl: address.href, origin: address.origin, isDemo }
     } catch (error) {
       if (!(error instanceof PlatformRefusal) || error.code !== 'game.maintenance') throw error
       return { __typename: 'GameUnderMaintenance' as const, closed: { nodeId } }

@@ -24,11 +24,11 @@ export function facetsIn(lanes: Lanes, categories?: readonly GameCategory[]) {
     __typename: 'LobbyFacets' as const,
     classes: [...classes]
       .toSorted(([, a], [, b]) => b - a)
-      .map(([gameClass, gameCount]) => ({ __typename: 'LobbyClass' as const, gameClass, gameCount })),
+      .map(([gameClass, gameCount]) => ({ __typename: 'LobbyGameClass' as const, gameClass, gameCount })),
     minStakes: [...stakes]
       .toSorted((a, b) => Number(parseAmount(a) - parseAmount(b)))
       .map((amount) => money(amount, first.currency)),
-    lines: [...new Set(told.flatMap(({ lineNums }) => lineNums))].toSorted((a, b) => a - b),
+    payLines: [...new Set(told.flatMap(({ lineNums }) => lineNums))].toSorted((a, b) => a - b),
     hotCount: sum('hotCount'),
     newCount: sum('newCount'),
     openCount: sum('openCount'),

@@ -1,7 +1,7 @@
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
 import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated.ts'
-import { LOBBY_PAGE_SIZE, LOBBY_PATHS, type LobbyPath } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import { pageInfo, within } from '../../graphql/connections.ts'
@@ -31,17 +31,12 @@ const FAVOURITES_MAX = 100
  * @throws GraphQLError BAD_USER_INPUT for too long a search, too many vendors, or a stake or number of lines that is none
  * @throws PlatformUnavailable
  */
-export async function lobbyPage(
-  context: Context,
-  path: LobbyPath | null,
-  args: LobbyGamesArgs,
-  info: GraphQLResolveInfo,
-) {
+export async function lobbyPage(context: Context, id: LobbyId | null, args: LobbyGamesArgs, info: GraphQLResolveInfo) {
   const page = within(args.page ?? 1, LOBBY_PAGE_MAX)
   const filter = filterOf(args.filter)
   const asked = async () =>
     context.platform.ask(gameList, {
-      ...(path && { gameType: [...LOBBY_PATHS[path]] }),
+      ...(id && { gameType: [...LOBBY_CATEGORIES[id]] }),
       ...filter,
       ...(args.filter?.favourites && { nodeIds: await favouriteNodeIds(context) }),
       sort: SORTS[args.sort ?? 'POPULAR'],
@@ -54,7 +49,7 @@ export async function lobbyPage(
     nodes: list.games.map(toGame),
     totalCount: list.totalCount,
     pageInfo: pageInfo(page, list.totalPages),
-    nearest: list.nearest?.map(toGame) ?? null,
+    suggestions: list.nearest?.map(toGame) ?? null,
   }
 }
 
@@ -67,19 +62,20 @@ async function favouriteNodeIds(context: Context): Promise<string[]> {
 type AskedFor = Omit<InputOf<typeof gameList>, 'nodeIds' | 'sort' | 'pageNo' | 'pageSize'>
 
 function filterOf(filter: LobbyGamesArgs['filter']): AskedFor {
-  const { minBet, minLines } = filter ?? {}
+  const { minBet, minPayLines } = filter ?? {}
   const vendors = [...new Set(filter?.vendors)].filter((code) => code !== '').toSorted()
   const search = filter?.search?.trim() ?? ''
   if (vendors.length > LOBBY_VENDORS_MAX) throw badArgument(`A filter names at most ${LOBBY_VENDORS_MAX} vendors.`)
   if (search.length > SEARCH_TEXT_MAX) throw badArgument(`A search has at most ${SEARCH_TEXT_MAX} characters.`)
   if (minBet != null && !STAKE.test(minBet)) throw badArgument('A stake is an amount of at most 12 digits.')
-  if (minLines != null && (minLines < 1 || minLines > LINES_MAX)) throw badArgument('A game has 1 to 10000 lines.')
+  if (minPayLines != null && (minPayLines < 1 || minPayLines > LINES_MAX))
+    throw badArgument('A game has 1 to 10000 lines.')
   return {
     ...(vendors.length > 0 && { vassalage: vendors }),
     ...(search !== '' && { gameName: search }),
     ...(filter?.classes?.length && { gameClassify: classCodes(filter.classes) }),
     ...(minBet != null && { minBet }),
-    ...(minLines != null && { minLineNum: minLines }),
+    ...(minPayLines != null && { minLineNum: minPayLines }),
     ...(filter?.hot && { isHot: 1 as const }),
     ...(filter?.new && { isNew: 1 as const }),
     ...(filter?.open && { isOpen: 1 as const }),

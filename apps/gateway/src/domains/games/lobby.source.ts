@@ -1,9 +1,9 @@
-import type { GameCategory, LobbyPath } from '@playhouse/shared/game-categories.ts'
+import type { GameCategory, LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { Vendor } from '../../graphql/resolvers.generated.ts'
 
-/** Lobby of the graph: its path; vendors and games are read when asked for. */
+/** Lobby of the graph; vendors and games are read when asked for. */
 export interface LobbySource {
-  path: LobbyPath | null
+  id: LobbyId | null
 }
 
 /** LobbyVendor of the graph; the classes of its games are read when asked for. */

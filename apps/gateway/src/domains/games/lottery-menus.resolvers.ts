@@ -86,8 +86,8 @@ async function lotteryMapping(context: Context, info: GraphQLResolveInfo) {
     category: lottery.gameType,
     vendorId: lottery.vassalage,
     picture: addressOn(hosts, lottery.showIcon),
-    onSale: lottery.isSale,
-    underMaintenance: lottery.maintenance ?? false,
+    isOnSale: lottery.isSale,
+    isUnderMaintenance: lottery.maintenance ?? false,
     prizeMode: PRIZE_MODES.get(lottery.accountTypeName ?? '') ?? null,
     isFavourite: favourites?.has(lottery.gameId) ?? null,
   })

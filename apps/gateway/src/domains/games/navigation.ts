@@ -1,21 +1,26 @@
 import { gameVendors } from '@playhouse/platform-api/games.ts'
-import { GAME_CATEGORIES, LOBBY_PATHS, type GameCategory, type LobbyPath } from '@playhouse/shared/game-categories.ts'
+import {
+  GAME_CATEGORIES,
+  LOBBY_CATEGORIES,
+  type GameCategory,
+  type LobbyId,
+} from '@playhouse/shared/game-categories.ts'
 import type { Context } from '../../graphql/context.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { vendorOf, vendorsIn } from './vendors.ts'
 
 /** Lobbies with the categories they show, in the order of the navigation. */
-const LOBBIES = (Object.entries(LOBBY_PATHS) as [LobbyPath, readonly [GameCategory, ...GameCategory[]]][])
-  .map(([lobby, categories]) => ({ lobby, categories, place: GAME_CATEGORIES.indexOf(categories[0]) }))
+const LOBBIES = (Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly [GameCategory, ...GameCategory[]]][])
+  .map(([lobbyId, categories]) => ({ lobbyId, categories, place: GAME_CATEGORIES.indexOf(categories[0]) }))
   .toSorted((a, b) => a.place - b.place)
 
 /** One entry a lobby that has vendors: LOTT stands with ELOTT, whose lobby it shares. @throws PlatformUnavailable */
 export async function navigation(context: Context) {
   const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
-  return LOBBIES.flatMap(({ lobby, categories }) => {
+  return LOBBIES.flatMap(({ lobbyId, categories }) => {
     const vendors = vendorsIn(data.lanes, categories)
     if (vendors.length === 0) return []
-    const entry = { __typename: 'NavigationEntry' as const, category: categories[0], lobby }
+    const entry = { __typename: 'NavigationEntry' as const, category: categories[0], lobbyId }
     return [{ ...entry, vendors: vendors.map((card) => vendorOf(card, hosts)) }]
   })
 }

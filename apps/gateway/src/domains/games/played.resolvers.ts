@@ -1,6 +1,6 @@
 import { favouriteGames } from '@playhouse/platform-api/games.ts'
 import { openRounds, recentGames } from '@playhouse/platform-api/games-played.ts'
-import { LOBBY_PAGE_SIZE, LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { pageOf, within } from '../../graphql/connections.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { whileSignedIn } from '../../graphql/while-signed-in.ts'
@@ -20,10 +20,10 @@ export const playedResolvers: Resolvers = {
     pvpRooms: (_root, { gameId }, context) => openRooms(context, gameId ?? undefined),
   },
   Viewer: {
-    recentGames: async (_viewer, { first, lobby }, context, info) => {
+    recentGames: async (_viewer, { first, lobbyId }, context, info) => {
       if (!(await context.brand()).isOn(recentGames.moduleId)) return null
       const limit = within(first ?? 20, LOBBY_PAGE_SIZE)
-      const gameType = lobby ? { gameType: [...LOBBY_PATHS[lobby]] } : {}
+      const gameType = lobbyId ? { gameType: [...LOBBY_CATEGORIES[lobbyId]] } : {}
       return whileSignedIn(context, async (platform) => {
         const [{ list }, toGame] = await Promise.all([
           platform.ask(recentGames, { limit, ...gameType }),
@@ -50,7 +50,7 @@ export const playedResolvers: Resolvers = {
         const [{ list }, toGame] = await Promise.all([platform.ask(favouriteGames, {}), gameMapping(context, info)])
         return {
           __typename: 'GameConnection',
-          nearest: null,
+          suggestions: null,
           ...pageOf(list.map(toGame), Math.max(1, page ?? 1), size),
         }
       })

@@ -81,7 +81,7 @@ test('a jackpot that must drop: its limit, what is promised, and how it dropped,
     ],
   })
   const drop = {
-    __typename: 'JackpotDrop',
+    __typename: 'JackpotProof',
     pot: 3,
     seedHash: 'ab',
     seed: 'cd',
@@ -93,7 +93,7 @@ test('a jackpot that must drop: its limit, what is promised, and how it dropped,
     {
       certainStake: null,
       mustDropBy: { amount: '120000.00' },
-      promise: { __typename: 'JackpotPromise', pot: 4, seedHash: 'ef' },
+      promise: { __typename: 'JackpotCommitment', pot: 4, seedHash: 'ef' },
       lastWin: { drop },
     },
   ])

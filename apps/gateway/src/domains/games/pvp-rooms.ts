@@ -21,7 +21,7 @@ export function roomOf(room: ValueOf<typeof pvpRooms>['list'][number], currency:
     id: room.roomId,
     name: room.roomName,
     gameId: String(room.nodeId),
-    entry: money(room.entryAmount, currency),
+    minBalance: money(room.entryAmount, currency),
     seats: room.seats,
     seatsTaken: room.taken,
   }

@@ -22,7 +22,7 @@ export const searchResolvers: Resolvers = {
       return { text: text.trim() }
     },
   },
-  Findings: {
+  SearchResults: {
     games: async ({ text }, { first }, context, info) => {
       if (text === '') return null
       return lobbyPage(context, null, { filter: { search: text }, pageSize: first ?? 8 }, info)
@@ -31,8 +31,8 @@ export const searchResolvers: Resolvers = {
       const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
       return foundVendors(data.lanes, nameTest(text))
         .slice(0, FOUND_MAX)
-        .map(({ card, lobby }) => {
-          return { __typename: 'FoundVendor', vendor: vendorOf(card, hosts), lobby, gameCount: card.gameCount }
+        .map(({ card, lobbyId }) => {
+          return { __typename: 'VendorSearchResult', vendor: vendorOf(card, hosts), lobbyId, gameCount: card.gameCount }
         })
     },
     promotions: async ({ text }, _args, { platform }) => {

@@ -31,9 +31,9 @@ describe('a name', () => {
 
 test('a vendor is found once, where it has most games; the larger one first', () => {
   expect(
-    foundVendors(LANES, nameTest('se')).map(({ card: { vassalage, gameCount }, lobby }) => [
+    foundVendors(LANES, nameTest('se')).map(({ card: { vassalage, gameCount }, lobbyId }) => [
       vassalage,
-      lobby,
+      lobbyId,
       gameCount,
     ]),
   ).toEqual([

@@ -1,6 +1,6 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
-import { LOBBY_PATHS, type LobbyPath } from '@playhouse/shared/game-categories.ts'
-import type { FoundHelp } from '../../graphql/resolvers.generated.ts'
+import { LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
+import type { HelpSearchResult } from '../../graphql/resolvers.generated.ts'
 import { vendorsIn, type VendorCard } from './vendors.ts'
 
 type Lanes = Parameters<typeof vendorsIn>[0]
@@ -16,14 +16,14 @@ export function nameTest(text: string): NameTest {
 }
 
 /** Vendors of that name, each in the lobby that has most of its games; most games first. */
-export function foundVendors(lanes: Lanes, named: NameTest): { card: VendorCard; lobby: LobbyPath }[] {
-  const best = new Map<string, { card: VendorCard; lobby: LobbyPath }>()
-  for (const [lobby, categories] of Object.entries(LOBBY_PATHS)) {
+export function foundVendors(lanes: Lanes, named: NameTest): { card: VendorCard; lobbyId: LobbyId }[] {
+  const best = new Map<string, { card: VendorCard; lobbyId: LobbyId }>()
+  for (const [lobbyId, categories] of Object.entries(LOBBY_CATEGORIES)) {
     for (const card of vendorsIn(lanes, categories)) {
       if (!named(card.displayName)) continue
       const known = best.get(card.vassalage)
       if (!known || known.card.gameCount < card.gameCount) {
-        best.set(card.vassalage, { card, lobby: lobby as LobbyPath })
+        best.set(card.vassalage, { card, lobbyId: lobbyId as LobbyId })
       }
     }
   }
@@ -37,9 +37,9 @@ interface Topic {
 }
 
 /** Topics of that name, and articles of that name in others. */
-export function foundHelp(topics: readonly Topic[], named: NameTest): FoundHelp[] {
-  return topics.flatMap(({ id, title, articles }): FoundHelp[] => {
-    const found = { __typename: 'FoundHelp' as const, topicId: id, topicTitle: title }
+export function foundHelp(topics: readonly Topic[], named: NameTest): HelpSearchResult[] {
+  return topics.flatMap(({ id, title, articles }): HelpSearchResult[] => {
+    const found = { __typename: 'HelpSearchResult' as const, topicId: id, topicTitle: title }
     if (named(title)) return [{ ...found, articleId: null, articleTitle: null }]
     return articles
       .filter((article) => named(article.title))

@@ -13,6 +13,6 @@ export function setFavourite(context: Context, { gameId, favourite }: SetFavouri
     const game = await gameById(context, gameId, info)
     if (!game) return problem('GAME_NOT_FOUND', { field: 'gameId' })
     await platform.act(favourite ? addFavourite : removeFavourite, { nodeId: game.nodeId })
-    return { __typename: 'FavouriteSet' as const, game: { ...game, isFavourite: favourite } }
+    return { __typename: 'SetFavouriteSuccess' as const, game: { ...game, isFavourite: favourite } }
   })
 }

@@ -3,7 +3,7 @@ import type { gameVendors } from '@playhouse/platform-api/games.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
 import { addressOn } from '../site/pictures.ts'
-import { openingOf } from './opening.ts'
+import { launchTargetOf } from './launch-target.ts'
 
 type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 export type VendorCard = Lanes[number]['cards'][number]
@@ -31,8 +31,8 @@ export function vendorOf(card: VendorCard, hosts: HostChoice) {
     __typename: 'Vendor' as const,
     id: vassalage,
     name: displayName,
-    mark: addressOn(hosts, smallIcon),
+    icon: addressOn(hosts, smallIcon),
     logo: addressOn(hosts, lagerIcon),
-    opening: openingOf(card),
+    launchTarget: launchTargetOf(card),
   }
 }

@@ -5,7 +5,7 @@ import { dateTime } from '../../graphql/scalars.ts'
 import { addressOn, imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
-import { openingOf } from './opening.ts'
+import { launchTargetOf } from './launch-target.ts'
 
 const WINNERS_MAX = 50
 
@@ -22,9 +22,9 @@ export async function latestWinners(context: Context, first: number) {
     gameName: vo.gameName,
     category: vo.gameType,
     vendorId: vo.vendor,
-    opening: openingOf({ ...vo, vassalage: vo.vendor }),
+    launchTarget: launchTargetOf({ ...vo, vassalage: vo.vendor }),
     picture: addressOn(hosts, vo.iconUrl),
-    account: vo.customerName,
+    maskedUsername: vo.customerName,
     payout: money(vo.winAmount, currency),
     jackpot: vo.jackpotName ?? null,
     wonAt: dateTime(vo.wonAt),

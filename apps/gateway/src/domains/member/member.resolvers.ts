@@ -12,17 +12,17 @@ export const memberResolvers: Resolvers = {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
         await platform.act(updateMember, { nickname })
-        return { __typename: 'ProfileUpdated', viewer: await platform.ask(memberInfo, {}) }
+        return { __typename: 'UpdateProfileSuccess', viewer: await platform.ask(memberInfo, {}) }
       }),
     setLanguage: (_root, { input: { language } }, context) =>
       orInvalidInput(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
         const kept = await platform.act(updateLanguage, { language })
-        return { __typename: 'LanguageSet', language: kept.language }
+        return { __typename: 'SetLanguageSuccess', language: kept.language }
       }),
   },
-  MemberCentre: {
+  MemberAccount: {
     menu: async ({ account }, _args, context) => memberMenu(account, await context.brand()),
     profile: ({ account: { mobile, email, regDate, lastLogin, hasPaymentPassword } }) => ({
       __typename: 'MemberProfile',

@@ -14,24 +14,28 @@ export const passwordResolvers: Resolvers = {
         if (!platform) return problem('SESSION_EXPIRED')
         try {
           const changed = await platform.act(changePassword, { oldPassword, newPassword, confirmNewPassword })
-          return { __typename: 'PasswordChanged', endedSessions: changed.endedSessions }
+          return { __typename: 'ChangePasswordSuccess', endedSessions: changed.endedSessions }
         } catch (error) {
           if (!(error instanceof PlatformRefusal) || error.code !== 'login.failed') throw error
           return problem('LOGIN_FAILED', { field: 'oldPassword' })
         }
       }),
-    requestPasswordLink: (_root, { input: { username, email, humanProof } }, context) =>
+    requestPasswordReset: (_root, { input: { username, email, humanProof } }, context) =>
       orInvalidInput(context, async () => {
         const input = { username, email, ...(humanProof && { humanProof }) }
         const { expiredMinutes } = await context.platform.act(resetPasswordByEmail, input)
-        return { __typename: 'PasswordLinkRequested', expiresInMinutes: expiredMinutes }
+        return { __typename: 'RequestPasswordResetSuccess', expiresInMinutes: expiredMinutes }
       }),
-    setPasswordByLink: (_root, { input: { token, newPassword, confirmNewPassword } }, context) =>
+    resetPassword: (_root, { input: { token, newPassword, confirmNewPassword } }, context) =>
       orInvalidInput(context, async () => {
         await context.platform.act(setPasswordByLink, { token, newPassword, confirmNewPassword })
-        return { __typename: 'PasswordSet', set: true }
+        return { __typename: 'ResetPasswordSuccess', set: true }
       }),
-    setPasswordByPhone: (_root, { input: { phone, verificationCode, phoneToken, newPassword, requestKey } }, context) =>
+    resetPasswordByPhone: (
+      _root,
+      { input: { phone, verificationCode, phoneToken, newPassword, requestKey } },
+      context,
+    ) =>
       logInBy(context, () =>
         context.platform.act(
           setPasswordByPhone,

@@ -3,5 +3,7 @@ import { dateTime } from '../../graphql/scalars.ts'
 
 /** The log-in of an account before the present one; null at the first. */
 export function previousLogIn({ lastLogin }: Pick<Account, 'lastLogin'>) {
-  return lastLogin ? { __typename: 'LogIn' as const, at: dateTime(lastLogin.at), address: lastLogin.ip } : null
+  return lastLogin
+    ? { __typename: 'PreviousLogIn' as const, at: dateTime(lastLogin.at), ipAddress: lastLogin.ip }
+    : null
 }

@@ -12,7 +12,7 @@ const PAGE_SIZE_MAX = 50
 const ID_MAX = 60
 
 const STATUSES: Readonly<Record<(typeof PROMOTION_STATUSES)[number], PromotionStatus>> = {
-  coming: 'COMING',
+  coming: 'UPCOMING',
   open: 'OPEN',
   closed: 'CLOSED',
   applying: 'APPLYING',

@@ -10,7 +10,7 @@ const LONGEST_CODE = 64
  * @throws PlatformRefusal when too many were tried; PlatformUnavailable
  */
 export async function invitationCode({ platform, siteOrigin }: Context, code: string) {
-  return { __typename: 'InvitationCode' as const, code, valid: await isKnown() }
+  return { __typename: 'InvitationCode' as const, code, isValid: await isKnown() }
 
   async function isKnown(): Promise<boolean> {
     if (code === '' || code.length > LONGEST_CODE) return false

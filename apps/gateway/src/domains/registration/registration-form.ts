@@ -6,9 +6,9 @@ export function registrationForm(brand: Brand): RegistrationForm & { __typename:
   const byMobile = brand.isOn('MOBILENUMREG3')
   return {
     __typename: 'RegistrationForm',
-    ways: byMobile ? ['USERNAME', 'MOBILE'] : ['USERNAME'],
-    smsCode: brand.isOn('REGMOBVERF3'),
-    passwordWithMobile: brand.isOn('MOBILENUMPASSREG3'),
-    invitationCheck: brand.isOn('AFFMAN3'),
+    methods: byMobile ? ['USERNAME', 'MOBILE'] : ['USERNAME'],
+    requiresSmsCode: brand.isOn('REGMOBVERF3'),
+    mobileRequiresPassword: brand.isOn('MOBILENUMPASSREG3'),
+    canCheckInvitationCode: brand.isOn('AFFMAN3'),
   }
 }

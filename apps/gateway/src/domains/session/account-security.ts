@@ -1,21 +1,21 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { securityConfig } from '@playhouse/platform-api/session-security.ts'
-import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { dateTime } from '../../graphql/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type Security = ValueOf<typeof securityConfig>
 type Issuer = Security['identities'][number]['issuer']
 
-const ISSUERS: Readonly<Record<Issuer, SocialIssuer>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
+const ISSUERS: Readonly<Record<Issuer, IdentityProvider>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
 
 /** The graph's name of an issuer. */
-export function socialIssuer(issuer: Issuer): SocialIssuer {
+export function socialIssuer(issuer: Issuer): IdentityProvider {
   return ISSUERS[issuer]
 }
 
 /** The platform's name of an issuer. */
-export function platformIssuer(issuer: SocialIssuer): Issuer {
+export function platformIssuer(issuer: IdentityProvider): Issuer {
   return issuer === 'GOOGLE' ? 'google' : 'facebook'
 }
 
@@ -27,15 +27,15 @@ export async function accountSecurity(platform: SessionPlatform) {
     hasPassword,
     authenticator: authenticator && {
       __typename: 'Authenticator' as const,
-      since: dateTime(authenticator.since),
+      enabledAt: dateTime(authenticator.since),
       recoveryCodesLeft: authenticator.recoveryCodesLeft,
     },
     passkeys: passkeys.map(passkeyOf),
-    socialIdentities: identities.map(({ id, issuer, since }) => ({
-      __typename: 'SocialIdentity' as const,
+    linkedIdentities: identities.map(({ id, issuer, since }) => ({
+      __typename: 'LinkedIdentity' as const,
       id,
-      issuer: socialIssuer(issuer),
-      since: dateTime(since),
+      provider: socialIssuer(issuer),
+      linkedAt: dateTime(since),
     })),
   }
 }
@@ -45,7 +45,7 @@ function passkeyOf({ id, name, synced, createdAt, lastUsedAt }: Security['passke
     __typename: 'Passkey' as const,
     id,
     name,
-    synced,
+    isSynced: synced,
     addedAt: dateTime(createdAt),
     lastUsedAt: lastUsedAt == null ? null : dateTime(lastUsedAt),
   }

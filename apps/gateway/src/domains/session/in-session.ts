@@ -27,7 +27,7 @@ export function securityChange(context: Context, told: Told, change: (platform: 
       await change(platform)
       // The change is made: that it cannot be read back just now is no failure of it.
       const security = await accountSecurity(platform).catch(() => null)
-      return { __typename: 'SecurityChanged' as const, security }
+      return { __typename: 'SecurityChangeSuccess' as const, security }
     }),
   )
 }

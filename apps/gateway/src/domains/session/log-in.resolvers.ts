@@ -36,17 +36,17 @@ export const logInResolvers: Resolvers = {
           ),
         remember,
       ),
-    sendLogInCode: (_root, { input: { ticket, kind } }, context) =>
+    sendLogInCode: (_root, { input: { logInToken: ticket, kind } }, context) =>
       orInvalidInput(context, async () => {
         const method = kind === 'EMAIL_CODE' ? 'email' : 'sms'
         const { expiredMinutes } = await context.platform.act(sendLogInCheck, { ticket, method })
         return {
-          __typename: 'CodeRequested',
+          __typename: 'RequestCodeSuccess',
           expiresInMinutes: expiredMinutes,
           resendAfterSeconds: expiredMinutes * 60,
         }
       }),
-    verifyLogIn: (_root, { input: { ticket, kind, answer, remember, requestKey } }, context) =>
+    verifyLogIn: (_root, { input: { logInToken: ticket, kind, answer, remember, requestKey } }, context) =>
       logInBy(
         context,
         () => {

@@ -49,7 +49,7 @@ function verificationRequired({ ticket, methods }: VerificationDetails) {
     code,
     message: MESSAGES[code],
     field: null,
-    ticket,
+    logInToken: ticket,
     methods: methods.flatMap(({ method, hint = null }) =>
       method in KINDS ? [{ __typename: 'VerificationMethod' as const, kind: KINDS[method as Method], hint }] : [],
     ),

@@ -8,7 +8,7 @@ import { offers } from '../site/features.ts'
 /** Why this account may not, or undefined when it may. */
 type Rule = (account: Account, brand: Brand) => ErrorCode | undefined
 
-const trueAccount: Rule = ({ type }) => (accountKindOf(type) === 'DEMO' ? 'IN_NEED_TRUE_ACCOUNT' : undefined)
+const trueAccount: Rule = ({ type }) => (accountKindOf(type) === 'DEMO' ? 'REAL_ACCOUNT_REQUIRED' : undefined)
 
 const trueAgent: Rule = (account, brand) =>
   trueAccount(account, brand) ?? (isAgentKind(accountKindOf(account.type)) ? undefined : 'NOT_AGENT')
@@ -22,7 +22,7 @@ export const MAY = {
     trueAccount(account, brand) ?? (brand.isOn(changePassword.moduleId) ? undefined : 'NOT_AVAILABLE'),
   enterAgentCentre: trueAgent,
   seeTeamOverview: (account, brand) =>
-    trueAgent(account, brand) ?? (offers(brand, 'AGENT_CENTRE') ? undefined : 'NOT_AVAILABLE'),
+    trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),
 } satisfies Record<string, Rule>
 
 /** A rule's answer as the graph's Permission. */

@@ -3,7 +3,7 @@ import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { orProblem, problem } from '../../graphql/results.ts'
 import { dateTime } from '../../graphql/scalars.ts'
-import { openSession } from './open-session.ts'
+import { activeSession } from './active-session.ts'
 import { signIn } from './sign-in.ts'
 
 export const sessionResolvers: Resolvers = {
@@ -13,12 +13,12 @@ export const sessionResolvers: Resolvers = {
         const platform = isLanguageCode(language) ? context.platform.speaking(language) : context.platform
         return signIn(context, await platform.act(freePlay, { os: 'web' }))
       }),
-    signInWithToken: (_root, { input: { token } }, context) =>
+    logInWithToken: (_root, { input: { token } }, context) =>
       orProblem(context, async () => signIn(context, await context.platform.act(signInByToken, { token }))),
-    touchSession: (_root, _args, context) =>
+    keepSessionAlive: (_root, _args, context) =>
       orProblem(context, async () => {
         const { idleUntil, endsAt } = await context.session.touch()
-        return { __typename: 'SessionTouched', idleUntil: dateTime(idleUntil), endsAt: dateTime(endsAt) }
+        return { __typename: 'KeepSessionAliveSuccess', idleUntil: dateTime(idleUntil), endsAt: dateTime(endsAt) }
       }),
     revokeSession: (_root, { input: { id } }, context) =>
       orProblem(context, async () => {
@@ -27,7 +27,11 @@ export const sessionResolvers: Resolvers = {
         const { current } = await platform.act(revokeSession, { id })
         if (current) context.session.close()
         const left = current ? undefined : await platform.ask(openSessions, {})
-        return { __typename: 'SessionRevoked', signedOut: current, sessions: left?.sessions.map(openSession) ?? null }
+        return {
+          __typename: 'RevokeSessionSuccess',
+          loggedOut: current,
+          sessions: left?.sessions.map(activeSession) ?? null,
+        }
       }),
     logOut: async (_root, _args, context) => {
       const { platform } = context.session
@@ -36,7 +40,7 @@ export const sessionResolvers: Resolvers = {
       await platform?.act(logout, {}).catch((error: unknown) => {
         context.log.warn({ reason: (error as Error).message }, 'the platform did not hear of a log-out')
       })
-      return { __typename: 'LogOutResult', signedOut: true }
+      return { __typename: 'LogOutResult', loggedOut: true }
     },
   },
 }

@@ -1,5 +1,5 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
-import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
+import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../../graphql/context.ts'
 import { PlatformUnavailable } from '../../platform/failures.ts'
 import { previousLogIn } from '../member/previous-log-in.ts'
@@ -25,11 +25,10 @@ export async function signIn(
   try {
     const viewer = await platform.ask(memberInfo, {})
     return {
-      __typename: 'SignedIn' as const,
+      __typename: 'LogInSuccess' as const,
       viewer,
-      firstTime: firstTimeLogin,
-      passwordExpired,
-      passwordDue: passwordExpired ? passwordDueOf(passwordReason) : null,
+      isFirstLogIn: firstTimeLogin,
+      passwordChangeReason: passwordExpired ? changeReasonOf(passwordReason) : null,
       previousLogIn: previousLogIn(viewer),
     }
   } catch (cause) {
@@ -39,6 +38,6 @@ export async function signIn(
 }
 
 /** A reason that is not known is taken for age: the words for that are true of any password that must be changed. */
-function passwordDueOf(reason: string | undefined): PasswordDue {
+function changeReasonOf(reason: string | undefined): PasswordChangeReason {
   return reason === 'WEAK' ? 'WEAK' : 'EXPIRED'
 }

@@ -8,7 +8,7 @@ import { whileSignedIn } from '../../graphql/while-signed-in.ts'
 import { avatarOf } from '../member/avatar.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { accountMenu } from './menus.ts'
-import { openSession } from './open-session.ts'
+import { activeSession } from './active-session.ts'
 import { MAY, permission } from './permissions.ts'
 
 export const viewerResolvers: Resolvers = {
@@ -22,26 +22,26 @@ export const viewerResolvers: Resolvers = {
     avatar: (account, _args, context) => avatarOf(account, context),
     label: async ({ clubLabel }, _args, context) => {
       if (!clubLabel) return null
-      const { labelName: name, rankLevel: rank, color: textColour, color2: groundColour } = clubLabel
+      const { labelName: name, rankLevel: rank, color: textColour, color2: backgroundColour } = clubLabel
       const picture = await pictureAddress(context, `/media/ranks/${rank}.svg`)
-      return { __typename: 'MemberLabel', name, rank, textColour, groundColour, picture }
+      return { __typename: 'MemberLabel', name, rank, textColour, backgroundColour, picture }
     },
     wallet: (_viewer, _args, context) => whileSignedIn(context, (platform) => platform.ask(balance, {})),
     menu: async (account, _args, context) => accountMenu(account, await context.brand()),
-    canPlayForReal: async (account, _args, context) => permission(MAY.playForReal(account, await context.brand())),
+    canPlayForRealMoney: async (account, _args, context) => permission(MAY.playForReal(account, await context.brand())),
     canKeepFavourites: async (account, _args, context) =>
       permission(MAY.keepFavourites(account, await context.brand())),
     canChangePassword: async (account, _args, context) =>
       permission(MAY.changePassword(account, await context.brand())),
     sessions: (_viewer, _args, context) =>
-      whileSignedIn(context, async (platform) => (await platform.ask(openSessions, {})).sessions.map(openSession)),
-    memberCentre: async (account, _args, context) => {
+      whileSignedIn(context, async (platform) => (await platform.ask(openSessions, {})).sessions.map(activeSession)),
+    memberAccount: async (account, _args, context) => {
       const refusal = MAY.enterMemberCentre(account, await context.brand())
-      return refusal ? problem(refusal) : { __typename: 'MemberCentre', account }
+      return refusal ? problem(refusal) : { __typename: 'MemberAccount', account }
     },
-    agentCentre: async (account, _args, context) => {
+    agentAccount: async (account, _args, context) => {
       const refusal = MAY.enterAgentCentre(account, await context.brand())
-      return refusal ? problem(refusal) : { __typename: 'AgentCentre', account }
+      return refusal ? problem(refusal) : { __typename: 'AgentAccount', account }
     },
   },
 }

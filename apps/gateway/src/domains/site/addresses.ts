@@ -9,7 +9,7 @@ export async function siteAddresses(platform: PublicPlatform) {
     .map(({ domain, url }) => ({
       __typename: 'SiteAddress' as const,
       host: domain,
-      address: url,
+      url,
       isMain: domain === mainDomain,
     }))
     .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))

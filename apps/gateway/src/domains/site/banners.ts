@@ -2,14 +2,14 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements, BANNER_LINKS } from '@playhouse/platform-api/site.ts'
 import type { BannerLinkKind } from '@playhouse/schema/types.generated.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
-import { openingOf } from '../games/opening.ts'
+import { launchTargetOf } from '../games/launch-target.ts'
 import { addressOn } from './pictures.ts'
 
 type BannerAnswer = ValueOf<typeof announcements>['banners'][number]
 
 const LINK_KINDS: Readonly<Record<(typeof BANNER_LINKS)[number], BannerLinkKind | undefined>> = {
   NONE: undefined,
-  URL: 'ADDRESS',
+  URL: 'URL',
   P: 'PROMOTION',
   G: 'GAME',
 }
@@ -38,8 +38,8 @@ function linkOf({ linkageType, linkTarget, linkGame }: Pick<BannerAnswer, 'linka
   const kind = LINK_KINDS[linkageType]
   if (!kind || !linkTarget) return null
   const game = linkGame ?? (linkTarget === LOTTERY_LOBBY ? { gameType: 'LOTT' as const, vassalage: '' } : null)
-  const opening = kind === 'GAME' && game ? openingOf(game) : null
-  return { __typename: 'BannerLink' as const, kind, target: linkTarget, opening }
+  const launchTarget = kind === 'GAME' && game ? launchTargetOf(game) : null
+  return { __typename: 'BannerLink' as const, kind, target: linkTarget, launchTarget }
 }
 
 /** Every group with its banners, as the platform orders them. */

@@ -10,6 +10,6 @@ export function reportFailingHost(context: Context, { host }: ReportFailingHostI
     const { origin } = new URL(host)
     const known = [...info.imageCDNs, ...info.launchGameCDNs].filter((one) => new URL(one).origin === origin)
     for (const one of known) context.failingHosts.report(one, context.reporter)
-    return { __typename: 'FailingHostReported' as const, imageHosts: (await imageHosts(context)).ranked() }
+    return { __typename: 'ReportFailingHostSuccess' as const, imageHosts: (await imageHosts(context)).ranked() }
   })
 }

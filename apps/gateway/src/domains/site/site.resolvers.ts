@@ -36,7 +36,7 @@ export const siteResolvers: Resolvers = {
         __typename: 'SiteStatus',
         state: stateOf(status),
         maintenanceEndsAt: status.maintenance && status.maintenanceEndTime ? dateTime(status.maintenanceEndTime) : null,
-        visitorAddress: status.location.ip,
+        visitorIpAddress: status.location.ip,
         visitorCountry: status.location.country,
       }
     },

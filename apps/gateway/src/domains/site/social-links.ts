@@ -1,8 +1,8 @@
-import type { SocialKind } from '@playhouse/schema/types.generated.ts'
+import type { SocialNetwork } from '@playhouse/schema/types.generated.ts'
 import type { Brand } from './brand.ts'
 
 /** Types of the brand's resources that are places elsewhere. */
-const PLACES: Readonly<Record<string, SocialKind>> = {
+const PLACES: Readonly<Record<string, SocialNetwork>> = {
   FACEBOOK: 'FACEBOOK',
   INSTAGRAM: 'INSTAGRAM',
   TELEGRAM: 'TELEGRAM',
@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<string, SocialKind>> = {
 /** Places elsewhere among the brand's resources that have an address. */
 export function socialLinksOf({ info }: Brand) {
   return info.resources.flatMap(({ resourceType, url }) => {
-    const kind = PLACES[resourceType.toUpperCase()]
-    return kind && url ? [{ __typename: 'SocialLink' as const, kind, address: url }] : []
+    const network = PLACES[resourceType.toUpperCase()]
+    return network && url ? [{ __typename: 'SocialLink' as const, network, url }] : []
   })
 }

@@ -25,6 +25,6 @@ export function sendFeedback(context: Context, { requestKey, questionType, conte
     const input = { requestKey, questionType: code, content, ...(contact ? { contact } : {}) }
     const { platform } = context.session
     const { reference } = await (platform ? platform.act(feedback, input) : context.platform.act(fromVisitor, input))
-    return { __typename: 'FeedbackReceived' as const, reference }
+    return { __typename: 'SendFeedbackSuccess' as const, reference }
   })
 }

@@ -14,7 +14,7 @@ export const supportResolvers: Resolvers = {
         const address = openServicePath(path)
         if (path && !address) degraded('systemStatus.customerService.path', 'not an address')
         const problem = address === undefined ? 'NOT_AVAILABLE' : null
-        return { __typename: 'CustomerServiceLink', type, address: address ?? null, problem }
+        return { __typename: 'CustomerServiceLink', type, url: address ?? null, problem }
       }),
     feedback: async ({ brand }, _args, { platform }) => {
       if (!brand.isOn(feedbackSettings.moduleId)) return null

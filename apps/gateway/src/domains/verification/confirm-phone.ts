@@ -9,6 +9,6 @@ export function confirmPhone(context: Context, { phone, code }: ConfirmPhoneInpu
   const input = { countryDialingCode: phone.diallingCode, mobileNum: phone.number, verificationCode: code }
   return orInvalidInput(context, async () => {
     const { idToken } = await namingFields(() => context.platform.act(phoneAppToken, input))
-    return { __typename: 'PhoneConfirmed' as const, phoneToken: idToken }
+    return { __typename: 'ConfirmPhoneSuccess' as const, phoneToken: idToken }
   })
 }

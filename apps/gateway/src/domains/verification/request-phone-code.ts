@@ -9,8 +9,8 @@ const PHONE_APP_SECONDS = 60
 
 const BY_PURPOSE = {
   LOG_IN: noLoginSms,
-  PASSWORD_RECOVERY: passwordRecoverySms,
-  PHONE_APP: phoneAppSms,
+  PASSWORD_RESET: passwordRecoverySms,
+  PHONE_CONFIRMATION: phoneAppSms,
 } as const satisfies Record<Exclude<CodePurpose, 'REGISTER'>, unknown>
 
 /** Has a code sent. The platform counts how many a number may have; pages offer another one when the countdown is over. */
@@ -26,9 +26,9 @@ export function requestPhoneCode(context: Context, { purpose, phone, humanProof 
   return orInvalidInput(context, async () => {
     const { expiredMinutes } = await namingFields(asked)
     return {
-      __typename: 'CodeRequested' as const,
+      __typename: 'RequestCodeSuccess' as const,
       expiresInMinutes: expiredMinutes,
-      resendAfterSeconds: purpose === 'PHONE_APP' ? PHONE_APP_SECONDS : expiredMinutes * 60,
+      resendAfterSeconds: purpose === 'PHONE_CONFIRMATION' ? PHONE_APP_SECONDS : expiredMinutes * 60,
     }
   })
 }

@@ -24,11 +24,11 @@ export const verificationResolvers: Resolvers = {
     },
   },
   Mutation: {
-    captchaCharacters: (_root, { input: { humanProof } }, context) =>
+    requestTextCaptcha: (_root, { input: { humanProof } }, context) =>
       orProblem(context, async () => {
         const id = randomUUID()
         const { characters } = await context.platform.act(captchaCharacters, { captchaId: id, humanProof })
-        return { __typename: 'CaptchaCharacters', id, characters }
+        return { __typename: 'RequestTextCaptchaSuccess', id, characters }
       }),
     requestPhoneCode: (_root, { input }, context) => requestPhoneCode(context, input),
     confirmPhone: (_root, { input }, context) => confirmPhone(context, input),

@@ -1,12 +1,12 @@
 import { consolidatedFunds, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { whileSignedIn } from '../../graphql/while-signed-in.ts'
-import { bringBalanceBack } from './bring-balance-back.ts'
+import { collectVendorBalances } from './collect-vendor-balances.ts'
 import { money } from './money.ts'
 
 export const walletResolvers: Resolvers = {
   Mutation: {
-    bringBalanceBack: (_root, { input }, context) => bringBalanceBack(context, input),
+    collectVendorBalances: (_root, { input }, context) => collectVendorBalances(context, input),
   },
   Wallet: {
     balance: ({ sumBalance, currency }) => money(sumBalance, currency),

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import type { Database } from '../database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { brand } from '../tables/brand.ts'
 
 /** @throws Error when the database holds the play world, whose accounts have published passwords */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, smallint, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { moment } from './columns.ts'
+import { moment } from '@playhouse/postgres/columns.ts'
 
 /** The brand this platform serves: one row. */
 export const brand = pgTable('brand', {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
-import { minor, moment } from './columns.ts'
+import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
 export const vendor = pgTable('vendor', {

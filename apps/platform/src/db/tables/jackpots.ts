@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { bytes, minor, moment } from './columns.ts'
+import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game, vendor } from './games.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { bytes, minor, moment } from './columns.ts'
+import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 
 /*
  * Every row of the book belongs to a member; `member_id` 0 is the house. The id is part of each key, so that all of a member's

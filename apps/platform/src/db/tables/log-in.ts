@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
-import { bytes, moment } from './columns.ts'
+import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member, type PasswordDue } from './members.ts'
 import type { LogInMethod } from './security.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { bytes, ltree, moment } from './columns.ts'
+import { bytes, ltree, moment } from '@playhouse/postgres/columns.ts'
 
 /** Why a password must be changed: anybody can guess it, or it is older than the brand lets passwords be. */
 export type PasswordDue = 'WEAK' | 'EXPIRED'

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { bytes, minor, moment } from './columns.ts'
+import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
 import { member, session } from './members.ts'
 

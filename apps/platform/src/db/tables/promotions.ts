@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
-import { moment } from './columns.ts'
+import { moment } from '@playhouse/postgres/columns.ts'
 
 /** A promotion; its texts are kept by language code beside it. */
 export const promotion = pgTable('promotion', {

@@ -2,7 +2,7 @@ import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
 import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { bytes, minor, moment } from './columns.ts'
+import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
 /** How an account was opened. Written once, never changed. */

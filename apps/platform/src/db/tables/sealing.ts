@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 
-import { moment } from './columns.ts'
+import { moment } from '@playhouse/postgres/columns.ts'
 
 /** Private keys that open sealed bodies. */
 export const sealingKey = pgTable('sealing_key', {

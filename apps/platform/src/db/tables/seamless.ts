@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-import { bytes, minor, moment } from './columns.ts'
+import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
 import { member } from './members.ts'
 import { gameSession } from './play.ts'

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { bytes, moment } from './columns.ts'
+import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
 /** By what a log-in was tried. */

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { moment } from './columns.ts'
+import { moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
 /** What visitors and members have written to the brand. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { minor, moment } from './columns.ts'
+import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { vendor } from './games.ts'
 import { member } from './members.ts'
 

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 
-import { bytes, moment } from './columns.ts'
+import { bytes, moment } from '@playhouse/postgres/columns.ts'
 
 /** Secrets of this platform's own that every one of its processes must share, by what they are for. */
 export const verificationKey = pgTable('verification_key', {
@@ -42,19 +42,4 @@ export const verificationCode = pgTable(
     usedAt: moment(),
   },
   (table) => [index('verification_code_address').on(table.channel, table.address, table.createdAt)],
-)
-
-/** Messages of the embedded sender, for a developer to read. */
-export const outboxMessage = pgTable(
-  'outbox_message',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    channel: text().notNull(),
-    address: text().notNull(),
-    /** Of an e-mail. */
-    subject: text(),
-    text: text().notNull(),
-    sentAt: moment().notNull(),
-  },
-  (table) => [index('outbox_message_address').on(table.address), index('outbox_message_sent').on(table.sentAt)],
 )

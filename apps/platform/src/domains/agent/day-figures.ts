@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { memberDay } from '../../db/tables/play.ts'
 import type { OverviewDays } from './overview-range.ts'
 import { type FigureRow, teamBelow, teamFigures } from './team-figures.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberDay } from '../../db/tables/play.ts'
-import { GENERAL_AGENT, MIDDLE_AGENT } from '../../db/world/demo-accounts.ts'
+import { GENERAL_AGENT, MIDDLE_AGENT } from '../../../seed/demo-accounts.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 
 const DAY_MS = 86_400_000

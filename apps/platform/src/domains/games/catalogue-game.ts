@@ -2,7 +2,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameList } from '@playhouse/platform-api/games.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 
 type CatalogueGame = AnswerOf<typeof gameList>['games'][number]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME, IS_CLOSED } from './catalogue-game.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { favouriteGames } from '@playhouse/platform-api/games.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Database, sqlStateOf } from '../../db/database.ts'
+import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { favourite, game } from '../../db/tables/games.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { cataloguePage } from './catalogue-game.ts'

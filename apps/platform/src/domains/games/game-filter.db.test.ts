@@ -3,7 +3,7 @@ import { gameList, gameVendors, vendorGameTypes } from '@playhouse/platform-api/
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../db/tables/games.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameList } from '@playhouse/platform-api/games.ts'
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../db/tables/games.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CataloguePage, cataloguePage } from './catalogue-game.ts'

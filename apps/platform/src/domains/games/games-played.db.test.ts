@@ -18,8 +18,8 @@ import { postBet, postReward } from '../../ledger/postings.ts'
 import { HOUSE } from '../../db/tables/ledger.ts'
 import { launchTokenIn, signedCall } from '../../seamless/seamless.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
-import { dropClaimIn } from '../../vendor/verify/drop-claim.ts'
-import { verifyDrop } from '../../vendor/verify/verify-drop.ts'
+import { dropClaimIn } from '@playhouse/vendor-api/drop-claim.ts'
+import { verifyDrop } from '../../../../games/src/verify/verify-drop.ts'
 import { listWinners, maskUsername } from './winner-board.ts'
 
 let trial: TrialPlatform

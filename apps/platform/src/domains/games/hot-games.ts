@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { hotGames } from '@playhouse/platform-api/games.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../db/tables/games.ts'
 import { cataloguePage, IS_CLOSED } from './catalogue-game.ts'
 

@@ -5,7 +5,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import * as z from 'zod'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { PATTERN_NAMES } from '../../media/patterns.ts'
 

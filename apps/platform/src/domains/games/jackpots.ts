@@ -2,9 +2,9 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { jackpots } from '@playhouse/platform-api/games-played.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { METER } from '../../jackpots/meter.ts'
-import { dropClaimPath } from '../../vendor/verify/drop-claim.ts'
+import { dropClaimPath } from '@playhouse/vendor-api/drop-claim.ts'
 import { maskUsername } from './winner-board.ts'
 
 /** Wins of each that are told. */

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryMenus, popularLotteries } from '@playhouse/platform-api/games-lottery-menus.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../db/tables/games.ts'
 import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
 

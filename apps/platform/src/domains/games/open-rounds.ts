@@ -2,7 +2,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { openRounds } from '@playhouse/platform-api/games-played.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { openRound } from '../../db/tables/seamless.ts'
 import { cataloguePage } from './catalogue-game.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { banner } from '../../db/tables/brand.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { member } from '../../db/tables/members.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { recentGames } from '@playhouse/platform-api/games-played.ts'
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../db/tables/games.ts'
 import { gameSession, round } from '../../db/tables/play.ts'
 import { cataloguePage } from './catalogue-game.ts'

@@ -3,7 +3,7 @@ import type { winnerBoard } from '@playhouse/platform-api/games-played.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue-game.ts'
 

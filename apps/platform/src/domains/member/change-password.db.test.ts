@@ -10,7 +10,7 @@ import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { launchTokenIn, signedCall } from '../../seamless/seamless.fixture.ts'
 import { makeHandOff } from '../session/hand-off.ts'
 import { hashPassword, NO_PASSWORD } from '../session/password.ts'
-import { tokenHash } from '../session/token.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
 
 const NEW = 'lantern7Gate'
 

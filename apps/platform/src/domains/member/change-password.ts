@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { changePassword } from '@playhouse/platform-api/member.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member, session } from '../../db/tables/members.ts'
 import type { LiveSession } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'

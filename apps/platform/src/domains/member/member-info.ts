@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { logInHistory } from '../../db/tables/security.ts'
 import { platformError } from '../../http/platform-error.ts'

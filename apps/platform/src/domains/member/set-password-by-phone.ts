@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { refuseBreaches } from '../registration/checked-registration.ts'

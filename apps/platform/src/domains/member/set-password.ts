@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { logInCheck, passwordReset } from '../../db/tables/log-in.ts'
 import { handOff, member, session } from '../../db/tables/members.ts'
 import { gameSession } from '../../db/tables/play.ts'

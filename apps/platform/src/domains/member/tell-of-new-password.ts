@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { changedMail } from './password-mails.ts'
 import type { PasswordServices } from './password-services.ts'

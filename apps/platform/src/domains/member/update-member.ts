@@ -2,7 +2,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { updateLanguage, updateMember } from '@playhouse/platform-api/member.ts'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { refuseBreaches } from '../registration/checked-registration.ts'
 

@@ -2,7 +2,7 @@ import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.
 import type { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { inFirstLanguage } from '../site/first-language.ts'

@@ -1,6 +1,6 @@
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { openMemberAccounts } from '../../ledger/accounts.ts'
 

@@ -1,6 +1,6 @@
 import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { depositLimit } from '../../db/tables/registration.ts'
 
 export interface NewDepositLimit {

@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { referralCode } from '../../db/tables/registration.ts'
 import { platformError } from '../../http/platform-error.ts'

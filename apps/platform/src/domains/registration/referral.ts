@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { referralDetails } from '@playhouse/platform-api/referral.ts'
 import { count, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { referralCode, registration } from '../../db/tables/registration.ts'
 import { newReferralCode } from './open-account.ts'
 

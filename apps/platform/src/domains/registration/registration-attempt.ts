@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { registrationAttempt } from '../../db/tables/registration.ts'
 import { platformError } from '../../http/platform-error.ts'
 

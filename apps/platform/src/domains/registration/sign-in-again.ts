@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
 import { eq } from 'drizzle-orm'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import type { Caller } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'

@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { cose } from '@simplewebauthn/server/helpers'
 import { eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { passkey } from '../../db/tables/security.ts'
 import type { LiveSession } from '../../http/call-context.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Transaction, withTransaction } from '../../db/database.ts'
+import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member, type PasswordDue } from '../../db/tables/members.ts'
 import type { LogInMethod } from '../../db/tables/security.ts'
 import type { CallContext } from '../../http/call-context.ts'

@@ -1,13 +1,13 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { answeredRequest } from '../../db/tables/log-in.ts'
 import { member, type PasswordDue } from '../../db/tables/members.ts'
 import type { LogInMethod } from '../../db/tables/security.ts'
 import { PlatformError } from '../../http/platform-error.ts'
 import { endSession } from './live-session.ts'
 import type { SignedIn } from './sign-in.ts'
-import { tokenHash } from './token.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
 
 /** For this long a request is good once more: about as long as the code in it would have been. */
 const REPEATED_WITHIN = sql`interval '5 minutes'`

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { authenticator } from '../../db/tables/security.ts'
 import { forgetTries, takeTry } from './log-in-guard.ts'
 import { hasRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'

@@ -1,7 +1,7 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { randomBytes } from 'node:crypto'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postDemoCredit } from '../../ledger/postings.ts'
 import type { Caller } from '../../http/call-context.ts'

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { signInByToken } from '@playhouse/platform-api/session.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { handOff, member } from '../../db/tables/members.ts'
 import type { Caller } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { signIn } from './sign-in.ts'
-import { isToken, newToken, tokenHash } from './token.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 /** How long a token may wait in the address of a page. */
 const HAND_OFF_LIFETIME = sql`interval '60 seconds'`

@@ -1,6 +1,6 @@
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { logInHistory } from '../../db/tables/security.ts'
 
 /** An address is known for as long as this after the last log-in from it. */

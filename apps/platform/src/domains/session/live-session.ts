@@ -1,10 +1,10 @@
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member, session } from '../../db/tables/members.ts'
 import { gameSession } from '../../db/tables/play.ts'
 import type { Caller, LiveSession } from '../../http/call-context.ts'
-import { isToken, newToken, tokenHash } from './token.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 /** `last_seen_at` is written at most this often: a session is read far more often than it needs to be renewed. */
 const SEEN_EVERY_MS = 60_000

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { login } from '@playhouse/platform-api/session.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { platformError } from '../../http/platform-error.ts'

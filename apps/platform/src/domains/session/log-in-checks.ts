@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import type { LogInMethod } from '../../db/tables/security.ts'
 import { maskEmail, maskMobile } from '../member/mask.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { logInGuard, member } from '../../db/tables/members.ts'
 import { type PlatformError, platformError } from '../../http/platform-error.ts'
 import type { Origin } from './known-address.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { logInHistory as historyEndpoint } from '@playhouse/platform-api/session-security.ts'
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { logInHistory, type LogInMethod, type LogInOutcome } from '../../db/tables/security.ts'
 import type { Caller } from '../../http/call-context.ts'
 import { maskAddress } from '../../http/client-address.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { listCountryCodes } from '../site/country-codes.ts'
 

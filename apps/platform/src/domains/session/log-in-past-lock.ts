@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, type Transaction, withTransaction } from '../../db/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import type { LogInOutcome } from '../../db/tables/security.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { PlatformError } from '../../http/platform-error.ts'

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { logInCheck } from '../../db/tables/log-in.ts'
 import { member, type PasswordDue } from '../../db/tables/members.ts'
 import type { LogInMethod } from '../../db/tables/security.ts'
 import { platformError } from '../../http/platform-error.ts'
-import { isToken, newToken, tokenHash } from './token.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 const LIFETIME = sql`interval '10 minutes'`
 /** Wrong answers after which a log-in has to begin anew. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { logInGuard } from '../../db/tables/members.ts'
 import { type LogInRecord, recordLogIn } from './log-in-history.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import { withTransaction } from '../../db/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberDetail, referralCode, registration } from '../../db/tables/registration.ts'
 import { socialIdentity, type SocialIssuer } from '../../db/tables/security.ts'

@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/session.ts'
-import { type Database, type Transaction, withTransaction } from '../../db/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { PlatformError, platformError } from '../../http/platform-error.ts'
 import { refuseBreaches } from '../registration/checked-registration.ts'

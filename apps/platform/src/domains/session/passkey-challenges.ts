@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { passkeyChallenge } from '../../db/tables/security.ts'
-import { tokenHash } from './token.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
 
 /** A member may take this long to find the key and to touch it. */
 export const CHALLENGE_MINUTES = 5

@@ -1,7 +1,7 @@
 import type { passkeyItem } from '@playhouse/platform-api/session-passkeys.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { passkey } from '../../db/tables/security.ts'
 import type { LiveSession } from '../../http/call-context.ts'

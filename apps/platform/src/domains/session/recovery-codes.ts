@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { recoveryCode } from '../../db/tables/security.ts'
 import type { SecretBox } from './secret-box.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { securityConfig } from '@playhouse/platform-api/session-security.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { authenticator } from '../../db/tables/security.ts'
 import { hasPassword } from './confirm-password.ts'
 import { listPasskeys } from './passkeys.ts'

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { login } from '@playhouse/platform-api/session.ts'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { session, type PasswordDue } from '../../db/tables/members.ts'
 import type { LogInMethod } from '../../db/tables/security.ts'
 import type { Caller } from '../../http/call-context.ts'
 import { openSession } from './live-session.ts'
 import { recordLogIn } from './log-in-history.ts'
-import { tokenHash } from './token.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
 
 export type SignedIn = AnswerOf<typeof login>
 

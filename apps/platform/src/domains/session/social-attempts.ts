@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { socialAttempt, type SocialIssuer } from '../../db/tables/security.ts'
 import { platformError } from '../../http/platform-error.ts'
 import type { SocialChecks, SocialIssuers } from './social-issuers.ts'
-import { newToken, tokenHash } from './token.ts'
+import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 /** A member may take this long at the issuer. */
 const ATTEMPT_LASTS = sql`interval '10 minutes'`

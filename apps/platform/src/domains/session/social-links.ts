@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { linkSocial as linkEndpoint } from '@playhouse/platform-api/session-social.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { socialIdentity, type SocialIssuer } from '../../db/tables/security.ts'
 import type { LiveSession } from '../../http/call-context.ts'

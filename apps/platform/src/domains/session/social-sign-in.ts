@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { socialIdentity, type SocialIssuer } from '../../db/tables/security.ts'
 import type { CallContext } from '../../http/call-context.ts'

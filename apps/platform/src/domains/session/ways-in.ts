@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { passkey, socialIdentity } from '../../db/tables/security.ts'
 import { platformError } from '../../http/platform-error.ts'

@@ -2,7 +2,7 @@ import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.
 import type { announcements } from '@playhouse/platform-api/site.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { announcement, banner } from '../../db/tables/brand.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME } from '../games/catalogue-game.ts'

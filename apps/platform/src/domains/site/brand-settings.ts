@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { brand, brandModule, registerRule, resource } from '../../db/tables/brand.ts'
 
 /** How long the brand's settings are kept in memory. */

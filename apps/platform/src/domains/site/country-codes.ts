@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { countryCode } from '../../db/tables/brand.ts'
 
 /** Countries whose telephone numbers the brand takes, in its order. One query. */

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { helpCenter } from '@playhouse/platform-api/site-settings.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { asc, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { helpArticle } from '../../db/tables/brand.ts'
 import { inFirstLanguage } from './first-language.ts'
 

@@ -1,6 +1,6 @@
 import { SealError } from '@playhouse/platform-api/seal-payload.ts'
 import { type CipherName, openBody } from '@playhouse/platform-api/sealing.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { sealUse } from '../../db/tables/sealing.ts'
 import { platformError } from '../../http/platform-error.ts'
 import type { SealingKeys } from './sealing-keys.ts'

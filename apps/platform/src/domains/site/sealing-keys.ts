@@ -3,7 +3,7 @@ import type { sealingKeys as sealingKeysEndpoint } from '@playhouse/platform-api
 import { desc, isNull, lt, sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { sealingKey } from '../../db/tables/sealing.ts'
 
 type PublicKey = AnswerOf<typeof sealingKeysEndpoint>['keys'][number]

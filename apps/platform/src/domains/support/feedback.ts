@@ -4,7 +4,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Config } from '../../config.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { feedback } from '../../db/tables/support.ts'
 import { platformError } from '../../http/platform-error.ts'
 

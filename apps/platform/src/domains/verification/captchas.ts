@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { captcha } from '../../db/tables/verification.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { captchaPicture } from './captcha-picture.ts'

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 
 /** What a code is for; it opens nothing else. */
 export type CodePurpose = 'register' | 'login' | 'password_recovery' | 'address_check' | 'phone_app'

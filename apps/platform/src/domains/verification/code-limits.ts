@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { verificationCode } from '../../db/tables/verification.ts'
 import { platformError } from '../../http/platform-error.ts'
 import type { CodeOwner } from './code-claims.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { withTransaction } from '../../db/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { verificationCode } from '../../db/tables/verification.ts'
 import type { CodeOwner, CodeRequest, Codes } from './code-claims.ts'
 import { verificationCodes } from './codes.ts'

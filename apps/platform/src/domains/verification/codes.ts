@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import { type Database, type Transaction, withTransaction } from '../../db/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { verificationCode } from '../../db/tables/verification.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { hashPassword, isPasswordOf } from '../session/password.ts'

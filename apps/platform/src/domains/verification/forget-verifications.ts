@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { captcha, humanProofUse, outboxMessage, verificationCode } from '../../db/tables/verification.ts'
 
 /** Forgets what no check asks for any more, and messages of the outbox after a week. */

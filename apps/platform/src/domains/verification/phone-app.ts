@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { phoneAppToken } from '@playhouse/platform-api/verification.ts'
-import { type Database, withTransaction } from '../../db/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { phoneNumberOf } from './phone-number.ts'
 import type { Verification } from './verification.ts'

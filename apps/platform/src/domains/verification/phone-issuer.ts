@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, type JWTVerifyGetKey, SignJWT } from 'jose'
 import { createHash } from 'node:crypto'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { sharedSecret } from './shared-secret.ts'
 
 const ISSUER = 'playhouse:phones'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../http/platform-error.ts'
 import { listCountryCodes } from '../site/country-codes.ts'
 

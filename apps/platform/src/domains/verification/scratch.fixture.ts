@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { scratchDatabase } from '../../../test/database.ts'
-import { type Database, openDatabase } from '../../db/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 
 /** A database of its own for one test file, with tables and no rows. Out: how the tests get at it. */
 export function scratch(): () => Database {

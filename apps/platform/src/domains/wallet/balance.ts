@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { balance } from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import type { Transfers } from '../../transfer/transfers.ts'
 import { accountTypeId, freshParts, sumOf } from './parts.ts'
 

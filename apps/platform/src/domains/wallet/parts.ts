@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { cashAccount } from '../../ledger/accounts.ts'
 import type { Transfers } from '../../transfer/transfers.ts'
 

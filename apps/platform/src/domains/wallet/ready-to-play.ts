@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../http/platform-error.ts'
 import type { AtVendor } from '../../transfer/transfer-book.ts'
 import type { Transfers } from '../../transfer/transfers.ts'

@@ -4,7 +4,7 @@ import type { Figures } from './measures.ts'
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'VND' })
 const figures = (change: Partial<Figures> = {}): Figures => ({
-  __typename: 'TeamFigures',
+  __typename: 'TeamTotals',
   activeMembers: 0,
   newMembers: 0,
   deposit: money('0.00'),

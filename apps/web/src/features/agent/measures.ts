@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import type { TeamFigures_FiguresFragment } from './team-figures.generated.ts'
+import type { TeamTotals_TotalsFragment } from './team-totals.generated.ts'
 
-export type Figures = Omit<TeamFigures_FiguresFragment, ' $fragmentName'>
+export type Figures = Omit<TeamTotals_TotalsFragment, ' $fragmentName'>
 
 /** What is told of a team, in this order. */
 export const MEASURES = ['houseProfit', 'turnover', 'deposit', 'withdrawal', 'activeMembers', 'newMembers'] as const

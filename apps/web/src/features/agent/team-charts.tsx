@@ -7,7 +7,7 @@ import type { Figures, Measure } from './measures.ts'
 export interface TeamDay {
   /** `yyyy-MM-dd` */
   day: string
-  figures: Figures
+  totals: Figures
 }
 
 /** What each tab draws; deposits and withdrawals stand beside each other. */
@@ -32,7 +32,7 @@ export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
     >
       <div className={CHARTS[chosen].length > 1 ? 'grid gap-8 desktop:grid-cols-2' : ''}>
         {CHARTS[chosen].map((measure) => {
-          const money = days[0]?.figures[measure]
+          const money = days[0]?.totals[measure]
           const currency = typeof money === 'object' ? money.currency : null
           return (
             <BarChart
@@ -40,7 +40,7 @@ export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
               title={t(`meanings.${measure}`)}
               tone={measure === 'houseProfit' ? 'sign' : 'plain'}
               currency={currency}
-              points={days.map(({ day, figures }) => ({ day, amount: textOf(figures[measure]) }))}
+              points={days.map(({ day, totals }) => ({ day, amount: textOf(totals[measure]) }))}
               labels={{
                 day: t('ui:day'),
                 amount: currency === null ? t('count') : t('ui:amount'),

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { TeamLines_LineFragment } from './team-lines.generated.ts'
+import type { DownlineList_DownlineFragment } from './downline-list.generated.ts'
 
-export type TeamLine = Omit<TeamLines_LineFragment, ' $fragmentName'>
+export type DirectDownline = Omit<DownlineList_DownlineFragment, ' $fragmentName'>
 
 interface TeamLinesProps {
   heading: string
-  lines: readonly TeamLine[]
+  lines: readonly DirectDownline[]
   /** Links to the overview of an agent's own team. */
-  renderAgent: (account: string) => ReactNode
+  renderAgent: (username: string) => ReactNode
 }
 
 /** Direct lines of a team with what each came to, its head included. */
@@ -25,12 +25,12 @@ export function TeamLines({ heading, lines, renderAgent }: TeamLinesProps) {
       <Table
         caption={heading}
         rows={lines}
-        rowKey={(line) => line.account}
+        rowKey={(line) => line.username}
         columns={[
           {
-            id: 'account',
+            id: 'username',
             header: t('account'),
-            cell: ({ account, kind }) => (isAgentKind(kind) ? renderAgent(account) : account),
+            cell: ({ username, kind }) => (isAgentKind(kind) ? renderAgent(username) : username),
           },
           { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`member:kinds.${kind}`) },
           { id: 'members', header: t('members'), align: 'end', cell: (line) => format.integer(line.memberCount) },
@@ -38,19 +38,19 @@ export function TeamLines({ heading, lines, renderAgent }: TeamLinesProps) {
             id: 'turnover',
             header: t('measures.turnover'),
             align: 'end',
-            cell: ({ figures }) => <Money {...figures.turnover} />,
+            cell: ({ totals: figures }) => <Money {...figures.turnover} />,
           },
           {
             id: 'deposit',
             header: t('measures.deposit'),
             align: 'end',
-            cell: ({ figures }) => <Money {...figures.deposit} />,
+            cell: ({ totals: figures }) => <Money {...figures.deposit} />,
           },
           {
             id: 'houseProfit',
             header: t('measures.houseProfit'),
             align: 'end',
-            cell: ({ figures }) => <Money {...figures.houseProfit} signed />,
+            cell: ({ totals: figures }) => <Money {...figures.houseProfit} signed />,
           },
         ]}
       />

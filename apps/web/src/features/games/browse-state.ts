@@ -107,7 +107,7 @@ export function browseVariables({ vendors, search, classes, minBet, minLines, ma
   const further: GameFilter = {
     ...(classes.length > 0 && { classes: [...classes] }),
     ...(minBet && { minBet }),
-    ...(minLines > 0 && { minLines }),
+    ...(minLines > 0 && { minPayLines: minLines }),
     ...Object.fromEntries(marks.map((mark) => [mark, true])),
   }
   return { filter: { vendors: [...vendors], search: search || null, ...further }, sort, page }

@@ -13,7 +13,7 @@ import { useGameActions } from './use-game-actions.ts'
 /** A vendor that has games in the list. */
 export interface VendorChoice {
   gameCount: number
-  vendor: { id: string; name: string; mark: string }
+  vendor: { id: string; name: string; icon: string }
 }
 
 interface BrowseToolbarProps {
@@ -36,7 +36,7 @@ export function BrowseToolbar({ browse, vendors, facets, searchLabel }: BrowseTo
     value: vendor.id,
     label: vendor.name,
     count: format.integer(gameCount),
-    picture: <Picture src={vendor.mark} hosts={imageHosts} alt="" width={24} height={24} className="rounded-[4px]" />,
+    picture: <Picture src={vendor.icon} hosts={imageHosts} alt="" width={24} height={24} className="rounded-[4px]" />,
   }))
   return (
     <div role="search" className="flex flex-wrap items-center gap-2 tablet:flex-nowrap">

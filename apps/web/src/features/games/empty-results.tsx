@@ -12,11 +12,11 @@ import { NearestGames } from './nearest-games.tsx'
 
 interface EmptyResultsProps {
   browse: Browse
-  nearest: readonly TileGame[] | null
+  suggestions: readonly TileGame[] | null
 }
 
 /** Nothing matches: what to loosen, the same search in all games, and games of names like it. */
-export function EmptyResults({ browse, nearest }: EmptyResultsProps) {
+export function EmptyResults({ browse, suggestions }: EmptyResultsProps) {
   const { t } = useTranslation(['filters', 'lobby'])
   const { pathname } = useLocation()
   const { search, vendors } = browse.state
@@ -49,7 +49,7 @@ export function EmptyResults({ browse, nearest }: EmptyResultsProps) {
           </span>
         }
       />
-      {nearest && nearest.length > 0 ? <NearestGames games={nearest} /> : null}
+      {suggestions && suggestions.length > 0 ? <NearestGames games={suggestions} /> : null}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function FilterChoices({ browse, facets }: FilterChoicesProps) {
   const format = useFormat()
   const mayMark = useViewer()?.canKeepFavourites.allowed ?? false
   const { state, change } = browse
-  const { classes = [], minStakes = [], lines = [] } = facets ?? {}
+  const { classes = [], minStakes = [], payLines: lines = [] } = facets ?? {}
   const counts: Readonly<Record<GameMark, number | undefined>> = {
     hot: facets?.hotCount,
     new: facets?.newCount,

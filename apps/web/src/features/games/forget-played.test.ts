@@ -10,7 +10,7 @@ const PLAYED = gql`
       openRounds {
         id
       }
-      rng: recentGames(lobby: rng) {
+      rng: recentGames(lobbyId: RNG) {
         id
       }
       recentGames {

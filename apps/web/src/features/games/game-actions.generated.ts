@@ -6,7 +6,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Things a brand can switch on or off. */
 export type Feature =
   /** Agent centre. */
-  | 'AGENT_CENTRE'
+  | 'AGENT_ACCOUNT'
   /** Chat. */
   | 'CHAT'
   /** Signing in with a code sent to a phone. */
@@ -16,13 +16,13 @@ export type Feature =
   /** Play without an account. */
   | 'FREE_PLAY'
   /** Every page but a few needs a session; whoever has none is led to the log-in page. */
-  | 'LOG_IN_FIRST'
+  | 'LOG_IN_REQUIRED'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
   /** Setting a forgotten password anew with a code sent to a phone. */
-  | 'PASSWORD_BY_PHONE'
+  | 'PASSWORD_RESET_BY_PHONE'
   /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
-  | 'PHONE_APP'
+  | 'PHONE_CONFIRMATION'
   /** Inviting friends. */
   | 'REFERRAL'
   /** Registration by username. */

@@ -30,7 +30,7 @@ export function GameCard({ game, actions, note }: GameCardProps) {
         height={72}
         small={SMALL_PICTURE}
         fallback={<span className="h-18 w-13.5 shrink-0 rounded-card bg-raised" />}
-        className={`h-18 w-13.5 shrink-0 rounded-card object-cover ${game.underMaintenance ? 'opacity-40' : ''}`}
+        className={`h-18 w-13.5 shrink-0 rounded-card object-cover ${game.isUnderMaintenance ? 'opacity-40' : ''}`}
       />
       <div className="min-w-0 grow">
         <h3 className="truncate text-body font-medium">
@@ -39,7 +39,7 @@ export function GameCard({ game, actions, note }: GameCardProps) {
           </GameLink>
         </h3>
         <p className="truncate text-caption text-muted">
-          {game.underMaintenance ? t('maintenance') : (note ?? game.vendorName)}
+          {game.isUnderMaintenance ? t('maintenance') : (note ?? game.vendorName)}
         </p>
       </div>
     </div>

@@ -17,7 +17,7 @@ interface GameLinkProps {
  * of a page would be drawn anew with each change of it.
  */
 export function GameLink({ game, actions, className, children }: GameLinkProps) {
-  return game.opening ? (
+  return game.launchTarget ? (
     <OtherWay game={game} className={className}>
       {children}
     </OtherWay>
@@ -40,7 +40,7 @@ export function GameLink({ game, actions, className, children }: GameLinkProps) 
 function OtherWay({ game, className, children }: Omit<GameLinkProps, 'actions'>) {
   const linkTo = useWayInLinks()
   return (
-    <Link {...(linkTo(game.opening) ?? { to: paths.game(game.id) })} className={className}>
+    <Link {...(linkTo(game.launchTarget) ?? { to: paths.game(game.id) })} className={className}>
       {children}
     </Link>
   )

@@ -18,7 +18,7 @@ export interface GamesPage {
   pageInfo: { page: number; totalPages: number }
   nodes: readonly TileGame[]
   /** Where a search found nothing: what has names like it. */
-  nearest: readonly TileGame[] | null
+  suggestions: readonly TileGame[] | null
 }
 
 const EmptyResults = lazyPart(async () => (await import('./empty-results.tsx')).EmptyResults)
@@ -70,7 +70,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
         />
       ) : hasFilters(browse.state) ? (
         <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
-          <EmptyResults browse={browse} nearest={games.nearest} />
+          <EmptyResults browse={browse} suggestions={games.suggestions} />
         </Suspense>
       ) : (
         <EmptyState icon={Dices} level={3} title={t('noGamesTitle')} text={t('noGamesText')} />

@@ -40,14 +40,14 @@ export const GameTile = memo(function GameTile({ game, actions, words, eager = f
           small={SMALL_PICTURE}
           eager={eager}
           fallback={<MissingPicture />}
-          className={`size-full object-cover ${game.underMaintenance ? 'opacity-40' : ''}`}
+          className={`size-full object-cover ${game.isUnderMaintenance ? 'opacity-40' : ''}`}
         />
         <span className="pointer-events-none absolute inset-0 rounded-card group-hover:bg-hover" />
         <span className="absolute start-2 top-2 flex flex-col items-start gap-1">
           {game.isHot ? <TileMark>{words.hot}</TileMark> : null}
           {game.isNew ? <TileMark>{words.new}</TileMark> : null}
         </span>
-        {game.underMaintenance ? (
+        {game.isUnderMaintenance ? (
           <span className="absolute inset-x-2 bottom-2 flex justify-center">
             <TileMark icon={Construction}>{words.maintenance}</TileMark>
           </span>

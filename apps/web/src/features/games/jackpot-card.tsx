@@ -18,7 +18,7 @@ import { useLimitWords } from './use-limit-words.ts'
 export interface JackpotVendor {
   id: string
   name: string
-  mark: string
+  icon: string
 }
 
 interface JackpotCardProps {
@@ -51,7 +51,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
     <div className="tone-card relative flex h-30 items-center gap-3 rounded-card bg-surface ps-4 pe-3 hover:bg-raised">
       {vendor ? (
         <Picture
-          src={vendor.mark}
+          src={vendor.icon}
           hosts={imageHosts}
           alt=""
           width={40}
@@ -89,7 +89,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins }: CardProps) {
         <p className="truncate text-caption text-muted">
           {lastWin ? (
             <>
-              {t('lastWon')} {lastWin.account} · <Money {...lastWin.amount} whole /> ·{' '}
+              {t('lastWon')} {lastWin.maskedUsername} · <Money {...lastWin.amount} whole /> ·{' '}
               <time title={dateTime(lastWin.wonAt)}>{relative(lastWin.wonAt)}</time>
             </>
           ) : (

@@ -33,7 +33,7 @@ export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
             {jackpot.mustDropBy ? <JackpotNearness amount={jackpot.amount} limit={jackpot.mustDropBy} /> : null}
           </div>
           <Rules jackpot={jackpot} />
-          {jackpot.promise ? <Promised promise={jackpot.promise} /> : null}
+          {jackpot.commitment ? <Promised promise={jackpot.commitment} /> : null}
           <JackpotWins wins={jackpot.wins} drops={jackpot.mustDropBy !== null} />
         </div>
       ) : query.loading ? (
@@ -45,7 +45,11 @@ export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
   )
 }
 
-function Rules({ jackpot: { contribution, certainStake, mustDropBy, seed } }: { jackpot: Told }) {
+function Rules({
+  jackpot: { contributionPercent: contribution, guaranteedWinStake, mustDropBy, seedAmount: seed },
+}: {
+  jackpot: Told
+}) {
   const { t } = useTranslation('jackpots')
   const { money, percent } = useFormat()
   if (contribution === null || !seed) return null
@@ -55,9 +59,9 @@ function Rules({ jackpot: { contribution, certainStake, mustDropBy, seed } }: { 
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5 text-body text-pretty">
       <li>{t('fed', { percent: percent(Number(contribution) / 100, decimals) })}</li>
-      {certainStake ? (
+      {guaranteedWinStake ? (
         <>
-          <li>{t('chance', { amount: money(certainStake.amount, certainStake.currency) })}</li>
+          <li>{t('chance', { amount: money(guaranteedWinStake.amount, guaranteedWinStake.currency) })}</li>
           <li>{t('paid', { seed: start })}</li>
         </>
       ) : null}
@@ -74,7 +78,7 @@ function Rules({ jackpot: { contribution, certainStake, mustDropBy, seed } }: { 
 }
 
 /** The secret amount is drawn already: what will prove it. */
-function Promised({ promise: { pot, seedHash } }: { promise: NonNullable<Told['promise']> }) {
+function Promised({ promise: { potNumber: pot, seedHash } }: { promise: NonNullable<Told['commitment']> }) {
   const { t } = useTranslation('jackpots')
   const { integer } = useFormat()
   return (

@@ -17,7 +17,7 @@ export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: bool
   const { dateTime } = useFormat()
   const columns: Column<Win>[] = [
     { id: 'when', header: t('when'), cell: ({ wonAt }) => dateTime(wonAt) },
-    { id: 'who', header: t('who'), cell: ({ account }) => account },
+    { id: 'who', header: t('who'), cell: ({ maskedUsername: account }) => account },
     {
       id: 'game',
       header: t('game'),
@@ -30,14 +30,23 @@ export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: bool
     { id: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Money {...amount} /> },
   ]
   if (drops)
-    columns.push({ id: 'point', header: t('dropPoint'), cell: ({ drop }) => (drop ? <Proof drop={drop} /> : '–') })
+    columns.push({
+      id: 'point',
+      header: t('dropPoint'),
+      cell: ({ proof: drop }) => (drop ? <Proof drop={drop} /> : '–'),
+    })
   return (
     <section aria-labelledby="jackpot-wins">
       <h3 id="jackpot-wins" className="mb-2 text-prose font-semibold">
         {t('winners')}
       </h3>
       {wins.length > 0 ? (
-        <Table caption={t('winners')} columns={columns} rows={wins} rowKey={({ wonAt, account }) => wonAt + account} />
+        <Table
+          caption={t('winners')}
+          columns={columns}
+          rows={wins}
+          rowKey={({ wonAt, maskedUsername: account }) => wonAt + account}
+        />
       ) : (
         <p className="text-muted">{t('neverWonLong')}</p>
       )}
@@ -46,7 +55,11 @@ export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: bool
 }
 
 /** The secret amount and its seed, told now, and the page that draws the one from the other. */
-function Proof({ drop: { pot, point, seed, seedHash, verifier } }: { drop: NonNullable<Win['drop']> }) {
+function Proof({
+  drop: { potNumber: pot, dropAmount: point, seed, seedHash, verifierUrl: verifier },
+}: {
+  drop: NonNullable<Win['proof']>
+}) {
   const { t } = useTranslation('jackpots')
   const { integer } = useFormat()
   return (

@@ -12,7 +12,7 @@ export type ErrorCode =
   /** No such account in the caller's downline. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account has an authenticator already. */
-  | 'AUTHENTICATOR_BOUND'
+  | 'AUTHENTICATOR_ALREADY_ENABLED'
   /** The captcha is wrong, too old or used: show another one. */
   | 'CAPTCHA_FAILED'
   /** The code is too old, or too many wrong ones were tried: ask for another one. */
@@ -27,6 +27,12 @@ export type ErrorCode =
   | 'GAME_NOT_FOUND'
   /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
   | 'HUMAN_CHECK_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'IDENTITY_ALREADY_LINKED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'IDENTITY_PROVIDER_FAILED'
+  /** The issuer cannot be reached: try again. */
+  | 'IDENTITY_PROVIDER_UNAVAILABLE'
   /** The balance does not cover the amount. */
   | 'INSUFFICIENT_BALANCE'
   /** The input breaks a rule; see `problems`. */
@@ -35,10 +41,8 @@ export type ErrorCode =
   | 'INVALID_RANGE'
   /** Nobody has this invitation code. */
   | 'INVITATION_CODE_INVALID'
-  /** A demo account asked for what needs a true account. */
-  | 'IN_NEED_TRUE_ACCOUNT'
   /** Without it nobody could sign in to the account any more. */
-  | 'LAST_WAY_IN'
+  | 'LAST_LOGIN_METHOD'
   /** The link to set a new password is too old, was used, or never was. */
   | 'LINK_INVALID'
   /** Username and password do not belong together. */
@@ -65,14 +69,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
+  /** A demo account asked for what needs a true account. */
+  | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has ended: sign in. */
   | 'SESSION_EXPIRED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
-  | 'SOCIAL_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
-  | 'SOCIAL_TAKEN'
-  /** The issuer cannot be reached: try again. */
-  | 'SOCIAL_UNAVAILABLE'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The log-in that waited for more is none any more: log in again. */
@@ -96,15 +96,15 @@ export type SetFavouriteMutationVariables = Exact<{
 
 
 export type SetFavouriteMutation = { setFavourite:
-    | { __typename: 'FavouriteSet', game: { __typename: 'Game', id: string, isFavourite: boolean | null } }
     | { __typename: 'Problem', code: Types.ErrorCode, message: string }
+    | { __typename: 'SetFavouriteSuccess', game: { __typename: 'Game', id: string, isFavourite: boolean | null } }
    };
 
 
-export const SetFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetFavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FavouriteSet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetFavouriteMutation, SetFavouriteMutationVariables>;
+export const SetFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetFavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetFavouriteSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetFavouriteMutation, SetFavouriteMutationVariables>;
 
 export function useSetFavouriteMutation(options?: useMutation.Options<SetFavouriteMutation, SetFavouriteMutationVariables>) {
   return useMutation(SetFavouriteDocument, options)
 }
 
-trust('SetFavourite', 'fe81e7d82d71197e987cd7ee079c20265acc680c5a76f383129fe76e06fe3a1a')
+trust('SetFavourite', 'bd215418328efee5cfde152807d223c308f2e052ed62fd2a80629b8b4cba9591')

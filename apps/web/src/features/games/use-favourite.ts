@@ -16,7 +16,7 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
 
   const refuse = useCallback(
     (code: string): void => {
-      if (code === 'IN_NEED_TRUE_ACCOUNT') askTrueAccount()
+      if (code === 'REAL_ACCOUNT_REQUIRED') askTrueAccount()
       // An ended session has its own notice.
       else if (code !== 'SESSION_EXPIRED')
         showToast({ tone: 'bad', title: t('favouriteFailed'), text: errorText(code) })
@@ -31,12 +31,12 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
           variables: { input: { gameId, favourite } },
           optimisticResponse: {
             setFavourite: {
-              __typename: 'FavouriteSet',
+              __typename: 'SetFavouriteSuccess',
               game: { __typename: 'Game', id: gameId, isFavourite: favourite },
             },
           },
           update: (cache, { data: set }) => {
-            if (set?.setFavourite.__typename === 'FavouriteSet') keepInFavourites(cache, gameId, favourite)
+            if (set?.setFavourite.__typename === 'SetFavouriteSuccess') keepInFavourites(cache, gameId, favourite)
           },
         })
         if (data?.setFavourite.__typename === 'Problem') refuse(data.setFavourite.code)

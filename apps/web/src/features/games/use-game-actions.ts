@@ -12,8 +12,8 @@ import { useFavourite } from './use-favourite.ts'
 /** What decides how a game opens. */
 export interface OpenedGame {
   id: string
-  underMaintenance: boolean
-  opening: Opening | null
+  isUnderMaintenance: boolean
+  launchTarget: Opening | null
 }
 
 export interface GameActions {
@@ -39,15 +39,15 @@ export function useGameActions(): GameActions {
     return {
       imageHosts: data?.site?.imageHosts?.filter((host) => host !== undefined) ?? [],
       offersFavourites: data?.site?.features?.includes('FAVOURITES') ?? false,
-      open: ({ id, underMaintenance, opening }) => {
+      open: ({ id, isUnderMaintenance, launchTarget: opening }) => {
         if (follow(opening)) return
         // A closed game needs no account to be told so.
-        if (viewer === null && !underMaintenance) askLogIn({ act: 'openGame', gameId: id, from: here() })
+        if (viewer === null && !isUnderMaintenance) askLogIn({ act: 'openGame', gameId: id, from: here() })
         else void navigate(paths.game(id), { state: { from: here() } })
       },
       setFavourite: (gameId, favourite) => {
         if (viewer === null) askLogIn({ act: 'markFavourite', gameId })
-        else if (viewer?.canKeepFavourites.reason === 'IN_NEED_TRUE_ACCOUNT') askTrueAccount()
+        else if (viewer?.canKeepFavourites.reason === 'REAL_ACCOUNT_REQUIRED') askTrueAccount()
         else void mark(gameId, favourite)
       },
     }

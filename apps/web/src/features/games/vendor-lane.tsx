@@ -18,7 +18,7 @@ interface VendorLaneProps {
   vendors: readonly LaneVendor[] | null | undefined
 }
 
-type LaneVendor = VendorChoice & { isHot: boolean; vendor: { opening: Opening | null } }
+type LaneVendor = VendorChoice & { isHot: boolean; vendor: { launchTarget: Opening | null } }
 
 /**
  * The lobby's vendors in one row that scrolls sideways. A press keeps one vendor's games, another press gives all of them back; where a
@@ -60,11 +60,11 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
             key={vendor.id}
             // One stop of the Tab key; the arrows go along the row.
             tabIndex={vendor.id === stop ? 0 : -1}
-            {...(linkTo(vendor.opening) ?? {
+            {...(linkTo(vendor.launchTarget) ?? {
               to: browse.addressWith({ vendors: chosen ? [] : [vendor.id] }),
               preventScrollReset: true,
             })}
-            aria-haspopup={vendor.opening?.way === 'VENDOR_GAMES' ? 'dialog' : undefined}
+            aria-haspopup={vendor.launchTarget?.mode === 'VENDOR_GAMES' ? 'dialog' : undefined}
             aria-current={chosen ? 'true' : undefined}
             className="flex h-14 shrink-0 snap-start items-center gap-2.5 rounded-card border border-line bg-surface ps-2 pe-3.5 hover:bg-raised aria-[current]:border-action aria-[current]:bg-selected"
           >
@@ -89,7 +89,7 @@ interface VendorFaceProps {
 function VendorFace({ of: { vendor, isHot }, imageHosts, games, hot }: VendorFaceProps) {
   return (
     <>
-      <Picture src={vendor.mark} hosts={imageHosts} alt="" width={40} height={40} className="size-10 rounded-control" />
+      <Picture src={vendor.icon} hosts={imageHosts} alt="" width={40} height={40} className="size-10 rounded-control" />
       <span className="grid">
         <span className="flex items-center gap-1 text-small font-medium whitespace-nowrap">
           {vendor.name}

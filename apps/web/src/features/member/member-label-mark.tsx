@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { labelColours } from './label-colours.ts'
 
 interface MemberLabelMarkProps {
-  label: { name: string; textColour: string; groundColour: string }
+  label: { name: string; textColour: string; backgroundColour: string }
   /** A demo account has no page of its own to lead to. */
   demo: boolean
 }
@@ -14,7 +14,7 @@ interface MemberLabelMarkProps {
 export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
   const { t } = useTranslation('shell')
   const look = {
-    style: labelColours(label.textColour, label.groundColour),
+    style: labelColours(label.textColour, label.backgroundColour),
     className:
       'figures inline-flex h-6 max-w-24 items-center rounded-control border border-current/25 bg-win-soft px-2 text-caption font-semibold text-win',
     'aria-label': t('memberLabel', { label: label.name }),

@@ -27,7 +27,7 @@ export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFrag
               {t('time', { time: format.dateTime(previousLogIn.at) })}
             </time>
             <span className="figures block text-small text-muted">
-              {t('fromAddress', { address: previousLogIn.address })}
+              {t('fromAddress', { address: previousLogIn.ipAddress })}
             </span>
           </>
         ) : (

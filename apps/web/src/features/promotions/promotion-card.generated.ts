@@ -13,8 +13,6 @@ export type PromotionStatus =
   | 'CLAIMED'
   /** It is over. */
   | 'CLOSED'
-  /** It has not begun. */
-  | 'COMING'
   /** The member's application is being looked at. */
   | 'IN_REVIEW'
   /** The member takes part. */
@@ -22,7 +20,9 @@ export type PromotionStatus =
   /** It holds. */
   | 'OPEN'
   /** The member's application was turned down. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** It has not begun. */
+  | 'UPCOMING';
 
 export type PromotionCard_PromotionFragment = { __typename: 'Promotion', id: string, title: string, summary: string, picture: string, status: Types.PromotionStatus, startsAt: string | null, endsAt: string | null } & { ' $fragmentName'?: 'PromotionCard_PromotionFragment' };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 
 const TONES: Readonly<Record<PromotionStatus, 'plain' | 'good' | 'bad' | 'info'>> = {
-  COMING: 'info',
+  UPCOMING: 'info',
   OPEN: 'good',
   CLOSED: 'plain',
   APPLYING: 'good',

@@ -1,18 +1,18 @@
 import { askedFields } from '@playhouse/shared/registration-form.ts'
 import type { AskedField, RegistrationKind } from '@playhouse/shared/registration-form.ts'
-import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { RegistrationForm_QueryFragment } from './registration-form.generated.ts'
 
 type Site = RegistrationForm_QueryFragment['site']
 
-const KINDS: Readonly<Record<RegistrationWay, RegistrationKind>> = { USERNAME: 'username', MOBILE: 'mobile' }
+const KINDS: Readonly<Record<RegistrationMethod, RegistrationKind>> = { USERNAME: 'username', MOBILE: 'mobile' }
 
 /** The fields that the brand asks of those who register in this way, in the form's order, each with its rule. */
 export function fieldsAsked(
   { registrationFields, registration }: Pick<Site, 'registrationFields' | 'registration'>,
-  way: RegistrationWay,
+  way: RegistrationMethod,
 ): AskedField[] {
   const rules = Object.fromEntries(registrationFields.map(({ name, ...rule }) => [name, { ...rule, enabled: true }]))
-  const { smsCode, passwordWithMobile } = registration
-  return askedFields({ kind: KINDS[way], rules, smsCode, passwordWithMobile })
+  const { requiresSmsCode, mobileRequiresPassword } = registration
+  return askedFields({ kind: KINDS[way], rules, smsCode: requiresSmsCode, passwordWithMobile: mobileRequiresPassword })
 }

@@ -12,13 +12,13 @@ export type InvitationCodeQueryVariables = Exact<{
 }>;
 
 
-export type InvitationCodeQuery = { invitationCode: { __typename: 'InvitationCode', code: string, valid: boolean } | null };
+export type InvitationCodeQuery = { invitationCode: { __typename: 'InvitationCode', code: string, isValid: boolean } | null };
 
 
-export const InvitationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"valid"}}]}}]}}]} as unknown as DocumentNode<InvitationCodeQuery, InvitationCodeQueryVariables>;
+export const InvitationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}}]}}]}}]} as unknown as DocumentNode<InvitationCodeQuery, InvitationCodeQueryVariables>;
 
 export function useInvitationCodeQuery(options: useQuery.Options<InvitationCodeQuery, InvitationCodeQueryVariables>) {
   return useQuery(InvitationCodeDocument, options)
 }
 
-trust('InvitationCode', '852d158efb74432d2e9b447dd00604072b9902b25b1561acb5d8f46f6fb1ed55', [])
+trust('InvitationCode', '4e7c3a8bfa8910a2ed7282358e64dc313108b9761c3712fff2561de2174c586d', [])

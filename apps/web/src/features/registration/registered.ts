@@ -1,9 +1,9 @@
-import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { goOn as perform, type HeldUpAction } from '../../access/held-up-action.ts'
 
 /** A registration that has just succeeded, to be told once. */
 export interface Registered {
-  way: RegistrationWay
+  way: RegistrationMethod
   /** The account's username; by mobile number it was made by the platform. */
   account: string
   /** The action that was held up; it goes on once the news is read. */

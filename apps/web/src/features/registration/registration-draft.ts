@@ -1,4 +1,4 @@
-import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { emptyForm } from './form-values.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -19,12 +19,12 @@ const SECRETS: ReadonlySet<keyof FormValues> = new Set([
 
 /** A form that was left half filled in. */
 export interface Draft {
-  way: RegistrationWay
+  way: RegistrationMethod
   values: Partial<FormValues>
 }
 
 /** Keeps what was typed for the length of this tab, secrets left out. */
-export function keepDraft(way: RegistrationWay, values: FormValues): void {
+export function keepDraft(way: RegistrationMethod, values: FormValues): void {
   const kept = Object.entries(values).filter(
     ([field, value]) => !SECRETS.has(field as keyof FormValues) && String(value).length <= LONGEST,
   )

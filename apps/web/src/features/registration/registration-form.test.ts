@@ -15,10 +15,10 @@ const told = (name: string, { enabled: _, ...rule }: FieldRule) => {
 }
 const registration = {
   __typename: 'RegistrationForm' as const,
-  ways: ['USERNAME' as const, 'MOBILE' as const],
-  smsCode: false,
-  passwordWithMobile: true,
-  invitationCheck: true,
+  methods: ['USERNAME' as const, 'MOBILE' as const],
+  requiresSmsCode: false,
+  mobileRequiresPassword: true,
+  canCheckInvitationCode: true,
 }
 const anything: FieldRule = {
   enabled: true,

@@ -16,7 +16,7 @@ export function useCodeCheck(): (code: string) => Promise<CodeCheck> {
         fetchPolicy: 'no-cache',
       })
       if (!data?.invitationCode) return 'unknown'
-      return data.invitationCode.valid ? 'valid' : 'invalid'
+      return data.invitationCode.isValid ? 'valid' : 'invalid'
     } catch {
       return 'unknown'
     }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { FormField } from '@playhouse/shared/registration-form.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
@@ -22,7 +22,7 @@ export interface Refusal {
 /** The gateway lets one registration a second through. */
 const ANOTHER_AFTER_MS = 1_100
 
-type Refused = Exclude<RegisterResult_ResultFragment, { __typename: 'SignedIn' }>
+type Refused = Exclude<RegisterResult_ResultFragment, { __typename: 'LogInSuccess' }>
 
 const isRegistrationField = (name: string): name is RegistrationField =>
   isFormField(name) || name === 'agreement' || name === 'depositLimit'
@@ -38,7 +38,7 @@ const FIELD_OF_CODE: Readonly<Record<string, FormField>> = {
 
 /** Opens the account and signs in to it. The answer is the account's username, or why it was refused. Never rejects. */
 export function useRegister(): (
-  way: RegistrationWay,
+  way: RegistrationMethod,
   registration: Registration,
 ) => Promise<{ account: string } | Refusal> {
   const client = useApolloClient()
@@ -46,7 +46,7 @@ export function useRegister(): (
   const [byMobile] = useRegisterByMobileMutation()
   const errorText = useErrorText()
 
-  const send = async (way: RegistrationWay, registration: Registration) => {
+  const send = async (way: RegistrationMethod, registration: Registration) => {
     const { username, password, confirmPassword } = registration.values
     const shared = sharedInput(registration)
     const requestKey = requestKeyFor('register', { way, username, ...withoutSecrets(shared) })
@@ -63,10 +63,10 @@ export function useRegister(): (
   }
   const refusalOf = (refused: Refused): Refusal => {
     if (refused.__typename === 'InvalidInput') {
-      const fields = refused.problems.flatMap(({ field, breach }) => {
+      const fields = refused.problems.flatMap(({ field, reason }) => {
         const known = FIELD_OF[field] ?? field
         // The rules of the form have passed: what is wrong with a number is that it is none of its country.
-        const message = known === 'mobileNum' && breach === 'PATTERN' ? 'phone' : breach
+        const message = known === 'mobileNum' && reason === 'PATTERN' ? 'phone' : reason
         return isRegistrationField(known) ? [{ field: known, message }] : []
       })
       return fields.length > 0 ? { fields } : { fields, text: errorText(refused.code) }
@@ -86,7 +86,7 @@ export function useRegister(): (
       }
       // Nobody knows whether it happened: the key stays, so that sending it again is safe.
       if (!result) return { fields: [], text: errorText(errorCodeOf(error)) }
-      if (result.__typename !== 'SignedIn') {
+      if (result.__typename !== 'LogInSuccess') {
         if (tellsOutcome(result)) dropRequestKey('register')
         return refusalOf(result)
       }

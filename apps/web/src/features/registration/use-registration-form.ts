@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { AskedField } from '@playhouse/shared/registration-form.ts'
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
@@ -15,7 +15,7 @@ import { keepDraft, readDraft } from './registration-draft.ts'
  * @param affiliateCode the invitation in the address, which goes before a drafted one
  */
 export function useRegistrationForm(
-  way: RegistrationWay,
+  way: RegistrationMethod,
   asked: readonly AskedField[],
   affiliateCode: string,
 ): UseFormReturn<FormValues> {

@@ -26,7 +26,7 @@ export type ErrorCode =
   /** No such account in the caller's downline. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account has an authenticator already. */
-  | 'AUTHENTICATOR_BOUND'
+  | 'AUTHENTICATOR_ALREADY_ENABLED'
   /** The captcha is wrong, too old or used: show another one. */
   | 'CAPTCHA_FAILED'
   /** The code is too old, or too many wrong ones were tried: ask for another one. */
@@ -41,6 +41,12 @@ export type ErrorCode =
   | 'GAME_NOT_FOUND'
   /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
   | 'HUMAN_CHECK_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'IDENTITY_ALREADY_LINKED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'IDENTITY_PROVIDER_FAILED'
+  /** The issuer cannot be reached: try again. */
+  | 'IDENTITY_PROVIDER_UNAVAILABLE'
   /** The balance does not cover the amount. */
   | 'INSUFFICIENT_BALANCE'
   /** The input breaks a rule; see `problems`. */
@@ -49,10 +55,8 @@ export type ErrorCode =
   | 'INVALID_RANGE'
   /** Nobody has this invitation code. */
   | 'INVITATION_CODE_INVALID'
-  /** A demo account asked for what needs a true account. */
-  | 'IN_NEED_TRUE_ACCOUNT'
   /** Without it nobody could sign in to the account any more. */
-  | 'LAST_WAY_IN'
+  | 'LAST_LOGIN_METHOD'
   /** The link to set a new password is too old, was used, or never was. */
   | 'LINK_INVALID'
   /** Username and password do not belong together. */
@@ -79,14 +83,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
+  /** A demo account asked for what needs a true account. */
+  | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has ended: sign in. */
   | 'SESSION_EXPIRED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
-  | 'SOCIAL_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
-  | 'SOCIAL_TAKEN'
-  /** The issuer cannot be reached: try again. */
-  | 'SOCIAL_UNAVAILABLE'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The log-in that waited for more is none any more: log in again. */
@@ -97,11 +97,9 @@ export type ErrorCode =
   | 'WALLET_LOCKED';
 
 /** How a value breaks its rule. */
-export type RuleBreach =
+export type FieldProblemReason =
   /** It is too short or too long. */
   | 'LENGTH'
-  /** It is the username. */
-  | 'LIKE_USERNAME'
   /** It differs from the field it repeats. */
   | 'MISMATCH'
   /** It breaks a rule that this version does not know. */
@@ -110,6 +108,8 @@ export type RuleBreach =
   | 'PATTERN'
   /** It is empty and must not be. */
   | 'REQUIRED'
+  /** It is the username. */
+  | 'SAME_AS_USERNAME'
   /** It is a password that anybody would try first. */
   | 'TOO_COMMON'
   /** It is the same as before. */
@@ -121,16 +121,16 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changePassword:
-    | { __typename: 'InvalidInput', code: Types.ErrorCode, field: string | null, problems: Array<{ __typename: 'FieldProblem', field: string, breach: Types.RuleBreach }> }
-    | { __typename: 'PasswordChanged', endedSessions: number }
+    | { __typename: 'ChangePasswordSuccess', endedSessions: number }
+    | { __typename: 'InvalidInput', code: Types.ErrorCode, field: string | null, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
    };
 
 
-export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endedSessions"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"breach"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endedSessions"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 
 export function useChangePasswordMutation(options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) {
   return useMutation(ChangePasswordDocument, options)
 }
 
-trust('ChangePassword', '1220e2fe4ad42a6ab2859e1ac096bb0f2bae1a49deb1c74c77efe36d94e4a46f')
+trust('ChangePassword', 'c0e4405052b35233b997d7a728a90d6185f69a040b6a52b6d4df7ed611e9f3f4')

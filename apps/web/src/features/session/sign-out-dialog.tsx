@@ -28,7 +28,7 @@ export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogPro
     setLeaving(true)
     try {
       const { data, error } = await logOut()
-      if (!data?.logOut.signedOut) throw error ?? new Error('The gateway did not close the session')
+      if (!data?.logOut.loggedOut) throw error ?? new Error('The gateway did not close the session')
       onClose()
       onSignedOut()
       // Nothing of the account stays in this browser's own store (specification, section 4).

@@ -1,4 +1,4 @@
-import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { noteErrand } from './social-errand.ts'
 import { SocialMark } from './social-mark.tsx'
-import { useBeginSocialSignInMutation, useSocialSignInQuery } from './social-sign-in.generated.ts'
+import { useBeginIdentityProviderLogInMutation, useIdentityProvidersQuery } from './identity-providers.generated.ts'
 
 interface SocialSignInProps {
   /** Code of the agent who invited, should this open an account. */
@@ -26,29 +26,29 @@ interface SocialSignInProps {
 export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
   const { t } = useTranslation('ways')
   const location = useLocation()
-  const query = useSocialSignInQuery({})
+  const query = useIdentityProvidersQuery({})
   const { answer } = answerOf(query)
-  const [begin] = useBeginSocialSignInMutation()
-  const [leavingFor, setLeavingFor] = useState<SocialIssuer | null>(null)
+  const [begin] = useBeginIdentityProviderLogInMutation()
+  const [leavingFor, setLeavingFor] = useState<IdentityProvider | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const errorText = useErrorText()
   if (!answer && query.loading) return <ToCome />
-  const offered = answer?.site.socialSignIns ?? []
+  const offered = answer?.site.identityProviders ?? []
   if (offered.length === 0) return null
 
-  const leave = async (issuer: SocialIssuer) => {
+  const leave = async (provider: IdentityProvider) => {
     if (leavingFor) return
-    setLeavingFor(issuer)
+    setLeavingFor(provider)
     setRefusal(null)
     try {
-      const input = { issuer, affiliateCode: affiliateCode ?? null }
+      const input = { provider, affiliateCode: affiliateCode ?? null }
       const { data, error } = await begin({ variables: { input } })
-      const result = data?.beginSocialSignIn
-      if (result?.__typename === 'SocialAddress') {
+      const result = data?.beginIdentityProviderLogIn
+      if (result?.__typename === 'IdentityProviderRedirectSuccess') {
         noteErrand('signIn')
         keepAction({ path: location.pathname + location.search, action: accessRequests.read()?.goOn })
         // The button goes on saying that it is on its way until the page is gone.
-        return window.location.assign(result.address)
+        return window.location.assign(result.redirectUrl)
       }
       setRefusal(errorText(result?.code ?? errorCodeOf(error), result?.retryAfterSeconds))
     } catch (error) {
@@ -64,23 +64,23 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
         <span className="h-px grow bg-line" />
       </div>
       {refusal ? <ErrorState look="line" level={3} title={refusal} /> : null}
-      {offered.map(({ issuer }) => {
-        const name = t(`issuers.${issuer}`)
+      {offered.map(({ provider }) => {
+        const name = t(`issuers.${provider}`)
         return (
           <Button
-            key={issuer}
+            key={provider}
             size="large"
             wide
-            pending={leavingFor === issuer ? t('goingTo', { issuer: name }) : false}
-            onClick={() => void leave(issuer)}
+            pending={leavingFor === provider ? t('goingTo', { issuer: name }) : false}
+            onClick={() => void leave(provider)}
           >
-            <SocialMark issuer={issuer} />
+            <SocialMark provider={provider} />
             {t('continueWith', { issuer: name })}
           </Button>
         )
       })}
       <p className="text-small text-muted text-pretty">
-        {offered.some(({ isPlay }) => isPlay) ? `${t('playNote')} ` : null}
+        {offered.some(({ isSimulated }) => isSimulated) ? `${t('playNote')} ` : null}
         {t('adultNote')}
       </p>
     </div>

@@ -23,7 +23,7 @@ export function useFreePlay(): { start: () => Promise<void>; starting: boolean }
     try {
       const { data, error } = await mutate({ variables: { input: { language: activeLanguage() } } })
       const result = data?.startFreePlay
-      if (result?.__typename === 'SignedIn') {
+      if (result?.__typename === 'LogInSuccess') {
         await adoptViewer(client)
         showToast({ tone: 'good', title: t('demoStarted') })
       } else if (result) {

@@ -1,5 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { ErrorCode, PasswordDue, RuleBreach, VerificationKind } from '@playhouse/schema/types.generated.ts'
+import type {
+  ErrorCode,
+  PasswordChangeReason,
+  FieldProblemReason,
+  VerificationKind,
+} from '@playhouse/schema/types.generated.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
@@ -11,11 +16,11 @@ type LogInResult = LogInMutation['logIn']
 export interface SignedInFacts {
   /** The name to greet. */
   name: string
-  firstTime: boolean
+  isFirstLogIn: boolean
   /** Why the password must be changed; null when it need not be. */
-  passwordDue: PasswordDue | null
+  passwordChangeReason: PasswordChangeReason | null
   /** The log-in before this one: an ISO moment and a masked address. */
-  previousLogIn: { at: string; address: string } | null
+  previousLogIn: { at: string; ipAddress: string } | null
 }
 
 /** A log-in that waits for more. */
@@ -30,7 +35,7 @@ export interface LogInRefusal {
   /** Worded for its reader. */
   text: string
   /** Fields at fault, by their names in the input. */
-  fields: readonly { field: string; breach: RuleBreach }[]
+  fields: readonly { field: string; reason: FieldProblemReason }[]
   /** The next try must carry what a captcha shows. */
   captchaRequired: boolean
 }
@@ -57,13 +62,13 @@ export function useLogInOutcome(): (ask: () => Promise<Answered>) => Promise<Log
     try {
       const { result, error } = await ask()
       switch (result?.__typename) {
-        case 'SignedIn': {
+        case 'LogInSuccess': {
           await adoptViewer(client)
-          const { firstTime, passwordDue, previousLogIn, viewer } = result
-          return { signedIn: { name: viewer.nickname, firstTime, passwordDue, previousLogIn } }
+          const { isFirstLogIn, passwordChangeReason, previousLogIn, viewer } = result
+          return { signedIn: { name: viewer.nickname, isFirstLogIn, passwordChangeReason, previousLogIn } }
         }
         case 'VerificationRequired':
-          return { waiting: { ticket: result.ticket, methods: result.methods } }
+          return { waiting: { ticket: result.logInToken, methods: result.methods } }
         case 'InvalidInput':
           return refusedBy(result.code, { fields: result.problems })
         case 'Problem':

@@ -1,7 +1,7 @@
 import type {
   LogInInput,
   LogInWithCodeInput,
-  SignInWithTokenInput,
+  LogInWithTokenInput,
   VerifyLogInInput,
 } from '@playhouse/schema/types.generated.ts'
 import { underKey } from '../../graphql/request-key.ts'
@@ -9,7 +9,7 @@ import { useLogInWithCodeMutation } from './log-in-with-code.generated.ts'
 import { useLogInMutation } from './log-in.generated.ts'
 import type { LogInOutcome } from './use-log-in-outcome.ts'
 import { useLogInOutcome } from './use-log-in-outcome.ts'
-import { useSignInWithTokenMutation } from './sign-in-with-token.generated.ts'
+import { useLogInWithTokenMutation } from './log-in-with-token.generated.ts'
 import { useVerifyLogInMutation } from './verify-log-in.generated.ts'
 
 /** Logs in by username and password. */
@@ -50,12 +50,12 @@ export function useVerifyLogIn(): (input: VerifyLogInInput) => Promise<LogInOutc
 }
 
 /** Signs in with a token that another page of the brand has handed over. */
-export function useSignInWithToken(): (input: SignInWithTokenInput) => Promise<LogInOutcome> {
-  const [mutate] = useSignInWithTokenMutation()
+export function useSignInWithToken(): (input: LogInWithTokenInput) => Promise<LogInOutcome> {
+  const [mutate] = useLogInWithTokenMutation()
   const outcomeOf = useLogInOutcome()
   return (input) =>
     outcomeOf(async () => {
       const { data, error } = await mutate({ variables: { input } })
-      return { result: data?.signInWithToken, error }
+      return { result: data?.logInWithToken, error }
     })
 }

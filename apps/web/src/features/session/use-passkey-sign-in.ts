@@ -2,14 +2,14 @@ import { startAuthentication, WebAuthnError, type PublicKeyCredentialRequestOpti
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '../../graphql/error-code.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
-import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from './passkey-sign-in.generated.ts'
+import { useBeginPasskeyLogInMutation, useLogInWithPasskeyMutation } from './passkey-log-in.generated.ts'
 import { useLogInOutcome, type SignedInFacts } from './use-log-in-outcome.ts'
 
 /** Signs in with a passkey of this device. The answer is who is signed in, or why nobody is. */
 export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts | { refusal: string }> {
   const { t } = useTranslation('ways')
-  const [begin] = useBeginPasskeySignInMutation()
-  const [mutate] = useSignInWithPasskeyMutation()
+  const [begin] = useBeginPasskeyLogInMutation()
+  const [mutate] = useLogInWithPasskeyMutation()
   const outcomeOf = useLogInOutcome()
   const errorText = useErrorText()
 
@@ -21,8 +21,8 @@ export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts
   return async (remember) => {
     try {
       const begun = await begin()
-      const asked = begun.data?.beginPasskeySignIn
-      if (asked?.__typename !== 'PasskeyOptions') {
+      const asked = begun.data?.beginPasskeyLogIn
+      if (asked?.__typename !== 'PasskeyOptionsSuccess') {
         return { refusal: errorText(asked?.code ?? errorCodeOf(begun.error), asked?.retryAfterSeconds) }
       }
       const optionsJSON = JSON.parse(asked.options) as PublicKeyCredentialRequestOptionsJSON
@@ -30,7 +30,7 @@ export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts
       if ('refusal' in used) return used
       const outcome = await outcomeOf(async () => {
         const { data, error } = await mutate({ variables: { input: { response: JSON.stringify(used), remember } } })
-        return { result: data?.signInWithPasskey, error }
+        return { result: data?.logInWithPasskey, error }
       })
       if ('signedIn' in outcome) return outcome.signedIn
       // Nothing more is ever asked of who has shown a passkey.

@@ -1,17 +1,17 @@
 import type {
   ChangePasswordInput,
-  RequestPasswordLinkInput,
-  RuleBreach,
-  SetPasswordByLinkInput,
-  SetPasswordByPhoneInput,
+  RequestPasswordResetInput,
+  FieldProblemReason,
+  ResetPasswordInput,
+  ResetPasswordByPhoneInput,
 } from '@playhouse/schema/types.generated.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
 import { underKey } from '../../graphql/request-key.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { useChangePasswordMutation } from './change-password.generated.ts'
-import { useRequestPasswordLinkMutation } from './request-password-link.generated.ts'
-import { useSetPasswordByLinkMutation } from './set-password-by-link.generated.ts'
-import { useSetPasswordByPhoneMutation } from './set-password-by-phone.generated.ts'
+import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts'
+import { useResetPasswordMutation } from './reset-password.generated.ts'
+import { useResetPasswordByPhoneMutation } from './reset-password-by-phone.generated.ts'
 import type { LogInOutcome } from './use-log-in-outcome.ts'
 import { useLogInOutcome } from './use-log-in-outcome.ts'
 
@@ -19,7 +19,7 @@ import { useLogInOutcome } from './use-log-in-outcome.ts'
 export interface PasswordRefusal {
   code: string
   text: string
-  fields: readonly { field: string; breach: RuleBreach }[]
+  fields: readonly { field: string; reason: FieldProblemReason }[]
 }
 
 export type PasswordOutcome<Done> = { done: Done } | { refusal: PasswordRefusal }
@@ -75,35 +75,35 @@ export function useChangePassword() {
 
 /** Has a link to set a new password sent by e-mail. */
 export function useRequestPasswordLink() {
-  const [mutate] = useRequestPasswordLinkMutation()
+  const [mutate] = useRequestPasswordResetMutation()
   const outcomeOf = usePasswordOutcome()
-  return (input: RequestPasswordLinkInput) =>
+  return (input: RequestPasswordResetInput) =>
     outcomeOf(async () => {
       const { data, error } = await mutate({ variables: { input } })
-      return { result: data?.requestPasswordLink, error }
+      return { result: data?.requestPasswordReset, error }
     })
 }
 
 /** Sets a new password with the token of a link. */
 export function useSetPasswordByLink() {
-  const [mutate] = useSetPasswordByLinkMutation()
+  const [mutate] = useResetPasswordMutation()
   const outcomeOf = usePasswordOutcome()
-  return (input: SetPasswordByLinkInput) =>
+  return (input: ResetPasswordInput) =>
     outcomeOf(async () => {
       const { data, error } = await mutate({ variables: { input } })
-      return { result: data?.setPasswordByLink, error }
+      return { result: data?.resetPassword, error }
     })
 }
 
 /** Sets a new password with a code that was sent to the phone, and signs in. Sent again after a lost answer, it still does. */
-export function useSetPasswordByPhone(): (input: SetPasswordByPhoneInput) => Promise<LogInOutcome> {
-  const [mutate] = useSetPasswordByPhoneMutation()
+export function useSetPasswordByPhone(): (input: ResetPasswordByPhoneInput) => Promise<LogInOutcome> {
+  const [mutate] = useResetPasswordByPhoneMutation()
   const outcomeOf = useLogInOutcome()
   return (input) =>
     outcomeOf(() =>
-      underKey('setPasswordByPhone', input.phone, async (requestKey) => {
+      underKey('resetPasswordByPhone', input.phone, async (requestKey) => {
         const { data, error } = await mutate({ variables: { input: { ...input, requestKey } } })
-        return { result: data?.setPasswordByPhone, error }
+        return { result: data?.resetPasswordByPhone, error }
       }),
     )
 }

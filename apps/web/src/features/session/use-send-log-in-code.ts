@@ -11,10 +11,10 @@ export function useSendLogInCode(
   const errorText = useErrorText()
   return async (kind) => {
     try {
-      const { data, error } = await mutate({ variables: { input: { ticket, kind } } })
+      const { data, error } = await mutate({ variables: { input: { logInToken: ticket, kind } } })
       const result = data?.sendLogInCode
       if (!result) return { text: errorText(errorCodeOf(error)) }
-      if (result.__typename === 'CodeRequested') return { seconds: result.resendAfterSeconds }
+      if (result.__typename === 'RequestCodeSuccess') return { seconds: result.resendAfterSeconds }
       return { text: errorText(result.code, result.__typename === 'Problem' ? result.retryAfterSeconds : null) }
     } catch (error) {
       return { text: errorText(errorCodeOf(error)) }

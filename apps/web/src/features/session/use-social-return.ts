@@ -1,14 +1,17 @@
-import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '../../graphql/error-code.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { errandOf, type Errand } from './social-errand.ts'
-import { useLinkSocialMutation, useSignInFromElsewhereMutation } from './social-return.generated.ts'
+import {
+  useLinkIdentityMutation,
+  useLogInWithIdentityProviderMutation,
+} from './identity-provider-callback.generated.ts'
 import { type SignedInFacts, useLogInOutcome, type WaitingLogIn } from './use-log-in-outcome.ts'
 
-/** What an issuer sent the browser back with. */
+/** What an identity provider sent the browser back with. */
 export interface CameBack {
-  issuer: SocialIssuer
+  provider: IdentityProvider
   /** The address's query, without question mark. */
   query: string
   errand: Errand
@@ -17,29 +20,29 @@ export interface CameBack {
 type ReturnOutcome = { signedIn: SignedInFacts } | { waiting: WaitingLogIn } | { linked: true } | { refusal: string }
 
 /** Reads what came back out of the address of this page. */
-export function takeReturn(issuer: SocialIssuer): CameBack {
-  return { issuer, query: window.location.search.slice(1), errand: errandOf() }
+export function takeReturn(provider: IdentityProvider): CameBack {
+  return { provider, query: window.location.search.slice(1), errand: errandOf() }
 }
 
 /** Ends a sign-in from elsewhere, or connects the account elsewhere. */
 export function useSocialReturn(): (came: CameBack) => Promise<ReturnOutcome> {
   const { t } = useTranslation('ways')
-  const [signIn] = useSignInFromElsewhereMutation()
-  const [link] = useLinkSocialMutation()
+  const [signIn] = useLogInWithIdentityProviderMutation()
+  const [link] = useLinkIdentityMutation()
   const outcomeOf = useLogInOutcome()
   const errorText = useErrorText()
 
-  return async ({ issuer, query, errand }) => {
+  return async ({ provider, query, errand }) => {
     const cancelled = new URLSearchParams(query).get('error') === 'access_denied'
-    const variables = { input: { issuer, query } }
+    const variables = { input: { provider, query } }
     const worded = (text: string) => ({
-      refusal: cancelled ? t('cancelled', { issuer: t(`issuers.${issuer}`) }) : text,
+      refusal: cancelled ? t('cancelled', { issuer: t(`issuers.${provider}`) }) : text,
     })
     if (errand === 'link') {
       try {
         const { data, error } = await link({ variables })
-        const result = data?.linkSocial
-        if (result?.__typename === 'SecurityChanged') return { linked: true }
+        const result = data?.linkIdentity
+        if (result?.__typename === 'SecurityChangeSuccess') return { linked: true }
         return worded(errorText(result?.code ?? errorCodeOf(error)))
       } catch (error) {
         return worded(errorText(errorCodeOf(error)))
@@ -47,7 +50,7 @@ export function useSocialReturn(): (came: CameBack) => Promise<ReturnOutcome> {
     }
     const outcome = await outcomeOf(async () => {
       const { data, error } = await signIn({ variables })
-      return { result: data?.signInFromElsewhere, error }
+      return { result: data?.logInWithIdentityProvider, error }
     })
     return 'refusal' in outcome ? worded(outcome.refusal.text) : outcome
   }

@@ -13,10 +13,10 @@ export function bannerTarget(link: BannerSlide_BannerFragment['link']): BannerTa
   switch (link?.kind) {
     case 'GAME':
       // Where it is not launched the game says how it opens.
-      return { to: paths.game(link.target), ...(link.opening && { opening: link.opening }) }
+      return { to: paths.game(link.target), ...(link.launchTarget && { opening: link.launchTarget }) }
     case 'PROMOTION':
       return { to: paths.promotion(link.target) }
-    case 'ADDRESS':
+    case 'URL':
       if (/^\/(?![/\\])/.test(link.target)) return { to: link.target }
       return URL.parse(link.target)?.protocol === 'https:' ? { href: link.target } : null
     default:

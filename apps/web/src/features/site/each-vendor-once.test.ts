@@ -6,17 +6,17 @@ const vendor = (id: string): NavigationVendor => ({
   __typename: 'Vendor',
   id,
   name: id,
-  mark: '',
-  opening: null,
+  icon: '',
+  launchTarget: null,
   logo: '',
 })
 
 it('names a vendor of several lobbies once, where it is met first', () => {
   const [sen, cau, long] = [vendor('SEN'), vendor('CAU'), vendor('LNG')]
   const lobbies = [
-    { lobby: 'rng', vendors: [sen, cau] },
-    { lobby: 'live', vendors: [{ ...sen }, long] },
-    { lobby: 'fish', vendors: [{ ...cau }] },
+    { lobby: 'RNG', vendors: [sen, cau] },
+    { lobby: 'LIVE', vendors: [{ ...sen }, long] },
+    { lobby: 'FISH', vendors: [{ ...cau }] },
   ] as const
   expect(eachVendorOnce(lobbies)).toEqual([sen, cau, long])
   expect(eachVendorOnce([])).toEqual([])

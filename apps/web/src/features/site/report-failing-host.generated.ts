@@ -19,8 +19,8 @@ export type ReportFailingHostMutationVariables = Exact<{
 
 
 export type ReportFailingHostMutation = { reportFailingHost:
-    | { __typename: 'FailingHostReported' }
     | { __typename: 'Problem' }
+    | { __typename: 'ReportFailingHostSuccess' }
    };
 
 

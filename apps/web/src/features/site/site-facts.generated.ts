@@ -6,7 +6,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Things a brand can switch on or off. */
 export type Feature =
   /** Agent centre. */
-  | 'AGENT_CENTRE'
+  | 'AGENT_ACCOUNT'
   /** Chat. */
   | 'CHAT'
   /** Signing in with a code sent to a phone. */
@@ -16,13 +16,13 @@ export type Feature =
   /** Play without an account. */
   | 'FREE_PLAY'
   /** Every page but a few needs a session; whoever has none is led to the log-in page. */
-  | 'LOG_IN_FIRST'
+  | 'LOG_IN_REQUIRED'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
   /** Setting a forgotten password anew with a code sent to a phone. */
-  | 'PASSWORD_BY_PHONE'
+  | 'PASSWORD_RESET_BY_PHONE'
   /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
-  | 'PHONE_APP'
+  | 'PHONE_CONFIRMATION'
   /** Inviting friends. */
   | 'REFERRAL'
   /** Registration by username. */
@@ -38,7 +38,7 @@ export type SiteState =
   | 'REGION_RESTRICTED';
 
 /** Kinds of places where a brand is met. */
-export type SocialKind =
+export type SocialNetwork =
   /** Facebook. */
   | 'FACEBOOK'
   /** Instagram. */
@@ -48,6 +48,6 @@ export type SocialKind =
   /** WhatsApp. */
   | 'WHATSAPP';
 
-export type SiteFacts_QueryFragment = { site: { __typename: 'Site', name: string, features: Array<Types.Feature>, imageHosts: Array<string>, languages: Array<{ __typename: 'Language', code: string, name: string }>, status: { __typename: 'SiteStatus', state: Types.SiteState, maintenanceEndsAt: string | null, visitorAddress: string, visitorCountry: string } | null, downloads: Array<{ __typename: 'Download', kind: string, address: string }>, socialLinks: Array<{ __typename: 'SocialLink', kind: Types.SocialKind, address: string }> } } & { ' $fragmentName'?: 'SiteFacts_QueryFragment' };
+export type SiteFacts_QueryFragment = { site: { __typename: 'Site', name: string, features: Array<Types.Feature>, imageHosts: Array<string>, languages: Array<{ __typename: 'Language', code: string, name: string }>, status: { __typename: 'SiteStatus', state: Types.SiteState, maintenanceEndsAt: string | null, visitorIpAddress: string, visitorCountry: string } | null, downloads: Array<{ __typename: 'Download', kind: string, url: string }>, socialLinks: Array<{ __typename: 'SocialLink', network: Types.SocialNetwork, url: string }> } } & { ' $fragmentName'?: 'SiteFacts_QueryFragment' };
 
-export const SiteFacts_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteFacts_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"languages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imageHosts"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"visitorAddress"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"downloads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<SiteFacts_QueryFragment, unknown>;
+export const SiteFacts_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteFacts_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"languages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"imageHosts"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"visitorIpAddress"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"downloads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<SiteFacts_QueryFragment, unknown>;

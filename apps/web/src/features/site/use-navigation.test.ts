@@ -5,31 +5,31 @@ const vendor = (id: string) => ({
   __typename: 'Vendor' as const,
   id,
   name: id,
-  mark: `/${id}`,
+  icon: `/${id}`,
   logo: `/${id}`,
-  opening: null,
+  launchTarget: null,
 })
-const entry = (category: 'ELOTT' | 'LOTT' | 'RNG', lobby: 'elott' | 'rng', ids: string[]) => ({
+const entry = (category: 'ELOTT' | 'LOTT' | 'RNG', lobbyId: 'ELOTT' | 'RNG', ids: string[]) => ({
   __typename: 'NavigationEntry' as const,
   category,
-  lobby,
+  lobbyId,
   vendors: ids.map(vendor),
 })
 
 describe('the navigation', () => {
   it('shows one entry for the two kinds of lotteries, each vendor once', () => {
     const lobbies = lobbiesOf([
-      entry('RNG', 'rng', ['A']),
-      entry('ELOTT', 'elott', ['A', 'B']),
-      entry('LOTT', 'elott', ['B', 'C']),
+      entry('RNG', 'RNG', ['A']),
+      entry('ELOTT', 'ELOTT', ['A', 'B']),
+      entry('LOTT', 'ELOTT', ['B', 'C']),
     ])
     expect(lobbies.map(({ lobby, vendors }) => [lobby, vendors.map(({ id }) => id)])).toEqual([
-      ['rng', ['A']],
-      ['elott', ['A', 'B', 'C']],
+      ['RNG', ['A']],
+      ['ELOTT', ['A', 'B', 'C']],
     ])
   })
 
   it('leaves out a category without vendors', () => {
-    expect(lobbiesOf([entry('RNG', 'rng', [])])).toEqual([])
+    expect(lobbiesOf([entry('RNG', 'RNG', [])])).toEqual([])
   })
 })

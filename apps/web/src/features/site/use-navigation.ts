@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import type { LobbyPath } from '@playhouse/schema/types.generated.ts'
+import type { LobbyId } from '@playhouse/schema/types.generated.ts'
 import { Navigation_QueryFragmentDoc } from './navigation.generated.ts'
 import type { Navigation_QueryFragment } from './navigation.generated.ts'
 
@@ -8,7 +8,7 @@ export type NavigationVendor = Entries[number]['vendors'][number]
 
 /** A lobby with its vendors, most played first. */
 export interface NavigationLobby {
-  lobby: LobbyPath
+  lobby: LobbyId
   vendors: readonly NavigationVendor[]
 }
 
@@ -24,8 +24,8 @@ export function useNavigation(): readonly NavigationLobby[] | null {
 
 /** One entry a lobby: LOTT and ELOTT lead to the same one, and their vendors stand together. */
 export function lobbiesOf(entries: Entries): NavigationLobby[] {
-  const lobbies = new Map<LobbyPath, Map<string, NavigationVendor>>()
-  for (const { lobby, vendors } of entries) {
+  const lobbies = new Map<LobbyId, Map<string, NavigationVendor>>()
+  for (const { lobbyId: lobby, vendors } of entries) {
     if (vendors.length === 0) continue
     const known = lobbies.get(lobby) ?? new Map<string, NavigationVendor>()
     for (const vendor of vendors) if (!known.has(vendor.id)) known.set(vendor.id, vendor)

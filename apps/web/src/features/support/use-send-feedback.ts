@@ -37,7 +37,7 @@ export function useSendFeedback(): (input: FeedbackInput) => Promise<{ reference
       const { data, error } = await mutate({ variables: { input } })
       const result = data?.sendFeedback
       if (!result) return { text: errorText(errorCodeOf(error)) }
-      if (result.__typename === 'FeedbackReceived') return { reference: result.reference }
+      if (result.__typename === 'SendFeedbackSuccess') return { reference: result.reference }
       if (result.__typename === 'Problem') return { text: errorText(result.code, result.retryAfterSeconds) }
       return { text: errorText(result.code), field: fieldOf(result.problems[0]?.field) }
     } catch (error) {

@@ -7,18 +7,12 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import { useQuery, useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is needed in place of reading a picture. */
-export type CaptchaCharactersInput = {
-  /** Proof of the human check, of its own: the form brings another one. */
-  humanProof: string;
-};
-
 /** Every code of an expected failure. */
 export type ErrorCode =
   /** No such account in the caller's downline. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account has an authenticator already. */
-  | 'AUTHENTICATOR_BOUND'
+  | 'AUTHENTICATOR_ALREADY_ENABLED'
   /** The captcha is wrong, too old or used: show another one. */
   | 'CAPTCHA_FAILED'
   /** The code is too old, or too many wrong ones were tried: ask for another one. */
@@ -33,6 +27,12 @@ export type ErrorCode =
   | 'GAME_NOT_FOUND'
   /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
   | 'HUMAN_CHECK_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'IDENTITY_ALREADY_LINKED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'IDENTITY_PROVIDER_FAILED'
+  /** The issuer cannot be reached: try again. */
+  | 'IDENTITY_PROVIDER_UNAVAILABLE'
   /** The balance does not cover the amount. */
   | 'INSUFFICIENT_BALANCE'
   /** The input breaks a rule; see `problems`. */
@@ -41,10 +41,8 @@ export type ErrorCode =
   | 'INVALID_RANGE'
   /** Nobody has this invitation code. */
   | 'INVITATION_CODE_INVALID'
-  /** A demo account asked for what needs a true account. */
-  | 'IN_NEED_TRUE_ACCOUNT'
   /** Without it nobody could sign in to the account any more. */
-  | 'LAST_WAY_IN'
+  | 'LAST_LOGIN_METHOD'
   /** The link to set a new password is too old, was used, or never was. */
   | 'LINK_INVALID'
   /** Username and password do not belong together. */
@@ -71,14 +69,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
+  /** A demo account asked for what needs a true account. */
+  | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has ended: sign in. */
   | 'SESSION_EXPIRED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
-  | 'SOCIAL_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
-  | 'SOCIAL_TAKEN'
-  /** The issuer cannot be reached: try again. */
-  | 'SOCIAL_UNAVAILABLE'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The log-in that waited for more is none any more: log in again. */
@@ -88,32 +82,38 @@ export type ErrorCode =
   /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
   | 'WALLET_LOCKED';
 
+/** What is needed in place of reading a picture. */
+export type RequestTextCaptchaInput = {
+  /** Proof of the human check, of its own: the form brings another one. */
+  humanProof: string;
+};
+
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CaptchaQuery = { captcha: { __typename: 'Captcha', id: string, image: string } | null };
 
-export type CaptchaCharactersMutationVariables = Exact<{
-  input: Types.CaptchaCharactersInput;
+export type RequestTextCaptchaMutationVariables = Exact<{
+  input: Types.RequestTextCaptchaInput;
 }>;
 
 
-export type CaptchaCharactersMutation = { captchaCharacters:
-    | { __typename: 'CaptchaCharacters', id: string, characters: string }
+export type RequestTextCaptchaMutation = { requestTextCaptcha:
     | { __typename: 'Problem', code: Types.ErrorCode }
+    | { __typename: 'RequestTextCaptchaSuccess', id: string, characters: string }
    };
 
 
 export const CaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]}}]} as unknown as DocumentNode<CaptchaQuery, CaptchaQueryVariables>;
-export const CaptchaCharactersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CaptchaCharacters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CaptchaCharactersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captchaCharacters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaptchaCharacters"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"characters"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<CaptchaCharactersMutation, CaptchaCharactersMutationVariables>;
+export const RequestTextCaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestTextCaptcha"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestTextCaptchaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestTextCaptcha"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RequestTextCaptchaSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"characters"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<RequestTextCaptchaMutation, RequestTextCaptchaMutationVariables>;
 
 export function useCaptchaQuery(options: useQuery.Options<CaptchaQuery, CaptchaQueryVariables>) {
   return useQuery(CaptchaDocument, options)
 }
 
-export function useCaptchaCharactersMutation(options?: useMutation.Options<CaptchaCharactersMutation, CaptchaCharactersMutationVariables>) {
-  return useMutation(CaptchaCharactersDocument, options)
+export function useRequestTextCaptchaMutation(options?: useMutation.Options<RequestTextCaptchaMutation, RequestTextCaptchaMutationVariables>) {
+  return useMutation(RequestTextCaptchaDocument, options)
 }
 
 trust('Captcha', '718062731ab685e721eab16c1d006b42a8b3505d0580b7f5c1637c8e8baf2218')
-trust('CaptchaCharacters', 'd99829e411790fc30c2f82287962274da0cec5ce5f0cc23572eb44c4c983d095')
+trust('RequestTextCaptcha', '53d929cbaae98c6f585bdf1061a54ae9cedd2d2f2e34e623a01ad65672e11c23')

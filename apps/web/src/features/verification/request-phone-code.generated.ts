@@ -12,9 +12,9 @@ export type CodePurpose =
   /** Logging in. */
   | 'LOG_IN'
   /** Setting a new password without the old one. */
-  | 'PASSWORD_RECOVERY'
+  | 'PASSWORD_RESET'
   /** Confirming the number with the phone sign-in service; see `confirmPhone`. */
-  | 'PHONE_APP'
+  | 'PHONE_CONFIRMATION'
   /** Opening an account. */
   | 'REGISTER';
 
@@ -23,7 +23,7 @@ export type ErrorCode =
   /** No such account in the caller's downline. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account has an authenticator already. */
-  | 'AUTHENTICATOR_BOUND'
+  | 'AUTHENTICATOR_ALREADY_ENABLED'
   /** The captcha is wrong, too old or used: show another one. */
   | 'CAPTCHA_FAILED'
   /** The code is too old, or too many wrong ones were tried: ask for another one. */
@@ -38,6 +38,12 @@ export type ErrorCode =
   | 'GAME_NOT_FOUND'
   /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
   | 'HUMAN_CHECK_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'IDENTITY_ALREADY_LINKED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'IDENTITY_PROVIDER_FAILED'
+  /** The issuer cannot be reached: try again. */
+  | 'IDENTITY_PROVIDER_UNAVAILABLE'
   /** The balance does not cover the amount. */
   | 'INSUFFICIENT_BALANCE'
   /** The input breaks a rule; see `problems`. */
@@ -46,10 +52,8 @@ export type ErrorCode =
   | 'INVALID_RANGE'
   /** Nobody has this invitation code. */
   | 'INVITATION_CODE_INVALID'
-  /** A demo account asked for what needs a true account. */
-  | 'IN_NEED_TRUE_ACCOUNT'
   /** Without it nobody could sign in to the account any more. */
-  | 'LAST_WAY_IN'
+  | 'LAST_LOGIN_METHOD'
   /** The link to set a new password is too old, was used, or never was. */
   | 'LINK_INVALID'
   /** Username and password do not belong together. */
@@ -76,14 +80,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
+  /** A demo account asked for what needs a true account. */
+  | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has ended: sign in. */
   | 'SESSION_EXPIRED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
-  | 'SOCIAL_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
-  | 'SOCIAL_TAKEN'
-  /** The issuer cannot be reached: try again. */
-  | 'SOCIAL_UNAVAILABLE'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The log-in that waited for more is none any more: log in again. */
@@ -92,6 +92,25 @@ export type ErrorCode =
   | 'VERIFICATION_REQUIRED'
   /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
   | 'WALLET_LOCKED';
+
+/** How a value breaks its rule. */
+export type FieldProblemReason =
+  /** It is too short or too long. */
+  | 'LENGTH'
+  /** It differs from the field it repeats. */
+  | 'MISMATCH'
+  /** It breaks a rule that this version does not know. */
+  | 'OTHER'
+  /** It has characters, or lacks characters, that the rule names. */
+  | 'PATTERN'
+  /** It is empty and must not be. */
+  | 'REQUIRED'
+  /** It is the username. */
+  | 'SAME_AS_USERNAME'
+  /** It is a password that anybody would try first. */
+  | 'TOO_COMMON'
+  /** It is the same as before. */
+  | 'UNCHANGED';
 
 /** A telephone number as it was typed. */
 export type PhoneInput = {
@@ -111,41 +130,22 @@ export type RequestPhoneCodeInput = {
   purpose: CodePurpose;
 };
 
-/** How a value breaks its rule. */
-export type RuleBreach =
-  /** It is too short or too long. */
-  | 'LENGTH'
-  /** It is the username. */
-  | 'LIKE_USERNAME'
-  /** It differs from the field it repeats. */
-  | 'MISMATCH'
-  /** It breaks a rule that this version does not know. */
-  | 'OTHER'
-  /** It has characters, or lacks characters, that the rule names. */
-  | 'PATTERN'
-  /** It is empty and must not be. */
-  | 'REQUIRED'
-  /** It is a password that anybody would try first. */
-  | 'TOO_COMMON'
-  /** It is the same as before. */
-  | 'UNCHANGED';
-
 export type RequestPhoneCodeMutationVariables = Exact<{
   input: Types.RequestPhoneCodeInput;
 }>;
 
 
 export type RequestPhoneCodeMutation = { requestPhoneCode:
-    | { __typename: 'CodeRequested', expiresInMinutes: number, resendAfterSeconds: number }
-    | { __typename: 'InvalidInput', code: Types.ErrorCode, field: string | null, problems: Array<{ __typename: 'FieldProblem', field: string, breach: Types.RuleBreach }> }
+    | { __typename: 'InvalidInput', code: Types.ErrorCode, field: string | null, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
+    | { __typename: 'RequestCodeSuccess', expiresInMinutes: number, resendAfterSeconds: number }
    };
 
 
-export const RequestPhoneCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPhoneCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPhoneCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPhoneCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresInMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"breach"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RequestPhoneCodeMutation, RequestPhoneCodeMutationVariables>;
+export const RequestPhoneCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPhoneCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPhoneCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPhoneCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RequestCodeSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresInMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RequestPhoneCodeMutation, RequestPhoneCodeMutationVariables>;
 
 export function useRequestPhoneCodeMutation(options?: useMutation.Options<RequestPhoneCodeMutation, RequestPhoneCodeMutationVariables>) {
   return useMutation(RequestPhoneCodeDocument, options)
 }
 
-trust('RequestPhoneCode', 'bec8098534fd4864152287673e9c73dd9b9b017dff8581e230086c209226aeaa')
+trust('RequestPhoneCode', '9a4a16aab820575fcc430984f1aaeec08f7bbc0a462b2ddcece346cb87e37159')

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorCodeOf } from '../../graphql/error-code.ts'
-import { CaptchaDocument, useCaptchaCharactersMutation } from './captcha.generated.ts'
+import { CaptchaDocument, useRequestTextCaptchaMutation } from './captcha.generated.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
 /** Specification 9: at least a second between two pictures; a little more, because requests overtake each other. */
@@ -28,7 +28,7 @@ export interface CaptchaPicture {
 /** Fetches a captcha picture when the field appears, and another one when asked. */
 export function useCaptcha(): CaptchaPicture {
   const client = useApolloClient()
-  const [mutate] = useCaptchaCharactersMutation()
+  const [mutate] = useRequestTextCaptchaMutation()
   const { prove } = useHumanCheck()
   const [picture, setPicture] = useState<{ shown?: Shown; failure?: string; spelled?: string }>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -58,8 +58,8 @@ export function useCaptcha(): CaptchaPicture {
     clearTimeout(timer.current)
     const humanProof = (await prove()) ?? ''
     const { data, error } = await mutate({ variables: { input: { humanProof } } })
-    const result = data?.captchaCharacters
-    if (result?.__typename !== 'CaptchaCharacters') {
+    const result = data?.requestTextCaptcha
+    if (result?.__typename !== 'RequestTextCaptchaSuccess') {
       return setPicture((last) => ({ ...last, failure: result?.code ?? errorCodeOf(error) }))
     }
     setPicture({ shown: { id: result.id, image: null }, spelled: result.characters })

@@ -19,7 +19,7 @@ export function useConfirmPhone(): (
       const { data, error } = await mutate({ variables: { input: { phone, code } } })
       const result = data?.confirmPhone
       if (!result) return { text: errorText(errorCodeOf(error)) }
-      if (result.__typename === 'PhoneConfirmed') return { phoneToken: result.phoneToken }
+      if (result.__typename === 'ConfirmPhoneSuccess') return { phoneToken: result.phoneToken }
       return { text: errorText(result.code, result.__typename === 'Problem' ? result.retryAfterSeconds : null) }
     } catch (error) {
       return { text: errorText(errorCodeOf(error)) }

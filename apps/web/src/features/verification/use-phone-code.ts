@@ -19,9 +19,9 @@ export function usePhoneCode(purpose: CodePurpose): (phone: PhoneInput) => Promi
       const { data, error } = await mutate({ variables: { input: { purpose, phone, humanProof } } })
       const result = data?.requestPhoneCode
       if (!result) return { text: errorText(errorCodeOf(error)) }
-      if (result.__typename === 'CodeRequested') return { seconds: result.resendAfterSeconds }
+      if (result.__typename === 'RequestCodeSuccess') return { seconds: result.resendAfterSeconds }
       const breach = result.__typename === 'InvalidInput' && result.problems.find(({ field }) => field === 'phone')
-      if (breach) return { breach: breach.breach }
+      if (breach) return { breach: breach.reason }
       return { text: errorText(result.code, result.__typename === 'Problem' ? result.retryAfterSeconds : null) }
     } catch (error) {
       return { text: errorText(errorCodeOf(error)) }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useBalanceHidden } from './balance-hidden.ts'
-import { useBringBalanceBackMutation } from './bring-balance-back.generated.ts'
+import { useCollectVendorBalancesMutation } from './collect-vendor-balances.generated.ts'
 import { VendorBalances_WalletFragmentDoc } from './vendor-balances.generated.ts'
 import type { VendorBalances_WalletFragment } from './vendor-balances.generated.ts'
 
@@ -21,7 +21,7 @@ export function VendorBalances({ wallet }: { wallet: FragmentType<VendorBalances
   const errorText = useErrorText()
   const [hidden] = useBalanceHidden()
   const { data, complete } = useFragment({ fragment: VendorBalances_WalletFragmentDoc, from: wallet })
-  const [bringBack, { loading }] = useBringBalanceBackMutation()
+  const [bringBack, { loading }] = useCollectVendorBalancesMutation()
   /** How the last press has ended: `answered`, or why not, in words. */
   const [outcome, setOutcome] = useState<string>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
@@ -38,7 +38,7 @@ export function VendorBalances({ wallet }: { wallet: FragmentType<VendorBalances
     setOutcome(undefined)
     try {
       const { data: answer, error } = await bringBack({ variables: { input: {} } })
-      const result = answer?.bringBalanceBack
+      const result = answer?.collectVendorBalances
       if (result?.__typename === 'Problem') setOutcome(errorText(result.code, result.retryAfterSeconds))
       else if (error) throw error
       else setOutcome('answered')

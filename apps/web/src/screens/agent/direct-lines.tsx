@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { TeamLines } from '../../features/agent/team-lines.tsx'
-import type { TeamLine } from '../../features/agent/team-lines.tsx'
+import type { DirectDownline } from '../../features/agent/team-lines.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 
 interface DirectLinesProps {
-  best: readonly TeamLine[]
-  worst: readonly TeamLine[]
+  best: readonly DirectDownline[]
+  worst: readonly DirectDownline[]
   addressOf: (account: string) => string
 }
 
 /** The lines at both ends, or all of them in one table where they are so few that both ends are the same. */
 export function DirectLines({ best, worst, addressOf }: DirectLinesProps) {
   const { t } = useTranslation('agent')
-  const ends = new Set(best.map((line) => line.account))
-  const sameLines = worst.every((line) => ends.has(line.account))
+  const ends = new Set(best.map((line) => line.username))
+  const sameLines = worst.every((line) => ends.has(line.username))
   const renderAgent = (account: string) => (
     <Link to={addressOf(account)} className={linkClass()}>
       {account}

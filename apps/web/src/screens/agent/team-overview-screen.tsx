@@ -24,8 +24,8 @@ export function Component() {
 
   const { answer, stale } = answerOf(query)
   const viewer = answer?.viewer
-  const result = viewer?.agentCentre
-  const centre = result?.__typename === 'AgentCentre' ? result : null
+  const result = viewer?.agentAccount
+  const centre = result?.__typename === 'AgentAccount' ? result : null
   const team = centre?.teamOverview
   // A visitor is an answer; a viewer who is missing beside an error is not.
   const visitor = viewer === null && !query.error

@@ -9,7 +9,7 @@ import { RangeFigures } from '../../features/agent/range-figures.tsx'
 import { TeamCharts } from '../../features/agent/team-charts.tsx'
 import type { TeamDay } from '../../features/agent/team-charts.tsx'
 import { TeamComparison } from '../../features/agent/team-comparison.tsx'
-import type { TeamLine } from '../../features/agent/team-lines.tsx'
+import type { DirectDownline } from '../../features/agent/team-lines.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { DirectLines } from './direct-lines.tsx'
 import type { Overview } from './use-overview.ts'
 
 export interface Team {
-  account: string
+  username: string
   memberCount: number
   agentCount: number
   today: Figures
@@ -25,8 +25,8 @@ export interface Team {
   thisMonth: Figures
   range: Figures
   days: readonly TeamDay[]
-  bestLines: readonly TeamLine[]
-  worstLines: readonly TeamLine[]
+  topDownlines: readonly DirectDownline[]
+  bottomDownlines: readonly DirectDownline[]
 }
 
 interface TeamReportProps {
@@ -47,7 +47,7 @@ export function TeamReport({ team, overview, stale }: TeamReportProps) {
   return (
     <div className="flex flex-col gap-8">
       <section aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
-        <h2 className="text-title font-semibold wrap-anywhere">{t('teamOf', { account: team.account })}</h2>
+        <h2 className="text-title font-semibold wrap-anywhere">{t('teamOf', { account: team.username })}</h2>
         <dl className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-body">
           <Count
             name={past ? t('membersOn', { day: state.to }) : t('members')}
@@ -87,7 +87,7 @@ export function TeamReport({ team, overview, stale }: TeamReportProps) {
             <div aria-busy={stale} className="flex flex-col gap-8 transition-opacity aria-busy:opacity-50">
               <RangeFigures figures={team.range} />
               <TeamCharts days={team.days} />
-              <DirectLines best={team.bestLines} worst={team.worstLines} addressOf={overview.accountAddress} />
+              <DirectLines best={team.topDownlines} worst={team.bottomDownlines} addressOf={overview.accountAddress} />
             </div>
           )}
         </section>

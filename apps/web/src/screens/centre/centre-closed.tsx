@@ -44,7 +44,7 @@ export function CentreClosed({ code, words }: CentreClosedProps) {
       />
     )
   }
-  const demo = code === 'IN_NEED_TRUE_ACCOUNT'
+  const demo = code === 'REAL_ACCOUNT_REQUIRED'
   return (
     <EmptyState
       icon={Lock}

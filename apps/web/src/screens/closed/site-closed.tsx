@@ -9,6 +9,6 @@ export function SiteClosed({ status }: { status: Status }) {
   return status.state === 'MAINTENANCE' ? (
     <Maintenance endsAt={status.maintenanceEndsAt} />
   ) : (
-    <RegionRestricted address={status.visitorAddress} country={status.visitorCountry} />
+    <RegionRestricted address={status.visitorIpAddress} country={status.visitorCountry} />
   )
 }

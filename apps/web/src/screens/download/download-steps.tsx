@@ -22,7 +22,7 @@ export function DownloadSteps() {
   const { t } = useTranslation('layers')
   const brand = useBrandName()
   const [system, setSystem] = useState<System>(ownSystem)
-  const address = useSiteFacts()?.downloads.find(({ kind }) => kind === system.toUpperCase())?.address
+  const address = useSiteFacts()?.downloads.find(({ kind }) => kind === system.toUpperCase())?.url
   return (
     <Tabs
       label={t('systems')}

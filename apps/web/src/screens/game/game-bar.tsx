@@ -17,7 +17,7 @@ export interface OpenedGame {
   category: GameCategory
   returnToPlayer: string | null
   volatility: number | null
-  underMaintenance: boolean
+  isUnderMaintenance: boolean
   isFavourite: boolean | null
 }
 

@@ -22,7 +22,7 @@ export function GameEntry({ game, leaveTo, promptsAtOnce }: GameEntryProps) {
   const errorText = useErrorText()
   const asked = useRef(false)
   // A closed game needs no account to be told so.
-  const prompts = promptsAtOnce && !game.underMaintenance
+  const prompts = promptsAtOnce && !game.isUnderMaintenance
   useEffect(() => {
     if (prompts && !asked.current) askLogIn()
     asked.current = true
@@ -32,7 +32,7 @@ export function GameEntry({ game, leaveTo, promptsAtOnce }: GameEntryProps) {
       <GameBar game={game} leaveTo={leaveTo} />
       <StageBox>
         <span className="grid size-full place-items-center">
-          {game.underMaintenance ? (
+          {game.isUnderMaintenance ? (
             <EmptyState icon={Construction} title={t('closedTitle')} text={errorText('GAME_MAINTENANCE')} />
           ) : (
             <EmptyState

@@ -33,11 +33,11 @@ export function Component() {
   const game = answer?.game?.id === variables.id ? answer.game : undefined
   const leaveTo = leaveAddress(location.state, game?.category)
   usePageTitle(game?.name ?? t('game'))
-  const elsewhere = wayIn(game?.opening, paths.home())
+  const elsewhere = wayIn(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
   // A game that is closed says so at once, whatever it is.
-  const Stage = game?.category === 'PVP' && !game.underMaintenance ? RoomStage : GameStage
+  const Stage = game?.category === 'PVP' && !game.isUnderMaintenance ? RoomStage : GameStage
   const others = answer?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
   return (
     <div className="flex flex-col gap-8">

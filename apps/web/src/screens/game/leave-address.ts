@@ -1,5 +1,5 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
-import type { GameCategory, LobbyPath } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { GameCategory, LobbyId } from '@playhouse/shared/game-categories.ts'
 import { paths } from '../../paths.ts'
 
 /**
@@ -10,9 +10,9 @@ export function leaveAddress(state: unknown, category: GameCategory | undefined)
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
   // An address of this site, and not a game again. `//host` would be another site's.
   if (typeof from === 'string' && /^\/(?![/\\]|game\/)/.test(from)) return from
-  const lobbies = Object.keys(LOBBY_PATHS) as LobbyPath[]
+  const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
   const lobby = lobbies.find((path) =>
-    (LOBBY_PATHS[path] as readonly GameCategory[]).includes(category as GameCategory),
+    (LOBBY_CATEGORIES[path] as readonly GameCategory[]).includes(category as GameCategory),
   )
   return lobby ? paths.lobby(lobby) : paths.home()
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { forgetPlayed } from '../../features/games/forget-played.ts'
-import { BringBalanceBackDocument } from '../../features/wallet/bring-balance-back.generated.ts'
+import { CollectVendorBalancesDocument } from '../../features/wallet/collect-vendor-balances.generated.ts'
 
 let leaving: Promise<unknown> = Promise.resolve()
 
@@ -17,7 +17,7 @@ export function useLeaveGame(vendorId: string): () => void {
   return useCallback(() => {
     forgetPlayed(client.cache)
     leaving = client
-      .mutate({ mutation: BringBalanceBackDocument, variables: { input: { vendorId } } })
+      .mutate({ mutation: CollectVendorBalancesDocument, variables: { input: { vendorId } } })
       .catch(() => undefined)
   }, [client, vendorId])
 }

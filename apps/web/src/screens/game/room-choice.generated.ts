@@ -12,13 +12,13 @@ export type RoomChoiceQueryVariables = Exact<{
 }>;
 
 
-export type RoomChoiceQuery = { pvpRooms: Array<{ __typename: 'PvpRoom', id: string, name: string, seats: number, seatsTaken: number, entry: { __typename: 'Money', amount: string, currency: string } }> | null };
+export type RoomChoiceQuery = { pvpRooms: Array<{ __typename: 'PvpRoom', id: string, name: string, seats: number, seatsTaken: number, minBalance: { __typename: 'Money', amount: string, currency: string } }> | null };
 
 
-export const RoomChoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RoomChoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pvpRooms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seats"}},{"kind":"Field","name":{"kind":"Name","value":"seatsTaken"}}]}}]}}]} as unknown as DocumentNode<RoomChoiceQuery, RoomChoiceQueryVariables>;
+export const RoomChoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RoomChoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pvpRooms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"gameId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gameId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minBalance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seats"}},{"kind":"Field","name":{"kind":"Name","value":"seatsTaken"}}]}}]}}]} as unknown as DocumentNode<RoomChoiceQuery, RoomChoiceQueryVariables>;
 
 export function useRoomChoiceQuery(options: useQuery.Options<RoomChoiceQuery, RoomChoiceQueryVariables>) {
   return useQuery(RoomChoiceDocument, options)
 }
 
-trust('RoomChoice', '50d309585c5f3c5d72480a6ef355504bff90e3efc8f6c0cf54d4b4e57b19ed42', [])
+trust('RoomChoice', '94fe6cd93ed5bea0ff2d8e91492d5f255d440c3ca90616c168e96f98d62e012e', [])

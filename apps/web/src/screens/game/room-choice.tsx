@@ -54,7 +54,7 @@ export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
                         <h3 className="font-semibold">{room.name}</h3>
                         <p className="figures flex flex-wrap gap-x-4 text-small text-muted">
                           <span>
-                            {t('roomEntry')} <Money {...room.entry} />
+                            {t('roomEntry')} <Money {...room.minBalance} />
                           </span>
                           <span>{t('roomSeats', { taken: room.seatsTaken, seats: room.seats })}</span>
                         </p>

@@ -42,8 +42,8 @@ type Answer = NonNullable<Awaited<ReturnType<ReturnType<typeof useLaunchGameMuta
 
 function launchOf(answer: Answer | undefined, error: unknown): Launch {
   switch (answer?.__typename) {
-    case 'GameLaunch':
-      return { state: 'open', address: answer.address, origin: answer.origin, isDemo: answer.isDemo }
+    case 'LaunchGameSuccess':
+      return { state: 'open', address: answer.launchUrl, origin: answer.origin, isDemo: answer.isDemo }
     case 'GameUnderMaintenance':
       return { state: 'closed', suggestions: answer.suggestions ?? [] }
     case 'Problem':

@@ -53,7 +53,7 @@ export function Component() {
         ) : (
           failure
         )
-      ) : answer?.rng ? (
+      ) : answer?.RNG ? (
         <>
           <HomeRails answer={answer} />
           {query.error ? failure : null}

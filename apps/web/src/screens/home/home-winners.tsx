@@ -27,7 +27,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
       <ol className="grid gap-2 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-5">
         {winners.map((winner) => (
           <li
-            key={`${winner.gameId} ${winner.account} ${winner.wonAt} ${winner.jackpot}`}
+            key={`${winner.gameId} ${winner.maskedUsername} ${winner.wonAt} ${winner.jackpot}`}
             className="tone-card relative flex min-w-0 items-center gap-3 rounded-card bg-surface p-2 pe-3 hover:bg-raised max-tablet:nth-[n+6]:hidden"
           >
             <Picture
@@ -46,7 +46,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
               </p>
               <p className="truncate text-small">
                 <Link
-                  {...(linkTo(winner.opening) ?? { to: paths.game(winner.gameId) })}
+                  {...(linkTo(winner.launchTarget) ?? { to: paths.game(winner.gameId) })}
                   className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
                 >
                   {winner.gameName}
@@ -56,7 +56,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
                 <p className="truncate text-caption text-win">{t('jackpotWon', { name: winner.jackpot })}</p>
               ) : null}
               <p className="truncate text-caption text-muted">
-                {winner.account} · <time title={dateTime(winner.wonAt)}>{relative(winner.wonAt)}</time>
+                {winner.maskedUsername} · <time title={dateTime(winner.wonAt)}>{relative(winner.wonAt)}</time>
               </p>
             </div>
           </li>

@@ -1,5 +1,5 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
-import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MaybeMasked } from '@apollo/client/masking'
@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
 import { useRailLabels } from './use-rail-labels.ts'
 
-const ALL_LOBBIES = Object.keys(LOBBY_PATHS) as LobbyPath[]
+const ALL_LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 
 /** A row a lobby, in the order of the navigation. */
 export function LobbyRails({ answer }: { answer: MaybeMasked<HomeScreenQuery> }) {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { deskFor } from './desk-for.ts'
 
-const open = { type: 1, address: 'https://desk.test/' }
-const vip = { type: 2, address: 'https://vip.test/' }
-const chat = { type: 3, address: 'https://chat.test/' }
-const broken = { type: 1, address: null }
+const open = { type: 1, url: 'https://desk.test/' }
+const vip = { type: 2, url: 'https://vip.test/' }
+const chat = { type: 3, url: 'https://chat.test/' }
+const broken = { type: 1, url: null }
 
 test.each([
-  ['everyone', [vip, open], false, open.address],
-  ['a high rank', [open, vip], true, vip.address],
-  ['a high rank without a VIP desk', [open], true, open.address],
-  ['everyone, where the link is broken', [broken, chat], false, chat.address],
+  ['everyone', [vip, open], false, open.url],
+  ['a high rank', [open, vip], true, vip.url],
+  ['a high rank without a VIP desk', [open], true, open.url],
+  ['everyone, where the link is broken', [broken, chat], false, chat.url],
   ['everyone, never the VIP desk', [vip], false, undefined],
   ['nobody', [], true, undefined],
 ])('%s is served by its own desk', (_, desks, isVip, address) => {

@@ -10,13 +10,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ServiceDesksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceDesksQuery = { site: { __typename: 'Site', customerService: Array<{ __typename: 'CustomerServiceLink', type: number, address: string | null }> } };
+export type ServiceDesksQuery = { site: { __typename: 'Site', customerService: Array<{ __typename: 'CustomerServiceLink', type: number, url: string | null }> } };
 
 
-export const ServiceDesksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceDesks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<ServiceDesksQuery, ServiceDesksQueryVariables>;
+export const ServiceDesksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceDesks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<ServiceDesksQuery, ServiceDesksQueryVariables>;
 
 export function useServiceDesksQuery(options: useQuery.Options<ServiceDesksQuery, ServiceDesksQueryVariables>) {
   return useQuery(ServiceDesksDocument, options)
 }
 
-trust('ServiceDesks', '1c22a4b34f4544b161b2e9f229e6c3eca8f5550efbd3f678b8b941d4204c06cd', [])
+trust('ServiceDesks', '0f5deb58a5ecda74b7ade614240f8640ff551f1493e4d009e04e4f94ff79f9db', [])

@@ -1,4 +1,3 @@
-import { isLobbyPath } from '@playhouse/shared/game-categories.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams } from 'react-router-dom'
@@ -14,6 +13,7 @@ import { VendorLane } from '../../features/games/vendor-lane.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { lobbyAt } from '../../paths.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { useLobbyChoices } from './lobby-choices.ts'
 import { LobbyTabs } from './lobby-tabs.tsx'
@@ -25,24 +25,23 @@ const LobbyOwnGames = lazyPart(async () => (await import('./lobby-own-games.tsx'
 /** One lobby: every game of a category, to be searched, filtered, sorted and paged through. */
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
-  const { lobby: word } = useParams()
-  const path = isLobbyPath(word) ? word : null
+  const id = lobbyAt(useParams()['lobby'])
   const asked = useLoaderData<typeof loader>().variables
   const browse = useBrowse()
   // Who signs in while the page is open has games of their own from then on.
   const signedIn = Boolean(useViewer())
   const withMine = asked.withMine || (signedIn && !isBrowsing(browse.state))
-  const choices = useLobbyChoices(path)
+  const choices = useLobbyChoices(id)
   // Whoever signs in or changes the language has all answers forgotten, these among them.
   const withChoices = asked.withChoices || choices === undefined
   const variables = { ...asked, withMine, withChoices }
   const query = useLobbyScreenQuery({ variables })
-  const name = path ? t(`shell:lobbies.${path}`) : ''
+  const name = id ? t(`shell:lobbies.${id}`) : ''
   usePageTitle(name)
 
   const { answer, stale } = answerOf(query)
   // The answer before stays while the next one comes, as long as it is of the same lobby.
-  const lobby = answer?.lobby.path === path ? answer?.lobby : undefined
+  const lobby = answer?.lobby.id === id ? answer?.lobby : undefined
   return (
     <div className="flex flex-col gap-5">
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">

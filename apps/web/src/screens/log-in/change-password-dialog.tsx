@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { PasswordDue } from '@playhouse/schema/types.generated.ts'
+import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 import { KeyRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 
 interface ChangePasswordDialogProps {
   /** Why it must be changed; null when its owner wants to. */
-  due: PasswordDue | null
+  due: PasswordChangeReason | null
 }
 
 /**

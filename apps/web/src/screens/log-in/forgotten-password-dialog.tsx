@@ -22,7 +22,7 @@ export function ForgottenPasswordDialog() {
   const { t } = useTranslation(['passwords', 'session', 'ui'])
   const navigate = useNavigate()
   const welcome = useWelcome()
-  const byPhone = useSiteFacts()?.features.includes('PASSWORD_BY_PHONE') ?? false
+  const byPhone = useSiteFacts()?.features.includes('PASSWORD_RESET_BY_PHONE') ?? false
   const [way, setWay] = useState<Way>('email')
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
 

@@ -62,7 +62,7 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
     const refusal = await onSend(password)
     if (!refusal) return
     const known = FIELDS.flatMap((field) => refusal.fields.find((found) => found.field === field) ?? [])
-    for (const { field, breach } of known) setError(field as keyof NewPassword, { message: wordOf(field, breach) })
+    for (const { field, reason } of known) setError(field as keyof NewPassword, { message: wordOf(field, reason) })
     const wrongOld = asksOld && refusal.code === 'LOGIN_FAILED'
     if (wrongOld) setError('oldPassword', { message: t('oldWrong') })
     else if (known.length === 0) setError('root', { message: refusal.text })

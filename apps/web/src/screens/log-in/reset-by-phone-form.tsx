@@ -17,7 +17,7 @@ import { usePhoneProof } from './use-phone-proof.ts'
 export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInPartProps, 'onSignedIn' | 'onWaiting'>) {
   const { t } = useTranslation(['passwords', 'ui'])
   const { t: tRegistration } = useTranslation('registration')
-  const proof = usePhoneProof('PASSWORD_RECOVERY', 'resetByPhone')
+  const proof = usePhoneProof('PASSWORD_RESET', 'resetByPhone')
   const rule = usePasswordRule()
   const setByPhone = useSetPasswordByPhone()
   const [password, setPassword] = useState('')
@@ -44,7 +44,7 @@ export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInPartProps,
     if ('signedIn' in outcome) return onSignedIn(outcome.signedIn)
     if ('waiting' in outcome) return onWaiting(outcome.waiting)
     const refused = outcome.refusal.fields.find(({ field }) => field === 'newPassword')
-    if (refused) refusePassword(refused.breach)
+    if (refused) refusePassword(refused.reason)
     else if (!proof.show(outcome.refusal)) setFailure(outcome.refusal.text)
   }
   const bounds = rule && { min: rule.minLength, max: rule.maxLength }

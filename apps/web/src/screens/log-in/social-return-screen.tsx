@@ -1,4 +1,4 @@
-import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -16,7 +16,7 @@ import { Component as NotFoundScreen } from '../not-found/not-found-screen.tsx'
 import { useWelcome } from './use-welcome.ts'
 import { VerificationForm } from './verification-form.tsx'
 
-const ISSUERS: Readonly<Record<string, SocialIssuer>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
+const ISSUERS: Readonly<Record<string, IdentityProvider>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
 
 /** The page to which an issuer sends the browser back. */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
 }
 
 /** Signs in with what came back, or connects it to the account that is signed in; then goes on to where that leads. */
-function SocialReturn({ issuer }: { issuer: SocialIssuer }) {
+function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const { t } = useTranslation(['ways', 'ui'])
   const navigate = useNavigate()
   const welcome = useWelcome()

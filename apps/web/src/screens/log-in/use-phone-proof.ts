@@ -28,8 +28,8 @@ export function usePhoneProof(purpose: CodePurpose, form: DraftedForm) {
   const [codeError, setCodeError] = useState<string>()
   const numberInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
-  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_APP') ?? false
-  const askCode = usePhoneCode(byPhoneApp ? 'PHONE_APP' : purpose)
+  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
+  const askCode = usePhoneCode(byPhoneApp ? 'PHONE_CONFIRMATION' : purpose)
   const confirm = useConfirmPhone()
   /** The service takes a code once; a form that failed for another reason sends its word again. */
   const confirmed = useRef<{ of: string; phoneToken: string }>(undefined)

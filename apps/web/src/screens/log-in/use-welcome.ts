@@ -12,17 +12,17 @@ import { showToast } from '../../ui/toast-queue.ts'
 export function useWelcome(): (facts: SignedInFacts) => void {
   const { t } = useTranslation('session')
   const { dateTime } = useFormat()
-  return ({ name, firstTime, passwordDue, previousLogIn }) => {
-    if (passwordDue) {
-      rememberPasswordDue(passwordDue)
-      return askPasswordChange(passwordDue)
+  return ({ name, isFirstLogIn, passwordChangeReason, previousLogIn }) => {
+    if (passwordChangeReason) {
+      rememberPasswordDue(passwordChangeReason)
+      return askPasswordChange(passwordChangeReason)
     }
-    if (firstTime) return askWelcome()
+    if (isFirstLogIn) return askWelcome()
     showToast({
       tone: 'good',
       title: t('welcome', { name }),
       text: previousLogIn
-        ? t('previousLogIn', { time: dateTime(previousLogIn.at), address: previousLogIn.address })
+        ? t('previousLogIn', { time: dateTime(previousLogIn.at), address: previousLogIn.ipAddress })
         : undefined,
     })
     fulfilAccessRequest()

@@ -51,7 +51,7 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
     }
     setPending(true)
     setFailure(undefined)
-    const outcome = await verify({ ticket, kind, answer: answer.trim(), remember })
+    const outcome = await verify({ logInToken: ticket, kind, answer: answer.trim(), remember })
     setPending(false)
     if ('signedIn' in outcome) return onSignedIn(outcome.signedIn)
     if ('waiting' in outcome) return

@@ -40,7 +40,7 @@ export function LotteryCard({ lottery, station, level }: LotteryCardProps) {
           </Link>
         </Heading>
         <p className="truncate text-caption text-muted">
-          {lottery.underMaintenance ? t('lobby:maintenance') : lottery.code}
+          {lottery.isUnderMaintenance ? t('lobby:maintenance') : lottery.code}
         </p>
       </div>
       <LotteryHeart lottery={lottery} />

@@ -35,7 +35,7 @@ export function LotteryMenu({ title, station, groups, favourites }: LotteryMenuP
           </h1>
           <p className="mt-1 text-body text-muted text-pretty">{t('intro')}</p>
         </div>
-        <Link to={paths.lobby('elott')} className={buttonClass({ class: 'px-3' })}>
+        <Link to={paths.lobby('ELOTT')} className={buttonClass({ class: 'px-3' })}>
           <Icon icon={ArrowLeft} />
           {t('lobby')}
         </Link>

@@ -48,7 +48,7 @@ export function LotteryPlate({ lottery, group, station }: LotteryPlateProps) {
             height={320}
             priority
             fallback={<span className="aspect-3/4 w-full rounded-card bg-raised" />}
-            className={`aspect-3/4 w-full rounded-card object-cover tablet:row-span-2 ${lottery.underMaintenance ? 'opacity-60' : ''}`}
+            className={`aspect-3/4 w-full rounded-card object-cover tablet:row-span-2 ${lottery.isUnderMaintenance ? 'opacity-60' : ''}`}
           />
           <div className="min-w-0">
             <div className="flex items-start gap-2">
@@ -69,7 +69,7 @@ export function LotteryPlate({ lottery, group, station }: LotteryPlateProps) {
               ))}
             </dl>
           </div>
-          {lottery.underMaintenance ? <ClosedNote /> : null}
+          {lottery.isUnderMaintenance ? <ClosedNote /> : null}
         </section>
       </div>
       {others.length > 0 ? (

@@ -31,7 +31,7 @@ export function Component() {
   const title = station ? t('stationTitle') : t('title')
   usePageTitle(lottery?.name ?? title)
 
-  const open = answer?.hotGames?.filter(({ underMaintenance }) => !underMaintenance) ?? []
+  const open = answer?.hotGames?.filter(({ isUnderMaintenance }) => !isUnderMaintenance) ?? []
   return (
     <div className="flex flex-col gap-8">
       {lottery && group ? (

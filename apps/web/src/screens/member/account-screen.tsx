@@ -23,8 +23,8 @@ export function Component() {
   const { answer } = answerOf(query)
   const retry = () => void query.refetch()
   const viewer = answer?.viewer
-  const result = viewer?.memberCentre
-  const centre = result?.__typename === 'MemberCentre' ? result : null
+  const result = viewer?.memberAccount
+  const centre = result?.__typename === 'MemberAccount' ? result : null
   // A visitor is an answer; a viewer who is missing beside an error is not.
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null

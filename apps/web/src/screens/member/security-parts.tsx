@@ -14,7 +14,7 @@ type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 interface SecurityPartsProps {
   site: SecurityScreenQuery['site']
   viewer: Viewer
-  centre: Extract<Viewer['memberCentre'], { __typename: 'MemberCentre' }>
+  centre: Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
   /** New data is on its way. */
   busy: boolean
   onChanged: () => void
@@ -24,9 +24,9 @@ interface SecurityPartsProps {
 /** How well the account is guarded and by what, where it is signed in, and who came in. A part that could not be had says so. */
 export function SecurityParts({ site, viewer, centre, busy, onChanged, onSignedOut }: SecurityPartsProps) {
   const { t } = useTranslation('security')
-  const { security, logIns, profile } = centre
+  const { security, logInAttempts: logIns, profile } = centre
   const failed = (title: string) => <LoadFailure title={title} onRetry={onChanged} retrying={busy} />
-  const own = viewer.sessions?.find(({ current }) => current)
+  const own = viewer.sessions?.find(({ isCurrent: current }) => current)
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5">
@@ -43,7 +43,7 @@ export function SecurityParts({ site, viewer, centre, busy, onChanged, onSignedO
             security={security}
             siteName={site.name}
             canChangePassword={viewer.canChangePassword.allowed}
-            issuers={site.socialSignIns ?? []}
+            issuers={site.identityProviders ?? []}
             device={own?.device ?? null}
             onChanged={onChanged}
           />

@@ -25,12 +25,12 @@ export function useFindings(text: string, answer: PaletteAnswer | null, recent: 
   const { lobbies, pages } = useSitePlaces()
 
   const ofGames = (kind: string, games: readonly PaletteGame_GameFragment[] | null | undefined) =>
-    (games ?? []).map(({ id, name, vendorName, picture, underMaintenance, opening }) => ({
+    (games ?? []).map(({ id, name, vendorName, picture, isUnderMaintenance, launchTarget }) => ({
       id: `${kind}-${id}`,
       content: (
-        <PictureRow src={picture} tall name={name} note={underMaintenance ? t('lobby:maintenance') : vendorName} />
+        <PictureRow src={picture} tall name={name} note={isUnderMaintenance ? t('lobby:maintenance') : vendorName} />
       ),
-      choice: { open: { id, underMaintenance, opening } },
+      choice: { open: { id, isUnderMaintenance, launchTarget } },
     }))
   const ofPlaces = (places: readonly SitePlace[]) =>
     places.map(({ path, name, icon }) => ({
@@ -77,16 +77,16 @@ export function useFindings(text: string, answer: PaletteAnswer | null, recent: 
     group(
       'vendors',
       t('vendors'),
-      (found?.vendors ?? []).map(({ vendor, lobby, gameCount }) => ({
+      (found?.vendors ?? []).map(({ vendor, lobbyId: lobby, gameCount }) => ({
         id: `vendor-${vendor.id}`,
         content: (
           <PictureRow
-            src={vendor.mark}
+            src={vendor.icon}
             name={vendor.name}
             note={`${t(`shell:lobbies.${lobby}`)} · ${t('lobby:games', { count: gameCount, formatParams: undefined, replace: { count: integer(gameCount) } })}`}
           />
         ),
-        choice: { go: paths.lobbyOfVendor(lobby, vendor.id), opening: vendor.opening },
+        choice: { go: paths.lobbyOfVendor(lobby, vendor.id), opening: vendor.launchTarget },
       })),
     ),
     group('pages', t('pages'), ofPlaces(placesNamed(pages, text))),
@@ -114,7 +114,7 @@ export function useFindings(text: string, answer: PaletteAnswer | null, recent: 
         choice: { go: paths.helpTopic(topicId, articleId ?? undefined) },
       })),
     ),
-    group('nearest', t('nearest'), ofGames('near', found?.games?.nearest)),
+    group('nearest', t('nearest'), ofGames('near', found?.games?.suggestions)),
     ...(found && games.length === 0 ? [group('all', t('games'), [all])] : []),
   ].filter(({ choices }) => choices.length > 0)
 }

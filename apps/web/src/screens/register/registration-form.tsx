@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { AgreementField } from '../../features/registration/agreement-field.tsx'
 import { DepositLimitFields } from '../../features/registration/deposit-limit-fields.tsx'
 import type { Country } from '../../features/registration/country.ts'
@@ -28,7 +28,7 @@ interface RegistrationFormProps {
   /** A page of its own has a button that clears the form; a dialog does not. */
   mode: 'page' | 'modal'
   brand: RegistrationBrand
-  onRegistered: (way: RegistrationWay, account: string) => void
+  onRegistered: (way: RegistrationMethod, account: string) => void
 }
 
 /** Registration in the ways that the brand offers, by its rules. A refusal lands on its field and keeps what was typed. */
@@ -36,13 +36,13 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   const { t } = useTranslation(['registration', 'ui', 'errors'])
   const [params] = useSearchParams()
   const { site } = brand
-  const { ways, invitationCheck } = site.registration
-  const [way, setWay] = useState<RegistrationWay>(() => {
+  const { methods: ways, canCheckInvitationCode } = site.registration
+  const [way, setWay] = useState<RegistrationMethod>(() => {
     const drafted = readDraft()?.way
     return drafted && ways.includes(drafted) ? drafted : (ways[0] ?? 'USERNAME')
   })
   const invitation = useMemo(() => invitationOf(params), [params])
-  const invited = useInvitationState(invitation.affiliateCode, invitationCheck)
+  const invited = useInvitationState(invitation.affiliateCode, canCheckInvitationCode)
   const asked = useMemo(() => {
     const all = fieldsAsked(site, way)
     return invited === 'shown' || invited === 'wrong' ? all : all.filter(({ name }) => name !== 'affiliateCode')
@@ -57,7 +57,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
     way,
     asked,
     invitation,
-    checkCodes: invitationCheck,
+    checkCodes: canCheckInvitationCode,
     diallingCode: country?.diallingCode ?? '',
     prove: human.prove,
     onRefused: (first) => {
@@ -84,8 +84,8 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
     loadPart(() => import('../../features/registration/registered-dialogs.tsx')).catch(() => undefined)
   }
   const chooseWay = (chosen: string) => {
-    setWay(chosen as RegistrationWay)
-    keepDraft(chosen as RegistrationWay, getValues())
+    setWay(chosen as RegistrationMethod)
+    keepDraft(chosen as RegistrationMethod, getValues())
   }
   const fields = (
     // Nothing is done by it that a visitor could miss: the first focus within starts work ahead.

@@ -22,8 +22,8 @@ export function SentCodeField({ form, diallingCode, error }: SentCodeFieldProps)
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name: 'verificationCode' })
   const mobileNum = digitsOf(useWatch({ control, name: 'mobileNum' }))
-  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_APP') ?? false
-  const requestCode = usePhoneCode(byPhoneApp ? 'PHONE_APP' : 'REGISTER')
+  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
+  const requestCode = usePhoneCode(byPhoneApp ? 'PHONE_CONFIRMATION' : 'REGISTER')
 
   const request = async (): Promise<CodeOutcome> => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined

@@ -1,4 +1,4 @@
-import type { PhoneInput, RegistrationWay } from '@playhouse/schema/types.generated.ts'
+import type { PhoneInput, RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { AskedField } from '@playhouse/shared/registration-form.ts'
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -14,7 +14,7 @@ import { useErrorText } from '../../graphql/use-error-text.ts'
 
 interface Submission {
   form: UseFormReturn<FormValues>
-  way: RegistrationWay
+  way: RegistrationMethod
   asked: readonly AskedField[]
   invitation: Invitation
   /** Whether invitation codes are checked before anything is sent. */
@@ -46,7 +46,7 @@ export function useSubmit({
   const openAccount = useRegister()
   const errorText = useErrorText()
   const confirmPhone = useConfirmPhone()
-  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_APP') ?? false
+  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
   const sending = useRef(false)
   const vouched = useRef<{ of: string; phoneToken: string }>(undefined)
   const [wrongCode, setWrongCode] = useState<string>()

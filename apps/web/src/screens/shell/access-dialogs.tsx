@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { accessRequests, askPasswordChange, askRegister, dropAccessRequest } from '../../access/access-requests.ts'
 import type { AccessRequest } from '../../access/access-requests.ts'
-import { passwordDue } from '../../access/password-due.ts'
+import { passwordChangeReason } from '../../access/password-due.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -30,7 +30,7 @@ export function AccessDialogs() {
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
   const [params] = useSearchParams()
   useEffect(() => {
-    const due = passwordDue()
+    const due = passwordChangeReason()
     // What was still to be done when the page was left.
     if (isMember && due && !accessRequests.read()) askPasswordChange(due)
   }, [isMember])
@@ -58,7 +58,7 @@ function DialogOf({ request }: { request: AccessRequest }) {
     case 'forgottenPassword':
       return <ForgottenPasswordDialog />
     case 'changePassword':
-      return <ChangePasswordDialog due={request.passwordDue ?? null} />
+      return <ChangePasswordDialog due={request.passwordChangeReason ?? null} />
     case 'firstPassword':
       return <FirstPasswordDialog />
     case 'welcome':

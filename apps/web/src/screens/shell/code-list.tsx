@@ -18,22 +18,17 @@ interface CodeListProps {
 export function CodeList({ downloads, onLeave }: CodeListProps) {
   const { t } = useTranslation('shell')
   const nameOf = (kind: string) => t(`downloadKinds.${kind as 'IOS'}`, { defaultValue: kind })
-  const targets = downloads.length > 0 ? downloads : [{ kind: 'SITE', address: location.origin }]
+  const targets = downloads.length > 0 ? downloads : [{ kind: 'SITE', url: location.origin }]
   return (
     <div className="p-4">
       <ul className="flex flex-wrap justify-center gap-4">
-        {targets.map(({ kind, address }) => (
+        {targets.map(({ kind, url }) => (
           <li key={kind} className="flex flex-col items-center gap-2">
             {/* A code is read as dark on light, whatever the theme. */}
             <span data-theme="light" className="rounded-control bg-raised p-2.5">
-              <QRCodeSVG
-                value={address}
-                size={QR_SIZE}
-                marginSize={0}
-                title={t('downloadCode', { kind: nameOf(kind) })}
-              />
+              <QRCodeSVG value={url} size={QR_SIZE} marginSize={0} title={t('downloadCode', { kind: nameOf(kind) })} />
             </span>
-            <a href={address} className={linkClass({ class: 'text-small' })}>
+            <a href={url} className={linkClass({ class: 'text-small' })}>
               {nameOf(kind)}
             </a>
           </li>

@@ -16,7 +16,7 @@ export function FloatingMenu() {
   const viewer = useViewer()
   if (!site) return null
   const { referral } = sideEntries({ viewer, features: site.features })
-  const telegram = site.socialLinks.find(({ kind }) => kind === 'TELEGRAM')
+  const telegram = site.socialLinks.find(({ network: kind }) => kind === 'TELEGRAM')
   return (
     <aside
       aria-label={t('atHand')}
@@ -26,7 +26,7 @@ export function FloatingMenu() {
       <IconButton size="small" icon={Smartphone} label={t('onPhone')} aria-haspopup="dialog" onClick={askDownload} />
       {telegram ? (
         <a
-          href={telegram.address}
+          href={telegram.url}
           target="_blank"
           rel="noreferrer"
           aria-label={t('social.TELEGRAM')}

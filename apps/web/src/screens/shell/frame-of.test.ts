@@ -1,4 +1,4 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { describe, expect, it } from 'vitest'
 import { frameOf } from './frame-of.ts'
 import type { Frame } from './frame-of.ts'
@@ -36,9 +36,12 @@ describe('the frame by route', () => {
     expect(bars(frameOf(pathname === '/' ? '/' : `${pathname}/`, WIDE))).toBe(expected)
   })
 
-  it.each(Object.keys(LOBBY_PATHS))('/%s has everything, and banners of its own', (lobby) => {
-    expect(bars(frameOf(`/${lobby}`, WIDE))).toBe(`header wide w_${lobby} footer`)
-  })
+  it.each(Object.keys(LOBBY_CATEGORIES).map((id) => id.toLowerCase()))(
+    '/%s has everything, and banners of its own',
+    (lobby) => {
+      expect(bars(frameOf(`/${lobby}`, WIDE))).toBe(`header wide w_${lobby} footer`)
+    },
+  )
 })
 
 describe('a stage', () => {

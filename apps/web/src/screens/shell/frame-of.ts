@@ -1,4 +1,6 @@
-import { LOBBY_PATHS } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import { paths } from '../../paths.ts'
 
 /** What the visitor has chosen about the frame. */
 export interface HomeState {
@@ -29,7 +31,9 @@ export interface Frame {
 /** Banner groups by route (specification, section 2, and domain reference 1.6). */
 const BANNER_GROUPS: Readonly<Record<string, string>> = {
   '/': 'w_home',
-  ...Object.fromEntries(Object.keys(LOBBY_PATHS).map((lobby) => [`/${lobby}`, `w_${lobby}`])),
+  ...Object.fromEntries(
+    (Object.keys(LOBBY_CATEGORIES) as LobbyId[]).map((lobby) => [paths.lobby(lobby), `w_${lobby.toLowerCase()}`]),
+  ),
   '/down': 'w_down',
   '/promotions': 'w_promotions',
   '/pointMall': 'w_pointMall',

@@ -53,7 +53,7 @@ export function LobbyEntry({ entry: { lobby, vendors }, mini }: { entry: Navigat
             return (
               <li key={vendor.id}>
                 <Link
-                  {...(linkTo(vendor.opening) ?? { to: target })}
+                  {...(linkTo(vendor.launchTarget) ?? { to: target })}
                   aria-current={here === target ? 'page' : undefined}
                   className={child}
                 >

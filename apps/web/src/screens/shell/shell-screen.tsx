@@ -80,7 +80,7 @@ export function ShellScreen() {
   useGoingOn()
   useOfferedLanguage()
   const turnedAway = mustLogIn(pathname, {
-    logInFirst: site?.features.includes('LOG_IN_FIRST'),
+    logInFirst: site?.features.includes('LOG_IN_REQUIRED'),
     signedIn: viewer === undefined ? undefined : viewer !== null,
   })
   return (

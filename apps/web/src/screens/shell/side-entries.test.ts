@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sideEntries } from './side-entries.ts'
 
-const label = { __typename: 'MemberLabel', name: 'VIP3', rank: 3, textColour: '#fff', groundColour: '#000' } as const
+const label = {
+  __typename: 'MemberLabel',
+  name: 'VIP3',
+  rank: 3,
+  textColour: '#fff',
+  backgroundColour: '#000',
+} as const
 const member = { kind: 'MEMBER', label } as const
 const plain = { kind: 'MEMBER', label: null } as const
 const agent = { kind: 'AGENT', label } as const

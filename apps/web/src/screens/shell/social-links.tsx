@@ -1,13 +1,13 @@
 import { Camera, MessageCircle, Send, UsersRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { SocialKind } from '@playhouse/schema/types.generated.ts'
+import type { SocialNetwork } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** No marks of other houses: what one does there, in the house's own icons. */
-const ICONS: Readonly<Record<SocialKind, LucideIcon>> = {
+const ICONS: Readonly<Record<SocialNetwork, LucideIcon>> = {
   FACEBOOK: UsersRound,
   INSTAGRAM: Camera,
   TELEGRAM: Send,
@@ -24,7 +24,7 @@ export function SocialLinks({ mini, className = '' }: { mini: boolean; className
       aria-label={t('elsewhere')}
       className={`flex ${mini ? 'flex-col items-center' : 'flex-wrap px-1'} ${className}`}
     >
-      {links.map(({ kind, address }) => (
+      {links.map(({ network: kind, url: address }) => (
         <li key={kind}>
           <a
             href={address}

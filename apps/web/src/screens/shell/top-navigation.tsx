@@ -1,11 +1,11 @@
-import type { LobbyPath } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
 
 /** The lobbies that the header names (specification, section 2); the others stand in the left bar. */
-const IN_HEADER: ReadonlySet<LobbyPath> = new Set(['elott', 'live', 'sports', 'fish', 'rng', 'pvp', 'esports'])
+const IN_HEADER: ReadonlySet<LobbyId> = new Set(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'])
 
 /** Lobbies in the header, only those with vendors. Narrower screens have them in the side menu. */
 export function TopNavigation() {

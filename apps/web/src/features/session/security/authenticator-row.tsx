@@ -15,7 +15,9 @@ import { failed, useRefusal } from './use-refusal.ts'
 const BindAuthenticator = lazy(async () => ({
   default: (await import('./bind-authenticator.tsx')).BindAuthenticator,
 }))
-const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }))
+const RecoveryCodesSuccess = lazy(async () => ({
+  default: (await import('./recovery-codes.tsx')).RecoveryCodesSuccess,
+}))
 
 interface AuthenticatorRowProps extends Pick<GuardPanel_SecurityFragment, 'authenticator' | 'hasPassword'> {
   siteName: string
@@ -50,7 +52,7 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
       state={
         authenticator ? (
           <>
-            {t('authenticatorOn', { date: format.date(authenticator.since) })}{' '}
+            {t('authenticatorOn', { date: format.date(authenticator.enabledAt) })}{' '}
             {t('codesLeft', { count: authenticator.recoveryCodesLeft })}
           </>
         ) : (
@@ -72,7 +74,7 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
           <BindAuthenticator hasPassword={hasPassword} onClose={close} onBound={(codes) => show(codes, t('bind.on'))} />
         ) : null}
         {shown ? (
-          <RecoveryCodes
+          <RecoveryCodesSuccess
             codes={shown.codes}
             siteName={siteName}
             onDone={() => {
@@ -92,7 +94,7 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
           onSend={async ({ password, code }) => {
             const { data, error } = await renew({ variables: { input: { password, code } } }).catch(failed)
             const result = data?.renewRecoveryCodes
-            if (result?.__typename !== 'RecoveryCodes') return refusal(result, error)
+            if (result?.__typename !== 'RecoveryCodesSuccess') return refusal(result, error)
             show(result.codes, t('recovery.made'))
             return undefined
           }}
@@ -109,7 +111,7 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
           onSend={async ({ password, code }) => {
             const { data, error } = await remove({ variables: { input: { password, code } } }).catch(failed)
             const result = data?.removeAuthenticator
-            if (result?.__typename !== 'SecurityChanged') return refusal(result, error)
+            if (result?.__typename !== 'SecurityChangeSuccess') return refusal(result, error)
             flushSync(close)
             focusRow(row.current)
             onChanged()

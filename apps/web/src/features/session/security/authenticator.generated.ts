@@ -16,13 +16,13 @@ export type AuthenticatorProofInput = {
 };
 
 /** What is needed to begin with an authenticator. */
-export type BeginAuthenticatorInput = {
+export type BeginAuthenticatorSetupInput = {
   /** The password; empty for an account that has none. */
   password: string;
 };
 
 /** A first code of the authenticator. */
-export type ConfirmAuthenticatorInput = {
+export type ConfirmAuthenticatorSetupInput = {
   /** Six digits. */
   code: string;
 };
@@ -32,7 +32,7 @@ export type ErrorCode =
   /** No such account in the caller's downline. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account has an authenticator already. */
-  | 'AUTHENTICATOR_BOUND'
+  | 'AUTHENTICATOR_ALREADY_ENABLED'
   /** The captcha is wrong, too old or used: show another one. */
   | 'CAPTCHA_FAILED'
   /** The code is too old, or too many wrong ones were tried: ask for another one. */
@@ -47,6 +47,12 @@ export type ErrorCode =
   | 'GAME_NOT_FOUND'
   /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
   | 'HUMAN_CHECK_FAILED'
+  /** The account elsewhere, or this account, is connected already. */
+  | 'IDENTITY_ALREADY_LINKED'
+  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  | 'IDENTITY_PROVIDER_FAILED'
+  /** The issuer cannot be reached: try again. */
+  | 'IDENTITY_PROVIDER_UNAVAILABLE'
   /** The balance does not cover the amount. */
   | 'INSUFFICIENT_BALANCE'
   /** The input breaks a rule; see `problems`. */
@@ -55,10 +61,8 @@ export type ErrorCode =
   | 'INVALID_RANGE'
   /** Nobody has this invitation code. */
   | 'INVITATION_CODE_INVALID'
-  /** A demo account asked for what needs a true account. */
-  | 'IN_NEED_TRUE_ACCOUNT'
   /** Without it nobody could sign in to the account any more. */
-  | 'LAST_WAY_IN'
+  | 'LAST_LOGIN_METHOD'
   /** The link to set a new password is too old, was used, or never was. */
   | 'LINK_INVALID'
   /** Username and password do not belong together. */
@@ -85,14 +89,10 @@ export type ErrorCode =
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
+  /** A demo account asked for what needs a true account. */
+  | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has ended: sign in. */
   | 'SESSION_EXPIRED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
-  | 'SOCIAL_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
-  | 'SOCIAL_TAKEN'
-  /** The issuer cannot be reached: try again. */
-  | 'SOCIAL_UNAVAILABLE'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The log-in that waited for more is none any more: log in again. */
@@ -102,24 +102,24 @@ export type ErrorCode =
   /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
   | 'WALLET_LOCKED';
 
-export type BeginAuthenticatorMutationVariables = Exact<{
-  input: Types.BeginAuthenticatorInput;
+export type BeginAuthenticatorSetupMutationVariables = Exact<{
+  input: Types.BeginAuthenticatorSetupInput;
 }>;
 
 
-export type BeginAuthenticatorMutation = { beginAuthenticator:
-    | { __typename: 'AuthenticatorBegun', secret: string, address: string }
+export type BeginAuthenticatorSetupMutation = { beginAuthenticatorSetup:
+    | { __typename: 'BeginAuthenticatorSetupSuccess', secret: string, otpauthUrl: string }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
    };
 
-export type ConfirmAuthenticatorMutationVariables = Exact<{
-  input: Types.ConfirmAuthenticatorInput;
+export type ConfirmAuthenticatorSetupMutationVariables = Exact<{
+  input: Types.ConfirmAuthenticatorSetupInput;
 }>;
 
 
-export type ConfirmAuthenticatorMutation = { confirmAuthenticator:
+export type ConfirmAuthenticatorSetupMutation = { confirmAuthenticatorSetup:
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
-    | { __typename: 'RecoveryCodes', codes: Array<string> }
+    | { __typename: 'RecoveryCodesSuccess', codes: Array<string> }
    };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{
@@ -129,7 +129,7 @@ export type RenewRecoveryCodesMutationVariables = Exact<{
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes:
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
-    | { __typename: 'RecoveryCodes', codes: Array<string> }
+    | { __typename: 'RecoveryCodesSuccess', codes: Array<string> }
    };
 
 export type RemoveAuthenticatorMutationVariables = Exact<{
@@ -140,21 +140,21 @@ export type RemoveAuthenticatorMutationVariables = Exact<{
 export type RemoveAuthenticatorMutation = { removeAuthenticator:
     | { __typename: 'InvalidInput', code: Types.ErrorCode, field: string | null }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
-    | { __typename: 'SecurityChanged' }
+    | { __typename: 'SecurityChangeSuccess' }
    };
 
 
-export const BeginAuthenticatorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginAuthenticator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginAuthenticatorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginAuthenticator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuthenticatorBegun"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<BeginAuthenticatorMutation, BeginAuthenticatorMutationVariables>;
-export const ConfirmAuthenticatorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmAuthenticator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmAuthenticatorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmAuthenticator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryCodes"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables>;
-export const RenewRecoveryCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewRecoveryCodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AuthenticatorProofInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewRecoveryCodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryCodes"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const BeginAuthenticatorSetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginAuthenticatorSetup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginAuthenticatorSetupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginAuthenticatorSetup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BeginAuthenticatorSetupSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"otpauthUrl"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<BeginAuthenticatorSetupMutation, BeginAuthenticatorSetupMutationVariables>;
+export const ConfirmAuthenticatorSetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmAuthenticatorSetup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmAuthenticatorSetupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmAuthenticatorSetup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryCodesSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmAuthenticatorSetupMutation, ConfirmAuthenticatorSetupMutationVariables>;
+export const RenewRecoveryCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewRecoveryCodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AuthenticatorProofInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewRecoveryCodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryCodesSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codes"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const RemoveAuthenticatorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveAuthenticator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AuthenticatorProofInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeAuthenticator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveAuthenticatorMutation, RemoveAuthenticatorMutationVariables>;
 
-export function useBeginAuthenticatorMutation(options?: useMutation.Options<BeginAuthenticatorMutation, BeginAuthenticatorMutationVariables>) {
-  return useMutation(BeginAuthenticatorDocument, options)
+export function useBeginAuthenticatorSetupMutation(options?: useMutation.Options<BeginAuthenticatorSetupMutation, BeginAuthenticatorSetupMutationVariables>) {
+  return useMutation(BeginAuthenticatorSetupDocument, options)
 }
 
-export function useConfirmAuthenticatorMutation(options?: useMutation.Options<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables>) {
-  return useMutation(ConfirmAuthenticatorDocument, options)
+export function useConfirmAuthenticatorSetupMutation(options?: useMutation.Options<ConfirmAuthenticatorSetupMutation, ConfirmAuthenticatorSetupMutationVariables>) {
+  return useMutation(ConfirmAuthenticatorSetupDocument, options)
 }
 
 export function useRenewRecoveryCodesMutation(options?: useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>) {
@@ -165,7 +165,7 @@ export function useRemoveAuthenticatorMutation(options?: useMutation.Options<Rem
   return useMutation(RemoveAuthenticatorDocument, options)
 }
 
-trust('BeginAuthenticator', '5d1af848d79b271ab665f6563fdaf8fee1f79581413887baf0214d265fa7b7f0')
-trust('ConfirmAuthenticator', '51949f93705a6475e3405acafe8c558dfe41c9565da1bf7cdc14c544743141ec')
+trust('BeginAuthenticatorSetup', '69473ae33ecf790ec45aa25af9d1f686b6cb3c563809344334d64d58d5b0db3c')
+trust('ConfirmAuthenticatorSetup', 'd2565e6b025b6bef6d52258124e9e9cb29274780bceae0284ea22396729f939e')
 trust('RemoveAuthenticator', '2a229df56ca8e79002efb386cccc5a6d3b580ea1d13a664e19ae788911626397')
-trust('RenewRecoveryCodes', 'db6e57f3ae71fd65e40a53338cb3c65691fe6ad68c1e79d4a93bd2bed230403f')
+trust('RenewRecoveryCodes', '174e25bc3492725fcd99d6a09245e5bf20a76c853fac360556e3ce736137b78f')

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useBeginAuthenticatorMutation, useConfirmAuthenticatorMutation } from './authenticator.generated.ts'
+import { useBeginAuthenticatorSetupMutation, useConfirmAuthenticatorSetupMutation } from './authenticator.generated.ts'
 import { CopyButton } from './copy-button.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -20,13 +20,13 @@ interface BindAuthenticatorProps {
 
 interface Begun {
   secret: string
-  address: string
+  otpauthUrl: string
 }
 
 /** Sets up an authenticator app: the password, then the QR code with its key, then a first code. */
 export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthenticatorProps) {
   const { t } = useTranslation('security')
-  const [begin] = useBeginAuthenticatorMutation()
+  const [begin] = useBeginAuthenticatorSetupMutation()
   const [begun, setBegun] = useState<Begun | null>(null)
   const refusal = useRefusal()
 
@@ -41,8 +41,8 @@ export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthent
       onSend={async ({ password }) => {
         try {
           const { data, error } = await begin({ variables: { input: { password } } })
-          const result = data?.beginAuthenticator
-          if (result?.__typename !== 'AuthenticatorBegun') return refusal(result, error)
+          const result = data?.beginAuthenticatorSetup
+          if (result?.__typename !== 'BeginAuthenticatorSetupSuccess') return refusal(result, error)
           setBegun(result)
           return undefined
         } catch (error) {
@@ -53,9 +53,9 @@ export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthent
   )
 }
 
-function ShowKey({ secret, address, onClose, onBound }: Begun & Omit<BindAuthenticatorProps, 'hasPassword'>) {
+function ShowKey({ secret, otpauthUrl, onClose, onBound }: Begun & Omit<BindAuthenticatorProps, 'hasPassword'>) {
   const { t } = useTranslation(['security', 'ui'])
-  const [confirm] = useConfirmAuthenticatorMutation()
+  const [confirm] = useConfirmAuthenticatorSetupMutation()
   const refusal = useRefusal()
   const formId = useId()
   const [code, setCode] = useState('')
@@ -74,8 +74,8 @@ function ShowKey({ secret, address, onClose, onBound }: Begun & Omit<BindAuthent
     setSending(true)
     try {
       const { data, error } = await confirm({ variables: { input: { code } } })
-      const result = data?.confirmAuthenticator
-      if (result?.__typename === 'RecoveryCodes') onBound(result.codes)
+      const result = data?.confirmAuthenticatorSetup
+      if (result?.__typename === 'RecoveryCodesSuccess') onBound(result.codes)
       else refuse(refusal(result, error).text)
     } catch (error) {
       refuse(refusal(undefined, error).text)
@@ -102,7 +102,7 @@ function ShowKey({ secret, address, onClose, onBound }: Begun & Omit<BindAuthent
       <p className="text-body text-muted text-pretty">{t('bind.scanText')}</p>
       {/* Dark on light with a margin, whatever the theme: scanners want both. */}
       <div className="mx-auto mt-4 w-fit overflow-hidden rounded-card border border-line">
-        <QRCodeSVG value={address} size={208} level="M" marginSize={4} title={t('bind.qr')} className="block" />
+        <QRCodeSVG value={otpauthUrl} size={208} level="M" marginSize={4} title={t('bind.qr')} className="block" />
       </div>
       <div className="mt-4 flex items-end gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1">

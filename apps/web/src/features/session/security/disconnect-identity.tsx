@@ -4,7 +4,7 @@ import { errorCodeOf } from '../../../graphql/error-code.ts'
 import { useErrorText } from '../../../graphql/use-error-text.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
-import { useUnlinkSocialMutation } from './social-identities.generated.ts'
+import { useUnlinkIdentityMutation } from './linked-identities.generated.ts'
 import { failed } from './use-refusal.ts'
 
 interface DisconnectIdentityProps {
@@ -17,15 +17,15 @@ interface DisconnectIdentityProps {
 /** Asks before an account elsewhere is disconnected. */
 export function DisconnectIdentity({ id, name, onClose, onChanged }: DisconnectIdentityProps) {
   const { t } = useTranslation(['security', 'ui'])
-  const [unlink] = useUnlinkSocialMutation()
+  const [unlink] = useUnlinkIdentityMutation()
   const [leaving, setLeaving] = useState(false)
   const errorText = useErrorText()
   const confirm = async () => {
     setLeaving(true)
     const { data, error } = await unlink({ variables: { input: { id } } }).catch(failed)
-    const result = data?.unlinkSocial
+    const result = data?.unlinkIdentity
     onClose()
-    if (result?.__typename !== 'SecurityChanged') {
+    if (result?.__typename !== 'SecurityChangeSuccess') {
       showToast({ tone: 'bad', title: errorText(result?.code ?? errorCodeOf(error)) })
       return
     }

@@ -1,4 +1,4 @@
-import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { askFirstPassword, askPasswordChange } from '../../../access/access-requests.ts'
@@ -15,7 +15,7 @@ interface GuardPanelProps {
   siteName: string
   canChangePassword: boolean
   /** Where members may sign in from. */
-  issuers: readonly { issuer: SocialIssuer; isPlay: boolean }[]
+  issuers: readonly { provider: IdentityProvider; isSimulated: boolean }[]
   /** Browser and system of this session. */
   device: string | null
   onChanged: () => void
@@ -24,13 +24,13 @@ interface GuardPanelProps {
 /** Everything that guards the account, and how to change it. */
 export function GuardPanel({ security, siteName, canChangePassword, issuers, device, onChanged }: GuardPanelProps) {
   const { t } = useTranslation('security')
-  const { hasPassword, authenticator, passkeys, socialIdentities } = security
+  const { hasPassword, authenticator, passkeys, linkedIdentities } = security
   // An identity that is connected stays in the list, so that it can be disconnected when the brand offers it no more.
   const offered = [
     ...issuers,
-    ...socialIdentities
-      .filter(({ issuer }) => issuers.every((option) => option.issuer !== issuer))
-      .map(({ issuer }) => ({ issuer, isPlay: false })),
+    ...linkedIdentities
+      .filter(({ provider }) => issuers.every((option) => option.provider !== provider))
+      .map(({ provider }) => ({ provider, isSimulated: false })),
   ]
   return (
     <ul className="divide-y divide-line/60">
@@ -53,12 +53,12 @@ export function GuardPanel({ security, siteName, canChangePassword, issuers, dev
         onChanged={onChanged}
       />
       <PasskeyRow passkeys={passkeys} hasPassword={hasPassword} device={device} onChanged={onChanged} />
-      {offered.map(({ issuer, isPlay }) => (
+      {offered.map(({ provider, isSimulated }) => (
         <SocialRow
-          key={issuer}
-          issuer={issuer}
-          isPlay={isPlay}
-          identity={socialIdentities.find((identity) => identity.issuer === issuer)}
+          key={provider}
+          provider={provider}
+          isSimulated={isSimulated}
+          identity={linkedIdentities.find((identity) => identity.provider === provider)}
           hasPassword={hasPassword}
           onChanged={onChanged}
         />

@@ -1,4 +1,4 @@
-import type { LogInOutcome } from '@playhouse/schema/types.generated.ts'
+import type { LogInAttemptStatus } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleHelp, CircleX, History, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -22,9 +22,9 @@ const SIGNS: Readonly<Record<'good' | 'bad' | 'between', { icon: LucideIcon; cla
   between: { icon: CircleHelp, className: 'text-info' },
 }
 
-function signOf(outcome: LogInOutcome): (typeof SIGNS)[keyof typeof SIGNS] {
-  if (outcome === 'SIGNED_IN') return SIGNS.good
-  return outcome === 'VERIFICATION_ASKED' || outcome === 'OTHER' ? SIGNS.between : SIGNS.bad
+function signOf(outcome: LogInAttemptStatus): (typeof SIGNS)[keyof typeof SIGNS] {
+  if (outcome === 'LOGGED_IN') return SIGNS.good
+  return outcome === 'VERIFICATION_REQUIRED' || outcome === 'OTHER' ? SIGNS.between : SIGNS.bad
 }
 
 /** Who came in to the account and who tried, a page at a time. */
@@ -45,7 +45,7 @@ export function LogInHistory({ page, busy }: { page: Page; busy: boolean }) {
     {
       id: 'outcome',
       header: t('columns.outcome'),
-      cell: ({ outcome, method }) => (
+      cell: ({ status: outcome, method }) => (
         <span className="inline-flex items-center gap-2">
           <Icon icon={signOf(outcome).icon} size={16} className={signOf(outcome).className} />
           <span>
@@ -59,7 +59,11 @@ export function LogInHistory({ page, busy }: { page: Page; busy: boolean }) {
       header: t('columns.device'),
       cell: ({ device }) => (device ? <bdi>{device}</bdi> : <span className="text-muted">{t('unknownDevice')}</span>),
     },
-    { id: 'address', header: t('columns.address'), cell: ({ address }) => <bdi className="figures">{address}</bdi> },
+    {
+      id: 'address',
+      header: t('columns.address'),
+      cell: ({ ipAddress: address }) => <bdi className="figures">{address}</bdi>,
+    },
   ]
   return (
     <>

@@ -16,7 +16,7 @@ interface PasskeyItemProps {
 export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { t } = useTranslation('security')
   const format = useFormat()
-  const { name, synced, addedAt, lastUsedAt } = passkey
+  const { name, isSynced: synced, addedAt, lastUsedAt } = passkey
   const facts = [
     t(synced ? 'passkeySynced' : 'passkeyHere'),
     t('passkeyAdded', { date: format.date(addedAt) }),

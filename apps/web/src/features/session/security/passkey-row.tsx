@@ -90,7 +90,7 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
           onSend={async ({ name }) => {
             const { data, error } = await rename({ variables: { input: { id: open.passkey.id, name } } }).catch(failed)
             const result = data?.renamePasskey
-            if (result?.__typename !== 'SecurityChanged') return refusal(result, error)
+            if (result?.__typename !== 'SecurityChangeSuccess') return refusal(result, error)
             done(t('passkeyRenamed'))
             return undefined
           }}

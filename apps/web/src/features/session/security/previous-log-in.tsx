@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
 
 /** The log-in before this one, so that its owner sees at once whether it was theirs. */
-export function PreviousLogIn({ logIn }: { logIn: { at: string; address: string } | null }) {
+export function PreviousLogIn({ logIn }: { logIn: { at: string; ipAddress: string } | null }) {
   const { t } = useTranslation('security')
   const format = useFormat()
   return (
@@ -14,7 +14,7 @@ export function PreviousLogIn({ logIn }: { logIn: { at: string; address: string 
             <time dateTime={logIn.at} className="block font-medium">
               {t('time', { time: format.dateTime(logIn.at) })}
             </time>
-            <bdi className="block text-small text-muted">{logIn.address}</bdi>
+            <bdi className="block text-small text-muted">{logIn.ipAddress}</bdi>
           </>
         ) : (
           t('firstLogIn')

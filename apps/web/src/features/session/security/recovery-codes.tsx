@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
 }
 
 /** Shows recovery codes, this once. It goes away when the member says that they are kept. */
-export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
+export function RecoveryCodesSuccess({ codes, siteName, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation(['security', 'ui'])
   const format = useFormat()
   const [kept, setKept] = useState(false)

@@ -24,7 +24,7 @@ export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProp
     setRemoving(true)
     const { data, error } = await remove({ variables: { input: { id: passkey.id } } }).catch(failed)
     const result = data?.removePasskey
-    if (result?.__typename === 'SecurityChanged') return onRemoved()
+    if (result?.__typename === 'SecurityChangeSuccess') return onRemoved()
     setRemoving(false)
     showToast({ tone: 'bad', title: errorText(result?.code ?? errorCodeOf(error)) })
   }

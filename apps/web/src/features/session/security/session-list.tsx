@@ -31,7 +31,7 @@ export function SessionList({ sessions, onChanged, onSignedOut }: SessionListPro
             key={session.id}
             session={session}
             ending={revoking === session.id}
-            onEnd={() => (session.current ? setAsked(session) : void revoke(session.id))}
+            onEnd={() => (session.isCurrent ? setAsked(session) : void revoke(session.id))}
           />
         ))}
       </ul>
@@ -55,7 +55,7 @@ export function SessionList({ sessions, onChanged, onSignedOut }: SessionListPro
 function SessionItem({ session, ending, onEnd }: { session: Session; ending: boolean; onEnd: () => void }) {
   const { t } = useTranslation('security')
   const format = useFormat()
-  const { current, address, openedAt, lastSeenAt } = session
+  const { isCurrent: current, ipAddress, openedAt, lastSeenAt } = session
   const device = session.device ?? t('unknownDevice')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -66,14 +66,14 @@ function SessionItem({ session, ending, onEnd }: { session: Session; ending: boo
           {current ? <Badge tone="good">{t('thisSession')}</Badge> : null}
         </p>
         <p className="figures mt-0.5 flex flex-wrap gap-x-3 text-small text-muted">
-          <bdi>{address}</bdi>
+          <bdi>{ipAddress}</bdi>
           <span>{t('openedAt', { time: t('time', { time: format.dateTime(openedAt) }) })}</span>
           <span>{current ? t('seenNow') : t('seenAt', { time: format.relative(lastSeenAt) })}</span>
         </p>
       </div>
       <Button
         size="small"
-        aria-label={t('endNamed', { device, address })}
+        aria-label={t('endNamed', { device, address: ipAddress })}
         pending={ending ? t('ending') : false}
         onClick={onEnd}
       >

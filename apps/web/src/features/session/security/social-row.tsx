@@ -1,4 +1,4 @@
-import type { SocialIssuer } from '@playhouse/schema/types.generated.ts'
+import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -10,34 +10,34 @@ import { DisconnectIdentity } from './disconnect-identity.tsx'
 import { GuardRow } from './guard-row.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
-import { useBeginSocialLinkMutation } from './social-identities.generated.ts'
+import { useBeginIdentityLinkMutation } from './linked-identities.generated.ts'
 import { failed, useRefusal } from './use-refusal.ts'
 
 interface SocialRowProps {
-  issuer: SocialIssuer
+  provider: IdentityProvider
   /** A stand-in whose identities are invented. */
-  isPlay: boolean
-  identity: GuardPanel_SecurityFragment['socialIdentities'][number] | undefined
+  isSimulated: boolean
+  identity: GuardPanel_SecurityFragment['linkedIdentities'][number] | undefined
   hasPassword: boolean
   onChanged: () => void
 }
 
 /** An account elsewhere: connect it, or disconnect it. */
-export function SocialRow({ issuer, isPlay, identity, hasPassword, onChanged }: SocialRowProps) {
+export function SocialRow({ provider, isSimulated, identity, hasPassword, onChanged }: SocialRowProps) {
   const { t } = useTranslation(['security', 'ways'])
   const format = useFormat()
-  const [begin] = useBeginSocialLinkMutation()
+  const [begin] = useBeginIdentityLinkMutation()
   const refusal = useRefusal()
   const [open, setOpen] = useState(false)
-  const name = t(`ways:issuers.${issuer}`)
+  const name = t(`ways:issuers.${provider}`)
   return (
     <GuardRow
-      mark={<SocialMark issuer={issuer} />}
+      mark={<SocialMark provider={provider} />}
       title={name}
       state={
         <span className="inline-flex flex-wrap items-center gap-2">
-          {identity ? t('elsewhereSince', { date: format.date(identity.since) }) : t('elsewhereNone')}
-          {isPlay ? <Badge tone="info">{t('playIssuer')}</Badge> : null}
+          {identity ? t('elsewhereSince', { date: format.date(identity.linkedAt) }) : t('elsewhereNone')}
+          {isSimulated ? <Badge tone="info">{t('playIssuer')}</Badge> : null}
         </span>
       }
       action={
@@ -60,11 +60,11 @@ export function SocialRow({ issuer, isPlay, identity, hasPassword, onChanged }: 
           ask={hasPassword ? ['password'] : []}
           onClose={() => setOpen(false)}
           onSend={async ({ password }) => {
-            const { data, error } = await begin({ variables: { input: { issuer, password } } }).catch(failed)
-            const result = data?.beginSocialLink
-            if (result?.__typename !== 'SocialAddress') return refusal(result, error)
+            const { data, error } = await begin({ variables: { input: { provider, password } } }).catch(failed)
+            const result = data?.beginIdentityLink
+            if (result?.__typename !== 'IdentityProviderRedirectSuccess') return refusal(result, error)
             noteErrand('link')
-            window.location.assign(result.address)
+            window.location.assign(result.redirectUrl)
             // The page goes away: until then the button says that it is on its way.
             return new Promise(() => {})
           }}

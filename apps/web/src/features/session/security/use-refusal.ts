@@ -13,7 +13,7 @@ interface Refused {
   code?: string
   field?: string | null
   retryAfterSeconds?: number | null
-  problems?: readonly { field: string; breach: string }[]
+  problems?: readonly { field: string; reason: string }[]
 }
 
 /** The function that words what a mutation of this page refused, or that it failed. */
@@ -29,7 +29,7 @@ export function useRefusal(): (result: Refused | undefined, error?: unknown) => 
     if (code === 'CODE_EXPIRED') return { text: t('bind.expired') }
     if (code === 'LOGIN_LOCKED' && wait) return { text: t('codesLocked', { count: Math.ceil(wait / 60) }) }
     if (field === 'name') {
-      const breach = result?.problems?.find((problem) => problem.field === 'name')?.breach
+      const breach = result?.problems?.find((problem) => problem.field === 'name')?.reason
       return {
         text: t(breach === 'REQUIRED' ? 'nameRequired' : breach === 'LENGTH' ? 'nameLength' : 'namePattern'),
         field,

@@ -31,9 +31,9 @@ export function useRevokeSession({ onChanged, onSignedOut }: Told): {
     try {
       const { data, error } = await mutate({ variables: { input: { id } } })
       const result = data?.revokeSession
-      if (result?.__typename !== 'SessionRevoked') {
+      if (result?.__typename !== 'RevokeSessionSuccess') {
         showToast({ tone: 'bad', title: errorText(result?.code ?? errorCodeOf(error)) })
-      } else if (result.signedOut) {
+      } else if (result.loggedOut) {
         onSignedOut()
         await dropViewer(client)
         showToast({ tone: 'good', title: t('endedOwn') })

@@ -13,7 +13,7 @@ export const pack = {
   beyondTitle: '没有这一页',
   firstPage: '前往第一页',
   status: {
-    COMING: '即将开始',
+    UPCOMING: '即将开始',
     OPEN: '进行中',
     CLOSED: '已结束',
     APPLYING: '可以参加',

@@ -138,12 +138,12 @@ export const pack = {
   historyText: '有不是您本人的记录？请修改密码，并让其他设备退出登录。',
   columns: { at: '时间', outcome: '发生了什么', device: '设备', address: '地址' },
   outcomes: {
-    SIGNED_IN: '已登录',
+    LOGGED_IN: '已登录',
     WRONG_PASSWORD: '密码错误',
     WRONG_CODE: '验证码错误',
     WRONG_PASSKEY: '通行密钥被拒绝',
     LOCKED: '被拒绝：尝试次数过多',
-    VERIFICATION_ASKED: '要求进一步验证',
+    VERIFICATION_REQUIRED: '要求进一步验证',
     OTHER: '结果未知',
   },
   methods: {

@@ -12,7 +12,7 @@ export const pack = {
   beyondTitle: 'There is no such page',
   firstPage: 'To the first page',
   status: {
-    COMING: 'Coming soon',
+    UPCOMING: 'Coming soon',
     OPEN: 'Open',
     CLOSED: 'Over',
     APPLYING: 'You can join',

@@ -139,12 +139,12 @@ export const pack = {
   historyText: 'Something here that was not you? Change your password and log out the other devices.',
   columns: { at: 'Time', outcome: 'What happened', device: 'Device', address: 'Address' },
   outcomes: {
-    SIGNED_IN: 'Logged in',
+    LOGGED_IN: 'Logged in',
     WRONG_PASSWORD: 'Wrong password',
     WRONG_CODE: 'Wrong code',
     WRONG_PASSKEY: 'Passkey refused',
     LOCKED: 'Refused: too many tries',
-    VERIFICATION_ASKED: 'More proof was asked for',
+    VERIFICATION_REQUIRED: 'More proof was asked for',
     OTHER: 'Unknown outcome',
   },
   methods: {

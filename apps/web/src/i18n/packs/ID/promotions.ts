@@ -13,7 +13,7 @@ export const pack = {
   beyondTitle: 'Halaman ini tidak ada',
   firstPage: 'Ke halaman pertama',
   status: {
-    COMING: 'Segera hadir',
+    UPCOMING: 'Segera hadir',
     OPEN: 'Berlangsung',
     CLOSED: 'Selesai',
     APPLYING: 'Anda dapat ikut',

@@ -141,12 +141,12 @@ export const pack = {
   historyText: 'Ada yang bukan Anda? Ubah kata sandi dan keluarkan perangkat lain.',
   columns: { at: 'Waktu', outcome: 'Yang terjadi', device: 'Perangkat', address: 'Alamat' },
   outcomes: {
-    SIGNED_IN: 'Masuk',
+    LOGGED_IN: 'Masuk',
     WRONG_PASSWORD: 'Kata sandi salah',
     WRONG_CODE: 'Kode salah',
     WRONG_PASSKEY: 'Kunci sandi ditolak',
     LOCKED: 'Ditolak: terlalu banyak percobaan',
-    VERIFICATION_ASKED: 'Bukti tambahan diminta',
+    VERIFICATION_REQUIRED: 'Bukti tambahan diminta',
     OTHER: 'Hasil tidak dikenal',
   },
   methods: {

@@ -13,7 +13,7 @@ export const pack = {
   beyondTitle: 'ไม่มีหน้านี้',
   firstPage: 'ไปหน้าแรกของรายการ',
   status: {
-    COMING: 'เร็ว ๆ นี้',
+    UPCOMING: 'เร็ว ๆ นี้',
     OPEN: 'เปิดอยู่',
     CLOSED: 'สิ้นสุดแล้ว',
     APPLYING: 'เข้าร่วมได้',

@@ -138,12 +138,12 @@ export const pack = {
   historyText: 'มีรายการที่ไม่ใช่คุณหรือไม่ โปรดเปลี่ยนรหัสผ่านและออกจากระบบในอุปกรณ์อื่น',
   columns: { at: 'เวลา', outcome: 'สิ่งที่เกิดขึ้น', device: 'อุปกรณ์', address: 'ที่อยู่' },
   outcomes: {
-    SIGNED_IN: 'เข้าสู่ระบบแล้ว',
+    LOGGED_IN: 'เข้าสู่ระบบแล้ว',
     WRONG_PASSWORD: 'รหัสผ่านผิด',
     WRONG_CODE: 'รหัสผิด',
     WRONG_PASSKEY: 'พาสคีย์ถูกปฏิเสธ',
     LOCKED: 'ถูกปฏิเสธ: ลองหลายครั้งเกินไป',
-    VERIFICATION_ASKED: 'มีการขอหลักฐานเพิ่ม',
+    VERIFICATION_REQUIRED: 'มีการขอหลักฐานเพิ่ม',
     OTHER: 'ไม่ทราบผล',
   },
   methods: {

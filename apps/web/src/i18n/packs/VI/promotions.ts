@@ -13,7 +13,7 @@ export const pack = {
   beyondTitle: 'Không có trang này',
   firstPage: 'Về trang đầu',
   status: {
-    COMING: 'Sắp có',
+    UPCOMING: 'Sắp có',
     OPEN: 'Đang áp dụng',
     CLOSED: 'Đã kết thúc',
     APPLYING: 'Có thể tham gia',

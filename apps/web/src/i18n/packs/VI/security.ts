@@ -138,12 +138,12 @@ export const pack = {
   historyText: 'Có lần nào không phải bạn? Hãy đổi mật khẩu và đăng xuất các thiết bị khác.',
   columns: { at: 'Thời gian', outcome: 'Việc đã xảy ra', device: 'Thiết bị', address: 'Địa chỉ' },
   outcomes: {
-    SIGNED_IN: 'Đã đăng nhập',
+    LOGGED_IN: 'Đã đăng nhập',
     WRONG_PASSWORD: 'Sai mật khẩu',
     WRONG_CODE: 'Sai mã',
     WRONG_PASSKEY: 'Khóa truy cập bị từ chối',
     LOCKED: 'Bị từ chối: thử quá nhiều lần',
-    VERIFICATION_ASKED: 'Được yêu cầu xác minh thêm',
+    VERIFICATION_REQUIRED: 'Được yêu cầu xác minh thêm',
     OTHER: 'Kết quả không rõ',
   },
   methods: {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { growthAfter } from '@playhouse/engines/crash/crash.ts'
+import { curvePoints, extentAt, ticks } from './curve.ts'
+
+it.each([0, 3_000, 10_000, 60_000])('after %d ms the end of the curve is in view, with room above it', (ms) => {
+  const extent = extentAt(ms)
+  expect(extent.ms).toBeGreaterThan(ms)
+  expect(extent.top).toBeGreaterThan(growthAfter(ms))
+  expect(extentAt(ms + 1).top).toBeGreaterThanOrEqual(extent.top)
+})
+
+describe('ticks', () => {
+  it.each([
+    [1, 2, 4, [1.5, 2]],
+    [1, 2.3, 5, [1.5, 2]],
+    [1, 11, 5, [2, 4, 6, 8, 10]],
+    [0, 6, 6, [1, 2, 3, 4, 5, 6]],
+    [0, 25, 5, [5, 10, 15, 20, 25]],
+    [1, 1_000, 4, [500, 1_000]],
+  ])('from %d to %d, about %d', (from, to, most, expected) => {
+    expect(ticks(from, to, most)).toEqual(expected)
+  })
+})
+
+it('the curve goes through its ends', () => {
+  const points = curvePoints(1_000, 5_000, 8)
+  expect(points).toHaveLength(9)
+  expect([points[0], points.at(-1)]).toEqual([
+    [1_000, growthAfter(1_000)],
+    [5_000, growthAfter(5_000)],
+  ])
+})

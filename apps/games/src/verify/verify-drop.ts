@@ -1,0 +1,22 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { DROP_STREAM, drawDropPoint, dropSeeds } from '@playhouse/engines/drop-point.ts'
+import { seededDraw, seedHash } from './browser-random.ts'
+import type { DropClaim } from '@playhouse/vendor-api/drop-claim.ts'
+
+/** What became of the check of a drop; `point` is the amount that the seed draws. */
+export type DropVerdict =
+  | { kind: 'fair' | 'other-point'; point: string }
+  | { kind: 'other-seed' }
+  | { kind: 'no-drop'; reason: string }
+
+/** Draws the point of a must-drop jackpot again from the seed that was told with its win. */
+export function verifyDrop({ jackpot, pot, serverSeed, serverSeedHash, ...told }: DropClaim): DropVerdict {
+  try {
+    if (seedHash(serverSeed) !== serverSeedHash) return { kind: 'other-seed' }
+    const draw = seededDraw(dropSeeds(serverSeed, jackpot, pot), DROP_STREAM)
+    const point = drawDropPoint(draw, parseAmount(told.seedAmount), parseAmount(told.mustDropBy))
+    return { kind: point === parseAmount(told.dropPoint) ? 'fair' : 'other-point', point: formatAmount(point) }
+  } catch (error) {
+    return { kind: 'no-drop', reason: error instanceof Error ? error.message : String(error) }
+  }
+}

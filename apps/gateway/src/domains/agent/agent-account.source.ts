@@ -1,0 +1,5 @@
+import type { Account } from '../../graphql/context.ts'
+
+export interface AgentAccountSource {
+  account: Account
+}

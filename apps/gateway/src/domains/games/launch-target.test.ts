@@ -1,0 +1,59 @@
+import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categories.ts'
+import { describe, expect, test } from 'vitest'
+import { bannerOf } from '../site/banners.ts'
+import { HostChoice } from '../../platform/cdn.ts'
+import { launchTargetOf } from './launch-target.ts'
+
+const KINDS = ['VASSALAGE', 'LOBBY', '', null, undefined] as const
+const PRODUCTS = ['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT', 'SEN', '', null, undefined] as const
+
+/** The rules as the specification tells them, one after the other. */
+function expected(gameType: GameCategory, isGame: (typeof KINDS)[number], product: (typeof PRODUCTS)[number]) {
+  if (product === 'TCG_SEA') return 'SEA_LOTTERY'
+  if (product === 'TCG_LOTTO_VN') return 'STATION_LOTTERY'
+  if (product === 'LOTT' || product === 'ELOTT' || gameType === 'LOTT' || gameType === 'ELOTT') return 'LOTTERY'
+  return isGame === 'VASSALAGE' ? 'VENDOR_GAMES' : undefined
+}
+
+describe.each(GAME_CATEGORIES)('what stands in %s', (gameType) => {
+  test.each(KINDS.flatMap((isGame) => PRODUCTS.map((product) => [isGame, product] as const)))(
+    'and is %s of %s opens as the specification says',
+    (isGame, accountTypeName) => {
+      const opening = launchTargetOf({ gameType, isGame, accountTypeName, vassalage: 'SEN', gameCode: 'SEN-7' })
+      const way = expected(gameType, isGame, accountTypeName)
+      // A list is the vendor's, a lottery page has its game in the address.
+      const gameCode = way === 'VENDOR_GAMES' ? null : 'SEN-7'
+      expect(opening).toEqual(
+        way ? { __typename: 'LaunchTarget', way, vendorId: 'SEN', gameCode, playType: null } : null,
+      )
+    },
+  )
+})
+
+test('a lottery opens with its kind of play, its vendor’s card with none', () => {
+  const lottery = { gameType: 'ELOTT' as const, vassalage: 'MIN', gameCode: 'MIN-1', defaultPlayType: 'front-3' }
+  expect(launchTargetOf(lottery)).toMatchObject({ gameCode: 'MIN-1', playType: 'front-3' })
+  expect(launchTargetOf({ gameType: 'ELOTT', vassalage: 'MIN' })).toMatchObject({ gameCode: null, playType: null })
+})
+
+describe('a banner', () => {
+  const linkOf = (linkageType: 'G' | 'P', linkTarget: string, linkGame?: Parameters<typeof launchTargetOf>[0]) =>
+    bannerOf(
+      { bannerId: 1, groupName: 'w_home', title: 't', text: 't', url: '/p.svg', linkageType, linkTarget, linkGame },
+      new HostChoice(['https://img.test'], 'seed'),
+    ).link
+  const sea = { gameType: 'LOTT' as const, vassalage: 'SEA', accountTypeName: 'TCG_SEA', gameCode: 'SEA-1' }
+
+  test('follows the same rules', () => {
+    expect(linkOf('G', '12', sea)?.launchTarget).toMatchObject({ way: 'SEA_LOTTERY', gameCode: 'SEA-1' })
+    expect(linkOf('G', '12', { gameType: 'RNG', vassalage: 'SEN' })?.launchTarget).toBeNull()
+    expect(linkOf('G', '12')?.launchTarget).toBeNull()
+    expect(linkOf('P', '12', sea)?.launchTarget).toBeNull()
+  })
+
+  test('that names the lottery lobby leads to all lotteries, of the product it names', () => {
+    expect(linkOf('G', 'LOTTO_LOBBY')?.launchTarget).toMatchObject({ way: 'LOTTERY', gameCode: null })
+    const { gameCode: _, ...product } = sea
+    expect(linkOf('G', 'LOTTO_LOBBY', product)?.launchTarget).toMatchObject({ way: 'SEA_LOTTERY', gameCode: null })
+  })
+})

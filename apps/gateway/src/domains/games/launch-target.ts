@@ -1,0 +1,41 @@
+import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
+import type { GameCategory, LaunchMode } from '@playhouse/schema/types.generated.ts'
+import type { LaunchTarget } from '../../graphql/resolvers.generated.ts'
+
+/** What the platform says of a game, or of a vendor's card, that decides how it opens. */
+export interface Openable {
+  gameType: GameCategory
+  vassalage: string
+  isGame?: string | null | undefined
+  accountTypeName?: string | null | undefined
+  gameCode?: string | null | undefined
+  defaultPlayType?: string | null | undefined
+}
+
+/** Products of lotteries that have a page, or a window, of their own (specification, sections 2 and 3). */
+const PRODUCT_MODES: ReadonlyMap<string, LaunchMode> = new Map([
+  ['TCG_SEA', 'SEA_LOTTERY'],
+  ['TCG_LOTTO_VN', 'STATION_LOTTERY'],
+  ['LOTT', 'LOTTERY'],
+  ['ELOTT', 'LOTTERY'],
+])
+
+/**
+ * How something opens; null for what is launched, or for a card that leads to its vendor's lobby. What it belongs to says more
+ * than its category, and a lottery is never a list.
+ */
+export function launchTargetOf(thing: Openable): LaunchTarget | null {
+  const mode =
+    PRODUCT_MODES.get(thing.accountTypeName ?? '') ??
+    PRODUCT_MODES.get(thing.gameType) ??
+    (thing.isGame === LIST_OF_GAMES ? 'VENDOR_GAMES' : null)
+  if (!mode) return null
+  const lottery = mode !== 'VENDOR_GAMES'
+  return {
+    __typename: 'LaunchTarget',
+    mode,
+    vendorId: thing.vassalage,
+    gameCode: (lottery && thing.gameCode) || null,
+    playType: (lottery && thing.defaultPlayType) || null,
+  }
+}

@@ -1,0 +1,58 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { logInHistory } from '@playhouse/platform-api/session-security.ts'
+import type {
+  LogInMethod,
+  LogInAttemptStatus,
+  MemberAccountLogInAttemptsArgs,
+} from '@playhouse/schema/types.generated.ts'
+import { pageInfo, within } from '../../graphql/connections.ts'
+import { dateTime } from '../../graphql/scalars.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+
+type Attempt = ValueOf<typeof logInHistory>['list'][number]
+
+const METHODS: Readonly<Record<Attempt['method'], LogInMethod>> = {
+  password: 'PASSWORD',
+  sms: 'SMS',
+  passkey: 'PASSKEY',
+  google: 'GOOGLE',
+  facebook: 'FACEBOOK',
+  token: 'TOKEN',
+  registration: 'REGISTRATION',
+  'free-play': 'FREE_PLAY',
+  other: 'OTHER',
+}
+
+const STATUSES: Readonly<Record<Attempt['outcome'], LogInAttemptStatus>> = {
+  'signed-in': 'LOGGED_IN',
+  'wrong-password': 'WRONG_PASSWORD',
+  'wrong-code': 'WRONG_CODE',
+  'wrong-passkey': 'WRONG_PASSKEY',
+  locked: 'LOCKED',
+  'verification-asked': 'VERIFICATION_REQUIRED',
+  other: 'OTHER',
+}
+
+const PAGES_MAX = 10_000
+const PAGE_SIZE_MAX = 50
+
+/** A page of an account's log-ins, the latest first. @throws PlatformRefusal | PlatformUnavailable */
+export async function logInAttempts(platform: SessionPlatform, args: MemberAccountLogInAttemptsArgs) {
+  const pageNo = within(args.page ?? 1, PAGES_MAX)
+  const pageSize = within(args.pageSize ?? 10, PAGE_SIZE_MAX)
+  const { total, list } = await platform.ask(logInHistory, { pageNo, pageSize })
+  return {
+    __typename: 'LogInAttemptConnection' as const,
+    totalCount: total,
+    pageInfo: pageInfo(pageNo, Math.max(1, Math.ceil(total / pageSize))),
+    nodes: list.map(({ id, at, ip, device, method, outcome }) => ({
+      __typename: 'LogInAttempt' as const,
+      id: String(id),
+      at: dateTime(at),
+      ipAddress: ip,
+      device: device ?? null,
+      method: METHODS[method],
+      status: STATUSES[outcome],
+    })),
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from '../src/ledger/cashier.ts'
+import { type AccountCode, cashAccount, jackpotAccount } from '../src/ledger/accounts.ts'
+import { ledgerKeys } from '../src/ledger/keys.ts'
+import { postBet, postDemoCredit, postJackpotSeed, postJackpotWin, postPayout } from '../src/ledger/postings.ts'
+import { payDrop } from '../src/jackpots/pay-drop.ts'
+import { potRow } from '../src/jackpots/pots.ts'
+import { deposit } from '../src/db/tables/cashier.ts'
+import { jackpotPot } from '../src/db/tables/jackpots.ts'
+import { HOUSE } from '../src/db/tables/ledger.ts'
+import { round } from '../src/db/tables/play.ts'
+import type { WorldEvent } from './events.ts'
+import { JACKPOTS } from './jackpots.ts'
+import { type PlayedRound, roundRequest } from './played-round.ts'
+
+/**
+ * Lets an event of the world happen through posting functions, as it would in life. `withdrawalIds` remembers which
+ * withdrawal a request became.
+ */
+export async function applyEvent(
+  tx: Transaction,
+  event: WorldEvent,
+  withdrawalIds: Map<string, number>,
+): Promise<void> {
+  const at = new Date(event.at)
+  switch (event.type) {
+    case 'round': {
+      await applyRound(tx, event, at)
+      return
+    }
+    case 'deposit': {
+      await confirmDeposit(tx, { ...event, createdAt: new Date(event.createdAt), confirmedAt: at })
+      return
+    }
+    case 'failed-deposit': {
+      const { memberId, amount, channel, state } = event
+      await tx.insert(deposit).values({ memberId, amount, channel, state, createdAt: at })
+      return
+    }
+    case 'withdrawal': {
+      const { id } = await requestWithdrawal(tx, { ...event, requestedAt: at })
+      withdrawalIds.set(event.requestKey, id)
+      return
+    }
+    case 'disbursal': {
+      const withdrawalId = withdrawalIds.get(event.requestKey) ?? 0
+      await disburseWithdrawal(tx, { memberId: event.memberId, withdrawalId, disbursedAt: at })
+      return
+    }
+    case 'jackpot-opening': {
+      const { jackpotId, amount, pot } = event
+      if (pot) await tx.insert(jackpotPot).values(potRow(jackpotId, pot))
+      const [key, request] = [ledgerKeys.jackpotOpening(jackpotId), { jackpotId, amount }]
+      const account = await accountOf(tx, HOUSE, jackpotAccount(jackpotId))
+      await postJackpotSeed(tx, { jackpotAccount: account.id, amount, key, request, at })
+      return
+    }
+    case 'demo-credit': {
+      const { memberId, amount } = event
+      await postDemoCredit(tx, {
+        memberId,
+        amount,
+        key: ledgerKeys.demoCredit(memberId),
+        request: { memberId, amount },
+        at,
+      })
+    }
+  }
+}
+
+/** A round as it was settled before vendors named their rounds: the stake, a payout one millisecond after it, the round, the day. */
+async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promise<void> {
+  const { memberId, nodeId, roundKey, stake, payout, demo, stops, serverSeed, clientSeed, nonce, jackpot } = played
+  const cash = await accountOf(tx, memberId, cashAccount(memberId))
+  const house = await accountOf(tx, HOUSE, demo ? 'house:demo-bets' : 'house:bets')
+  const common = { memberId, account: cash.id, house: house.id, reference: roundKey, request: roundRequest(played) }
+  const fed = jackpot && { account: (await accountOf(tx, HOUSE, jackpotAccount(jackpot.id))).id, fed: jackpot.fed }
+  const bet = await postBet(tx, {
+    ...common,
+    amount: stake,
+    key: ledgerKeys.bet(memberId, roundKey),
+    at,
+    ...(fed && { jackpot: fed }),
+  })
+  const paidAt = new Date(at.getTime() + 1)
+  const last =
+    payout === 0n
+      ? bet
+      : await postPayout(tx, { ...common, amount: payout, key: ledgerKeys.payout(memberId, roundKey), at: paidAt })
+  const outcome = { stops, serverSeed, clientSeed, nonce, balanceAfter: last.balance ?? 0n, settledAt: last.occurredAt }
+  await tx.insert(round).values({ memberId, nodeId, roundKey, stake, payout, ...outcome })
+  if (jackpot?.hit) await applyJackpotWin(tx, played, bet.transactionId, new Date(at.getTime() + 2))
+  await tx.execute(sql`select add_to_member_day(${memberId}, ${last.occurredAt.toISOString()},
+    p_turnover => ${stake}, p_payout => ${payout}, p_rounds => 1)`)
+}
+
+/** The whole jackpot account goes to the winner, and the house seeds it again. */
+async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigint, at: Date): Promise<void> {
+  const { memberId, nodeId, roundKey, jackpot } = played
+  const { id: jackpotId = '', fed = 0n, next } = jackpot ?? {}
+  const { id: accountId, held: amount } = await accountOf(tx, HOUSE, jackpotAccount(jackpotId))
+  const seedAmount = JACKPOTS.find(({ id }) => id === jackpotId)?.seedAmount ?? 0n
+  if (next) {
+    const won = { betId, fed, memberId, nodeId, reference: roundKey, amount, at }
+    await payDrop(tx, { jackpotId, accountId, seedAmount, number: next.number - 1 }, won)
+    await tx.insert(jackpotPot).values(potRow(jackpotId, next))
+    return
+  }
+  const common = { jackpotAccount: accountId, reference: roundKey, request: roundRequest(played), at }
+  await postJackpotWin(tx, { ...common, memberId, amount, key: ledgerKeys.jackpot(memberId, roundKey) })
+  await postJackpotSeed(tx, { ...common, amount: seedAmount, key: ledgerKeys.jackpotSeed(memberId, roundKey) })
+}
+
+/** An account's id, and the sum of its entries. */
+async function accountOf(tx: Transaction, memberId: number, code: AccountCode): Promise<{ id: number; held: bigint }> {
+  const { rows } = await tx.execute<{ id: number; held: bigint }>(sql`
+    select id, (select coalesce(sum(amount), 0)::bigint from ledger_entry where account_id = id) as held
+    from ledger_account where member_id = ${memberId} and code = ${code}`)
+  const [row] = rows
+  if (!row) throw new Error(`No account ${code}`)
+  return row
+}

@@ -1,0 +1,53 @@
+import type { banner } from '../src/db/tables/brand.ts'
+import { BANNERS } from './banner-texts.ts'
+import type { WorldGame } from './games.ts'
+import { inAllLanguages } from './translations/in-all-languages.ts'
+
+type BannerRow = typeof banner.$inferInsert
+
+/** How many of the house's own games have a banner in their lobby. */
+const HOT_GAMES = 3
+
+/**
+ * Every banner in every language that it is worded in. `games` is the catalogue: the lobby of the house's own games shows
+ * those that are played most, each leading to itself.
+ */
+export function bannerRows(games: readonly WorldGame[]): BannerRow[] {
+  const worded = Object.entries(BANNERS).flatMap(([groupName, slides]) =>
+    slides.flatMap(({ picture, texts, link }, index) =>
+      inAllLanguages(texts).map(([language, [title, text]]) => ({
+        groupName,
+        language,
+        title,
+        text,
+        picture: `/media/banners/${picture}.svg`,
+        linkageType: link ? 'URL' : 'NONE',
+        linkTarget: link ?? null,
+        position: index + 1,
+      })),
+    ),
+  )
+  return [...worded, ...hotGameBanners(games)].map((row, index) => ({ bannerId: index + 1, ...row }))
+}
+
+function hotGameBanners(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId'>[] {
+  const hot = games
+    .filter(({ category, maintenance }) => category === 'INHOUSE' && !maintenance)
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .slice(0, HOT_GAMES)
+  return hot.flatMap(({ nodeId, name }, index) =>
+    inAllLanguages({
+      EN: 'Made in the house. Its seeds are published, so every round can be checked.',
+      VI: 'Nhà làm. Hạt giống được công bố, mỗi vòng đều kiểm tra được.',
+    }).map(([language, text]) => ({
+      groupName: 'w_inhouse',
+      language,
+      title: name,
+      text,
+      picture: `/media/banners/in-house-${nodeId}.svg`,
+      linkageType: 'G',
+      linkTarget: String(nodeId),
+      position: index + 1,
+    })),
+  )
+}

@@ -1,0 +1,49 @@
+import { brandDay } from '../src/ledger/brand-day.ts'
+import type { bookRows } from './journal-rows.ts'
+import { dayStart } from './clock.ts'
+
+/** What one event adds to a member's day: minor units, and a count of rounds. */
+interface DayFigures {
+  deposit?: bigint
+  withdrawal?: bigint
+  turnover?: bigint
+  payout?: bigint
+  rounds?: number
+}
+
+/** Sums each member's day and writes it when the day is over, as add_to_member_day() would have summed it. */
+export class DayWriter {
+  readonly #rows: ReturnType<typeof bookRows>['days']
+  #days = new Map<number, Required<DayFigures>>()
+  #dayStart = 0
+
+  constructor(rows: ReturnType<typeof bookRows>['days']) {
+    this.#rows = rows
+  }
+
+  /** Tells that the next event is at `at`; what was summed is written when that is another day. */
+  turnTo(at: number): void {
+    const start = dayStart(at)
+    if (start === this.#dayStart) return
+    this.finish()
+    this.#dayStart = start
+  }
+
+  add(memberId: number, added: DayFigures): void {
+    const kept = this.#days.get(memberId) ?? { deposit: 0n, withdrawal: 0n, turnover: 0n, payout: 0n, rounds: 0 }
+    kept.deposit += added.deposit ?? 0n
+    kept.withdrawal += added.withdrawal ?? 0n
+    kept.turnover += added.turnover ?? 0n
+    kept.payout += added.payout ?? 0n
+    kept.rounds += added.rounds ?? 0
+    this.#days.set(memberId, kept)
+  }
+
+  /** Writes the sums of the current day. */
+  finish(): void {
+    if (this.#days.size === 0) return
+    const day = brandDay(new Date(this.#dayStart))
+    for (const [memberId, figures] of this.#days) this.#rows.add({ memberId, day, ...figures })
+    this.#days = new Map()
+  }
+}

@@ -1,0 +1,43 @@
+import type { Pot } from '../src/jackpots/pots.ts'
+import type { PlayedRound } from './played-round.ts'
+
+/**
+ * What happens in the world, in the order of time. Each is one call of the book (`apply-event.fixture.ts`); the seed writes what
+ * these calls would write, without asking the database (`journal-writer.ts`), and a test holds the two together.
+ * `at` is in epoch milliseconds and strictly ascending for each member (and for what is no member's); amounts are minor units.
+ */
+export type WorldEvent = MemberEvent | JackpotOpening
+
+/** A jackpot begins; `pot` is the first of one that must drop. */
+interface JackpotOpening {
+  type: 'jackpot-opening'
+  at: number
+  jackpotId: string
+  amount: bigint
+  pot: Pot | null
+}
+
+/** What happens to a member. */
+export type MemberEvent =
+  | { type: 'demo-credit'; at: number; memberId: number; amount: bigint }
+  | {
+      type: 'deposit'
+      at: number
+      memberId: number
+      amount: bigint
+      channel: string
+      paymentReference: string
+      createdAt: number
+    }
+  /** A payment that never came, or was turned back. */
+  | {
+      type: 'failed-deposit'
+      at: number
+      memberId: number
+      amount: bigint
+      channel: string
+      state: 'EXPIRED' | 'REJECTED'
+    }
+  | { type: 'withdrawal'; at: number; memberId: number; amount: bigint; requestKey: string }
+  | { type: 'disbursal'; at: number; memberId: number; requestKey: string }
+  | ({ type: 'round'; at: number } & PlayedRound)

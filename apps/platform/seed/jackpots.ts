@@ -1,0 +1,63 @@
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+
+import { engineOfModel } from '@playhouse/engines/all.ts'
+import type { WorldGame } from './games.ts'
+
+/** An invented jackpot; its name is a name in every language. Vendors with transfer wallets have none: their stakes are not the operator's. */
+export interface WorldJackpot {
+  id: string
+  name: string
+  vendorCode: string
+  /** Minor units. */
+  seedAmount: bigint
+  contributionPpm: number
+  /** Units of stake; null for one that must drop. */
+  oneIn: number | null
+  /** Minor units; null for one that a round draws. */
+  mustDropBy: bigint | null
+}
+
+/**
+ * A large one, a middling one, a small one that is won every few days of the world, and a smaller one that must drop and does so
+ * about every seventeen hours. A stake is worth its share of the seed and what it feeds, at most 2.5 % together: less than the house
+ * keeps of it. Of the one that must drop, 50,000 are fed on the average until it does: with the 20,000 it starts with 2.1 %.
+ */
+export const JACKPOTS: readonly WorldJackpot[] = [
+  ['moonwell', 'Moonwell', 'MRT', 20_000_000n, 10_000, { oneIn: 4_000_000_000 }] as const,
+  ['nine-kites', 'Nine Kites', 'VKG', 1_000_000n, 15_000, { oneIn: 100_000_000 }] as const,
+  ['lacquer-casket', 'Lacquer Casket', 'TLC', 500_000n, 10_000, { oneIn: 50_000_000 }] as const,
+  ['paper-comet', 'Paper Comet', 'PGN', 20_000n, 15_000, { mustDropBy: 120_000n * MINOR_UNITS }] as const,
+].map(([id, name, vendorCode, seed, contributionPpm, kind]) => {
+  return {
+    id,
+    name,
+    vendorCode,
+    seedAmount: seed * MINOR_UNITS,
+    contributionPpm,
+    oneIn: null,
+    mustDropBy: null,
+    ...kind,
+  }
+})
+
+/** Games that feed a jackpot: so many of its vendor's slots that can be opened, the most played. */
+const GAMES_OF_ONE = 120
+
+/** The jackpot of each game that feeds one, by node id. */
+export function jackpotsOfGames(games: readonly WorldGame[]): Map<number, WorldJackpot> {
+  return new Map(
+    JACKPOTS.flatMap((jackpot) =>
+      games
+        .filter((game) => game.vendorCode === jackpot.vendorCode && playsForJackpot(game))
+        .toSorted((a, b) => b.popularity - a.popularity)
+        .slice(0, GAMES_OF_ONE)
+        .map(({ nodeId }) => [nodeId, jackpot] as const),
+    ),
+  )
+}
+
+/** Slots that are drawn at once: where a jackpot is drawn, it is with the round. */
+function playsForJackpot({ category, modelId, maintenance }: WorldGame): boolean {
+  const played = modelId && !maintenance && category === 'RNG' ? engineOfModel(modelId) : undefined
+  return played !== undefined && !played.engine.moves && !played.engine.shared
+}

@@ -1,0 +1,128 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+
+import { fillOnce } from '../src/db/brand/fill-once.ts'
+import { game, vendor } from '../src/db/tables/games.ts'
+import { jackpotGame } from '../src/db/tables/jackpots.ts'
+import { member } from '../src/db/tables/members.ts'
+import { JournalWriter } from './journal-writer.ts'
+import { bulkPosting } from './journal-rows.ts'
+import { bulkLoad } from './bulk-load.ts'
+import type { AnyCopyRows } from './bulk-load.ts'
+import { CopyRows } from './copy-rows.ts'
+import { makeGames } from './games.ts'
+import { jackpotsOfGames } from './jackpots.ts'
+import { LogInWriter } from './log-ins.ts'
+import { makeMembers } from './members.ts'
+import { rankOf } from './ranks.ts'
+import { simulate } from './simulate.ts'
+import { siteRows } from './site.ts'
+import { VENDORS } from './vendors.ts'
+
+const DEFAULT_SEED = 20_261_120
+
+export interface WorldOptions {
+  /** The number that the whole world follows from. */
+  seed?: number
+  games?: number
+  members?: number
+  /** Rounds played over the 60 days. */
+  rounds?: number
+  /** The moment the world ends at; now, when left out. What would come after it has not happened. */
+  end?: Date
+}
+
+export interface Progress {
+  step: string
+  done: number
+  total: number
+}
+
+const REPORT_EVERY = 5_000
+
+/**
+ * Makes the seed world in the migrated database at `url` and tells whether it did: where there is a brand already, nothing
+ * is done. All rows are written in one database transaction, so that a world is either whole or not there at all.
+ */
+export function makeWorld(
+  url: string,
+  options: WorldOptions = {},
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<boolean> {
+  return fillOnce(url, async (client) => {
+    const house = await client.query<{ id: number; code: string; currency: string }>(
+      'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
+    )
+    const tables = await makeRows(options, house.rows, onProgress)
+    await writeWorld(client, tables, onProgress)
+  })
+}
+
+async function makeRows(
+  options: WorldOptions,
+  house: readonly { id: number; code: string; currency: string }[],
+  onProgress: (progress: Progress) => void,
+): Promise<AnyCopyRows[]> {
+  const { seed = DEFAULT_SEED, games: gameCount = 10_000, members: memberCount = 5_000, rounds = 210_000 } = options
+  const end = (options.end ?? new Date()).getTime()
+  const games = makeGames({ seed, end, count: gameCount })
+  onProgress({ step: 'Games', done: games.length, total: games.length })
+  const members = await makeMembers({ seed, end, count: memberCount })
+  onProgress({ step: 'Members', done: members.length, total: members.length })
+
+  const memberIds = members.map(({ id }) => id)
+  const journal = new JournalWriter(house, memberIds)
+  const logIns = new LogInWriter(seed, members)
+  let played = 0
+  for (const event of simulate({ seed, end, rounds, members, games })) {
+    journal.write(event)
+    logIns.write(event)
+    if (event.type === 'round' && ++played % REPORT_EVERY === 0 && played < rounds)
+      onProgress({ step: 'Rounds', done: played, total: rounds })
+  }
+  journal.finish(house[0]?.currency ?? 'VND')
+  onProgress({ step: 'Rounds', done: played, total: played })
+
+  for (const row of members) row.rank = row.kind === 4 ? 0 : rankOf(journal.turnover.get(row.id) ?? 0n)
+  const feeding = new CopyRows(jackpotGame, ['nodeId', 'jackpotId'])
+  for (const [nodeId, { id }] of jackpotsOfGames(games)) feeding.add({ nodeId, jackpotId: id })
+  const vendors = VENDORS.map(({ categories: _, ...row }) => row)
+  return [
+    ...siteRows({ seed, end: new Date(end), games }).map(({ table, rows }) => rowsOf(table, rows)),
+    rowsOf(vendor, vendors),
+    rowsOf(game, games),
+    rowsOf(member, members),
+    feeding,
+    logIns.rows,
+    ...Object.values(journal.rows),
+  ] as AnyCopyRows[]
+}
+
+/** Rows that all have the same columns, ready to be copied. */
+function rowsOf<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): CopyRows<Table> {
+  const copied = new CopyRows(table, Object.keys(rows[0] ?? {}) as (keyof Table['$inferInsert'] & string)[])
+  for (const row of rows) copied.add(row)
+  return copied
+}
+
+async function writeWorld(
+  client: pg.Client,
+  tables: AnyCopyRows[],
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
+  const total = tables.reduce((sum, table) => sum + table.count, 0)
+  let done = 0
+  await client.query('BEGIN')
+  const posted = getTableName(bulkPosting)
+  await client.query(
+    `CREATE TEMPORARY TABLE ${posted} (LIKE ledger_transaction, accounts integer[], amounts bigint[]) ON COMMIT DROP`,
+  )
+  await bulkLoad(client, tables, {
+    appended: ['ledger_account', 'ledger_transaction', 'ledger_entry'],
+    derive: () => client.query('SELECT post_bulk($1)', [posted]),
+    onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
+    onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
+  })
+  await client.query('COMMIT')
+}

@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto'
+
+import { hash as argon2 } from '@node-rs/argon2'
+
+import { NO_PASSWORD } from '../src/domains/session/password.ts'
+import { seededRandom } from '../src/media/random.ts'
+import type { member } from '../src/db/tables/members.ts'
+import { makeTree } from './agent-tree.ts'
+import { whole } from './chance.ts'
+import { DAY, dayStart } from './clock.ts'
+import { DEMO_ACCOUNTS, GENERAL_AGENT, MIDDLE_AGENT, POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
+import { memberNamer } from './member-names.ts'
+
+export type WorldMember = typeof member.$inferInsert & { id: number; registeredAt: Date }
+
+/** Free-play accounts, outside the tree. */
+const FREE_PLAY_ACCOUNTS = 4
+const AFFILIATE_CODE_LENGTH = 7
+
+/**
+ * The members of the world, sorted by id and registration. Ranks are 0: they follow from what is played.
+ * Mobile numbers begin with 0000, which no network has; addresses are of the reserved domain example.test.
+ */
+export async function makeMembers(options: { seed: number; end: number; count: number }): Promise<WorldMember[]> {
+  const { seed, end, count } = options
+  const random = seededRandom(`${seed}:members`)
+  const places = makeTree({ random, end, count: count - FREE_PLAY_ACCOUNTS })
+  const nextName = memberNamer(
+    random,
+    DEMO_ACCOUNTS.map((account) => account.username),
+  )
+  const digits = (length: number) => Array.from({ length }, () => whole(random, 0, 9)).join('')
+  const members = places.map((place): WorldMember => {
+    const name = nextName()
+    return {
+      ...place,
+      ...name,
+      passwordHash: NO_PASSWORD,
+      mobile: random() < 0.7 ? `0000${digits(6)}` : null,
+      email: random() < 0.6 ? `${name.username}@example.test` : null,
+      affiliateCode: place.kind === 0 ? null : affiliateCode(seed, place.id),
+    }
+  })
+  for (let index = 0; index < FREE_PLAY_ACCOUNTS; index++) members.push(freePlayAccount(seed, end, members.length + 1))
+  await castDemoAccounts(seed, members)
+  return members
+}
+
+/** As POST /wps/session/login/freeplay opens them. */
+function freePlayAccount(seed: number, end: number, id: number): WorldMember {
+  const name = hash('sha256', `${seed}:free-play:${id}`).slice(0, 10)
+  return {
+    id,
+    username: `demo-${name}`,
+    nickname: `Demo ${name.slice(0, 4).toUpperCase()}`,
+    passwordHash: NO_PASSWORD,
+    kind: 4,
+    parentId: null,
+    path: String(id),
+    mobile: null,
+    email: null,
+    affiliateCode: null,
+    registeredAt: new Date(dayStart(end) - (3 + (id % 5)) * DAY),
+  }
+}
+
+function affiliateCode(seed: number, id: number): string {
+  return `${hash('sha256', `${seed}:affiliate:${id}`).slice(0, AFFILIATE_CODE_LENGTH - 4)}${id.toString(36).padStart(4, '0')}`.toUpperCase()
+}
+
+/** Gives the demo accounts their places: the agents by their level, the members among the first ones of the middle agent. */
+async function castDemoAccounts(seed: number, members: WorldMember[]): Promise<void> {
+  const middle = members.find((candidate) => candidate.kind === 41)
+  const below = members.filter((candidate) => candidate.kind === 0 && candidate.path.startsWith(`${middle?.path}.`))
+  const elsewhere = members.find((candidate) => candidate.kind === 0 && !candidate.path.startsWith(`${middle?.path}.`))
+  const cast: [(typeof DEMO_ACCOUNTS)[number], WorldMember | undefined][] = [
+    [GENERAL_AGENT, members[0]],
+    [MIDDLE_AGENT, middle],
+    [STEADY_MEMBER, below[0]],
+    [POOR_MEMBER, below[1]],
+    [RICH_MEMBER, elsewhere],
+  ]
+  for (const [account, place] of cast) {
+    if (!place) throw new Error(`The world is too small for ${account.username}`)
+    place.username = account.username
+    if (place.email) place.email = `${account.username}@example.test`
+    place.nickname = account.nickname
+    place.passwordHash = await publicPasswordHash(seed, account)
+  }
+}
+
+/** Argon2id at the platform's cost. The salt comes from the seed, so that the same world has the same hashes. */
+function publicPasswordHash(seed: number, { username, password }: (typeof DEMO_ACCOUNTS)[number]): Promise<string> {
+  const salt = hash('sha256', `${seed}:salt:${username}`, 'buffer').subarray(0, 16)
+  return argon2(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt })
+}

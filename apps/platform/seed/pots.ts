@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto'
+
+import { drawPot } from '../src/jackpots/pots.ts'
+import type { Pot } from '../src/jackpots/pots.ts'
+import { JACKPOTS } from './jackpots.ts'
+import type { PlayedRound } from './played-round.ts'
+
+/**
+ * The pots of must-drop jackpots as the world's stakes fill them, in the order of time. Their seeds follow from the world's
+ * number, as all of its past does; the platform draws those of its own from chance.
+ */
+export class WorldPots {
+  readonly #seed: number
+  readonly #open = new Map<string, { pot: Pot; amount: bigint }>()
+
+  constructor(seed: number) {
+    this.#seed = seed
+  }
+
+  /** The first pot of a jackpot; null for one that a round draws. */
+  open(jackpotId: string): Pot | null {
+    return this.#begin(jackpotId, 1)
+  }
+
+  /** The round with what its stake has won: the pot that it lifts to its drop point. */
+  fill<Round extends PlayedRound>(round: Round): Round {
+    const filled = round.jackpot && this.#open.get(round.jackpot.id)
+    if (!round.jackpot || !filled) return round
+    const { id, fed } = round.jackpot
+    filled.amount += fed
+    if (filled.amount < filled.pot.dropPoint) return round
+    const next = this.#begin(id, filled.pot.number + 1)
+    return { ...round, jackpot: { id, fed, hit: true, next } }
+  }
+
+  #begin(jackpotId: string, number: number): Pot | null {
+    const jackpot = JACKPOTS.find(({ id }) => id === jackpotId)
+    if (!jackpot?.mustDropBy) return null
+    const { seedAmount, mustDropBy } = jackpot
+    const serverSeed = hash('sha256', `seed of pot ${number} of ${jackpotId} in the world ${this.#seed}`)
+    const pot = drawPot({ jackpotId, seedAmount, mustDropBy }, number, serverSeed)
+    this.#open.set(jackpotId, { pot, amount: seedAmount })
+    return pot
+  }
+}

@@ -1,0 +1,112 @@
+import { seededRandom } from '../src/media/random.ts'
+import { weighted } from './chance.ts'
+import { DAY, HOUR, MINUTE, dayStart, daysUntil } from './clock.ts'
+import type { WorldDay } from './clock.ts'
+import { STEADY_MEMBER } from './demo-accounts.ts'
+import type { MemberEvent, WorldEvent } from './events.ts'
+import type { WorldGame } from './games.ts'
+import { roundsByDay, sessionStart } from './habits.ts'
+import { JACKPOTS } from './jackpots.ts'
+import type { WorldMember } from './members.ts'
+import { makePlayers } from './players.ts'
+import type { Player } from './players.ts'
+import { WorldPots } from './pots.ts'
+import { DEMO_CREDIT, scriptedEvents } from './scripted.ts'
+import { sit } from './sitting.ts'
+
+/** Days of play, the last one being the brand's today. */
+const PLAY_DAYS = 60
+
+interface SimulateOptions {
+  seed: number
+  /** The moment the world ends at, epoch milliseconds: what would come after it has not happened. */
+  end: number
+  /** Over the whole of the last day, even if `end` comes before its evening. */
+  rounds: number
+  members: readonly WorldMember[]
+  games: readonly WorldGame[]
+  days?: number
+}
+
+/**
+ * Everything that happens in the world, in the order of time. The same seed gives the same events; a later `end` on the
+ * same day only adds to them.
+ */
+export function* simulate({
+  seed,
+  end,
+  rounds,
+  members,
+  games,
+  days = PLAY_DAYS,
+}: SimulateOptions): Generator<WorldEvent> {
+  const random = seededRandom(`${seed}:play`)
+  const calendar = daysUntil(end, days)
+  const targets = roundsByDay(random, calendar, rounds)
+  const players = makePlayers(seed, members, games)
+  const drawPlayer = weighted(players.map((player) => player.weight))
+  const byChance = players.filter((player) => !player.demo)
+  const steady = players[members.findIndex((member) => member.username === STEADY_MEMBER.username)]
+  const buckets = new Map<number, MemberEvent[]>()
+  const keep = (event: MemberEvent) => {
+    const start = dayStart(event.at)
+    const bucket = buckets.get(start)
+    if (bucket) bucket.push(event)
+    else buckets.set(start, [event])
+  }
+  const told = { end, lastAt: new Map<number, number>(), pots: new WorldPots(seed) }
+  for (const event of scriptedEvents(members, end)) keep(event)
+
+  const earlier = [...buckets.keys()].filter((start) => start < (calendar[0]?.start ?? 0)).toSorted((a, b) => a - b)
+  for (const start of earlier) yield* inOrder(buckets.get(start) ?? [], told)
+  for (const [index, { id, seedAmount }] of JACKPOTS.entries()) {
+    const at = (calendar[0]?.start ?? 0) + index
+    yield { type: 'jackpot-opening', at, jackpotId: id, amount: seedAmount, pot: told.pots.open(id) }
+  }
+  for (const [index, day] of calendar.entries()) {
+    const until = day.start + DAY - 10 * MINUTE
+    /** Seats a player and gives the number of rounds it played: none when it is busy until the end of the day. */
+    const seat = (player: Player, start: number, roundsMax: number): number => {
+      const from = Math.max(start, player.busyUntil)
+      if (from >= until || roundsMax <= 0) return 0
+      const events = sit({ random, player, start: from, until, roundsMax })
+      for (const event of events) keep(event)
+      return events.filter((event) => event.type === 'round').length
+    }
+    // Only those who had joined by the day before can be drawn; they are sorted by registration.
+    const joined = byChance.findLastIndex((player) => player.registeredAt < day.start) + 1
+    let left = targets[index] ?? 0
+    if (steady && index < days - 1) left -= seat(steady, day.start + 19 * HOUR, left)
+    if (index === days - 2) for (const player of players) if (player.demo) left -= seatDemo(player, day, seat)
+    while (left > 0) left -= seat(players[drawPlayer(random, joined)] as Player, sessionStart(random, day), left)
+    yield* inOrder(buckets.get(day.start) ?? [], told)
+    buckets.delete(day.start)
+  }
+}
+
+type Seat = (player: Player, start: number, roundsMax: number) => number
+
+/** A demo account plays a little with its credit, the day before the last. */
+function seatDemo(player: Player, day: WorldDay, seat: Seat): number {
+  player.cash = DEMO_CREDIT
+  return seat(player, day.start + 15 * HOUR, 20)
+}
+
+interface Told {
+  end: number
+  /** When each member's last event was. */
+  lastAt: Map<number, number>
+  pots: WorldPots
+}
+
+/** The events of a day that had happened by `end`, in order of time, each member's strictly so. */
+function* inOrder(events: MemberEvent[], { end, lastAt, pots }: Told): Generator<WorldEvent> {
+  for (const planned of events.toSorted((a, b) => a.at - b.at)) {
+    // A round takes two milliseconds: the bet and the payout after it, and a third where it won a jackpot.
+    const at = Math.max(planned.at, (lastAt.get(planned.memberId) ?? 0) + 1)
+    if (at > end) continue
+    const event = planned.type === 'round' ? pots.fill(planned) : planned
+    lastAt.set(event.memberId, event.type === 'round' ? at + (event.jackpot?.hit ? 2 : 1) : at)
+    yield at === event.at ? event : { ...event, at }
+  }
+}

@@ -1,0 +1,57 @@
+import { brandRows } from '../src/db/brand/brand-rows.ts'
+import type { TableRows } from '../src/db/brand/table-rows.ts'
+import { announcement, banner, helpArticle, resource } from '../src/db/tables/brand.ts'
+import { ANNOUNCEMENTS } from './announcement-texts.ts'
+import { bannerRows } from './banner-rows.ts'
+import type { WorldGame } from './games.ts'
+import { helpArticleRows } from './help-texts.ts'
+import { promotionRows } from './promotions.ts'
+import { inAllLanguages } from './translations/in-all-languages.ts'
+
+const DAY_MS = 86_400_000
+
+/** Where the apps are and who answers: pages of this platform that stand in for an operator's own. */
+const RESOURCES: (typeof resource.$inferInsert)[] = [
+  { resourceType: 'ANDROID', url: '/app/android', labelNameEn: 'Android' },
+  { resourceType: 'IOS', url: '/app/ios', labelNameEn: 'iOS' },
+  { resourceType: 'CUSTOMER_SERVICE', url: '/desk', labelNameEn: 'Customer service' },
+  { resourceType: 'VIP_SERVICE', url: '/desk?vip=1', labelNameEn: 'VIP customer service' },
+]
+
+interface SiteOptions {
+  seed: number
+  /** The moment the world ends at. */
+  end: Date
+  /** The catalogue, for banners that lead to games. */
+  games: readonly WorldGame[]
+}
+
+/** The brand and all it shows and asks. */
+export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
+  return [
+    { table: banner, rows: bannerRows(games) },
+    { table: announcement, rows: announcementRows(end) },
+    { table: helpArticle, rows: helpArticleRows() },
+    { table: resource, rows: RESOURCES },
+    ...promotionRows(end),
+    ...brandRows(seed),
+  ]
+}
+
+function announcementRows(end: Date): (typeof announcement.$inferInsert)[] {
+  return Object.entries(ANNOUNCEMENTS)
+    .flatMap(([type, announcements]) =>
+      announcements.flatMap(({ daysAgo, texts }) =>
+        inAllLanguages(texts).map(([language, [title, content]]) => {
+          return { type, language, title, content, publishedAt: morningBefore(end, daysAgo) }
+        }),
+      ),
+    )
+    .map((row, index) => ({ id: index + 1, ...row }))
+}
+
+/** Ten in the morning of Viet Nam and some minutes, so many days before; never later than `end`. */
+function morningBefore(end: Date, days: number): Date {
+  const midnight = Math.floor(end.getTime() / DAY_MS) * DAY_MS
+  return new Date(midnight - days * DAY_MS + 3 * 3_600_000 + ((days * 17) % 50) * 60_000)
+}

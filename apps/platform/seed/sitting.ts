@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto'
+
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+
+import type { RoundSeeds } from '@playhouse/engines/fair-random.ts'
+import { drawJackpot, JACKPOT_STREAM } from '@playhouse/engines/jackpot-draw.ts'
+import { seededDraw } from '@playhouse/engines/server-random.ts'
+import { playRound } from '@playhouse/engines/slot/slot.ts'
+import { contributionOf } from '../src/jackpots/contribution.ts'
+import { pick } from '../src/media/random.ts'
+import { uuid, whole } from './chance.ts'
+import type { Random } from './chance.ts'
+import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
+import type { MemberEvent } from './events.ts'
+import { CHANNELS, STAKES, depositFor, roundsOfSitting } from './habits.ts'
+import type { WorldJackpot } from './jackpots.ts'
+import type { OpenGame, Player } from './players.ts'
+
+/** Amounts paid out are whole tens of thousands of dong. */
+const PAYOUT_STEP = 10_000n * MINOR_UNITS
+
+interface Sitting {
+  random: Random
+  player: Player
+  start: number
+  /** By when everything must have happened: the end of the brand's day. */
+  until: number
+  /** At most so many rounds. */
+  roundsMax: number
+}
+
+/**
+ * One sitting of a member: money in when there is too little, some dozens of rounds of one game, and money out after a
+ * good run. The rounds are played by the real engine from seeds, so each can be verified. Gives the events in order and
+ * carries the player on.
+ */
+export function sit({ random, player, start, until, roundsMax }: Sitting): MemberEvent[] {
+  const { memberId, demo } = player
+  const events: MemberEvent[] = []
+  const game = pick(random, player.favourites)
+  const usual = Math.min(STAKES.length - 1, Math.max(0, player.stakeLevel + whole(random, -1, 1)))
+  const wanted = STAKES[usual] as bigint
+  let at = start
+  if (player.cash < wanted * 10n && !demo) {
+    events.push(...payIn(random, player, wanted, at))
+    at = (events.at(-1)?.at ?? at) + whole(random, 20, 90) * SECOND
+  }
+  const clientSeed = uuid(random).slice(0, 13)
+  for (let nonce = 0, left = Math.min(roundsOfSitting(random), roundsMax); left > 0 && at < until; nonce++, left--) {
+    const stake = affordable(player.cash, wanted)
+    if (stake === undefined) break
+    const round = playOne(random, game, { stake, clientSeed, nonce, demo })
+    player.cash += round.payout - stake
+    events.push({ type: 'round', at, memberId, demo, clientSeed, nonce, ...round })
+    at += whole(random, 3_200, 14_000)
+  }
+  if (!demo && at < until) events.push(...payOut(random, player, at + whole(random, 30, 200) * SECOND))
+  player.busyUntil = Math.max(at, events.at(-1)?.at ?? at) + MINUTE
+  return events
+}
+
+/** The largest usual stake that is not above the wanted one and can be paid. */
+function affordable(cash: bigint, wanted: bigint): bigint | undefined {
+  return STAKES.findLast((stake) => stake <= wanted && stake <= cash)
+}
+
+interface Bet {
+  stake: bigint
+  clientSeed: string
+  nonce: number
+  demo: boolean
+}
+
+function playOne(random: Random, { nodeId, model, jackpot }: OpenGame, { stake, clientSeed, nonce, demo }: Bet) {
+  const roundKey = uuid(random)
+  const serverSeed = hash('sha256', `server seed of ${roundKey}`)
+  const seeds = { serverSeed, clientSeed, nonce }
+  const { stops, payoutMinor } = playRound(model, stake, seededDraw(seeds))
+  return {
+    nodeId,
+    roundKey,
+    stake,
+    payout: payoutMinor,
+    stops: [...stops],
+    serverSeed: Buffer.from(serverSeed, 'hex'),
+    jackpot: jackpot && !demo ? playedFor(jackpot, stake, seeds) : null,
+  }
+}
+
+function playedFor({ id, contributionPpm, oneIn }: WorldJackpot, stake: bigint, seeds: RoundSeeds) {
+  // What must drop is won by whoever lifts it to its point, in the order of everybody's stakes.
+  const hit = oneIn !== null && drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn).hit
+  return { id, fed: contributionOf(stake, contributionPpm), hit, next: null }
+}
+
+/** A deposit, one time in twenty-five after one that failed. */
+function payIn(random: Random, player: Player, stake: bigint, start: number): MemberEvent[] {
+  const { memberId } = player
+  const amount = depositFor(random, stake)
+  const channel = pick(random, CHANNELS)
+  const events: MemberEvent[] = []
+  let at = start
+  if (random() < 0.04) {
+    const state = random() < 0.7 ? 'EXPIRED' : 'REJECTED'
+    events.push({ type: 'failed-deposit', at, memberId, amount, channel, state })
+    at += whole(random, 5, 12) * MINUTE
+  }
+  const paymentReference = `${channel.slice(0, 2)}-${uuid(random).slice(0, 18).toUpperCase()}`
+  events.push({
+    type: 'deposit',
+    at,
+    memberId,
+    amount,
+    channel,
+    paymentReference,
+    createdAt: at - whole(random, 1, 4) * MINUTE,
+  })
+  player.cash += amount
+  player.lastDeposit = amount
+  return events
+}
+
+/** A withdrawal after a good run; most are paid out within hours, some wait until the next day or the one after. */
+function payOut(random: Random, player: Player, at: number): MemberEvent[] {
+  const { memberId, cash, lastDeposit } = player
+  const goodRun = cash > lastDeposit * 2n
+  if (cash < PAYOUT_STEP * 10n || random() > (goodRun ? 0.75 : 0.25)) return []
+  const amount = ((cash * BigInt(whole(random, 45, 90))) / 100n / PAYOUT_STEP) * PAYOUT_STEP
+  if (amount <= 0n) return []
+  player.cash -= amount
+  const requestKey = uuid(random)
+  const delay = random() < 0.85 ? whole(random, 10, 300) * MINUTE : whole(random, 8 * HOUR, 2 * DAY)
+  return [
+    { type: 'withdrawal', at, memberId, amount, requestKey },
+    { type: 'disbursal', at: at + delay, memberId, requestKey },
+  ]
+}

@@ -1,0 +1,98 @@
+import { cashAccount, jackpotAccount, lockedAccount } from '../src/ledger/accounts.ts'
+import type { AccountCode } from '../src/ledger/accounts.ts'
+import { HOUSE, type TransactionType } from '../src/db/tables/ledger.ts'
+import type { bookRows } from './journal-rows.ts'
+
+/** A ledger account. Members' carry their balance, for what the world's rows tell of it. */
+interface WrittenAccount {
+  id: number
+  code: string
+  memberId: number
+  balance: bigint | null
+}
+
+/** A transaction of one amount from an account to another, or in part to a third, by their codes. */
+export interface PlannedTransaction {
+  type: TransactionType
+  key: string
+  hash: Buffer
+  memberId: number | null
+  reference: string | null
+  /** Epoch milliseconds. */
+  at: number
+  from: AccountCode
+  to: AccountCode
+  amount: bigint
+  share?: { to: AccountCode; amount: bigint } | undefined
+}
+
+/** Numbers transactions in the order they come, for `post_bulk()` to post. */
+export class TransactionWriter {
+  readonly #rows: ReturnType<typeof bookRows>
+  readonly #accounts = new Map<string, WrittenAccount>()
+  readonly #lastHouseId: number
+
+  /** `house` are the accounts that exist already; members' and jackpots' are opened after them. */
+  constructor(
+    rows: ReturnType<typeof bookRows>,
+    house: readonly { id: number; code: string }[],
+    memberIds: readonly number[],
+    jackpotIds: readonly string[],
+  ) {
+    this.#rows = rows
+    for (const { id, code } of house) this.#accounts.set(code, { id, code, memberId: HOUSE, balance: null })
+    this.#lastHouseId = Math.max(...house.map((account) => account.id))
+    let id = this.#lastHouseId
+    const open = (code: AccountCode, memberId: number, balance: bigint | null) =>
+      this.#accounts.set(code, { id: ++id, code, memberId, balance })
+    for (const memberId of memberIds) {
+      open(cashAccount(memberId), memberId, 0n)
+      open(lockedAccount(memberId), memberId, 0n)
+    }
+    for (const code of jackpotIds.map(jackpotAccount)) open(code, HOUSE, null)
+  }
+
+  /** Writes a transaction, the debit entry first. @returns its id. */
+  write({ type, key, hash, memberId, reference, at, from, to, amount, share }: PlannedTransaction): bigint {
+    const id = BigInt(this.#rows.postings.count + 1)
+    const entries = [
+      { account: this.#account(from), amount: -amount },
+      { account: this.#account(to), amount: amount - (share?.amount ?? 0n) },
+      ...(share ? [{ account: this.#account(share.to), amount: share.amount }] : []),
+    ]
+    for (const entry of entries) if (entry.account.balance !== null) entry.account.balance += entry.amount
+    this.#rows.postings.add({
+      memberId: memberId ?? HOUSE,
+      id,
+      type,
+      idempotencyKey: key,
+      requestHash: hash,
+      reference,
+      occurredAt: new Date(at),
+      accounts: entries.map(({ account }) => account.id),
+      amounts: entries.map(({ amount }) => amount),
+    })
+    return id
+  }
+
+  idOf(code: string): number {
+    return this.#account(code).id
+  }
+
+  balanceOf(code: string): bigint {
+    return this.#account(code).balance ?? 0n
+  }
+
+  /** Writes the new accounts, with a zero balance. */
+  finish(currency: string): void {
+    for (const { id, code, memberId, balance } of this.#accounts.values())
+      if (id > this.#lastHouseId)
+        this.#rows.accounts.add({ id, code, memberId, currency, balance: balance === null ? null : 0n })
+  }
+
+  #account(code: string): WrittenAccount {
+    const account = this.#accounts.get(code)
+    if (!account) throw new Error(`No account ${code}`)
+    return account
+  }
+}

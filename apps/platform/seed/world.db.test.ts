@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { scratchDatabase } from '../test/database.ts'
+import { seededDraw } from '@playhouse/engines/server-random.ts'
+import { modelById } from '@playhouse/engines/slot/models.ts'
+import { playRound } from '@playhouse/engines/slot/slot.ts'
+import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { audit } from '../src/audit/audit.ts'
+import { applyEvent } from './apply-event.fixture.ts'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
+import { makeGames } from './games.ts'
+import { makeWorld } from './make-world.ts'
+import { makeMembers } from './members.ts'
+import { simulate } from './simulate.ts'
+
+/** A world whose must-drop jackpot has dropped three times. */
+const SMALL = { seed: 8, games: 200, members: 300, rounds: 1_200, end: new Date('2026-06-15T09:30:00Z') }
+
+/** What the ledger and play tables hold, without the numbers that identities gave. */
+const LEDGER = sql`
+  select json_build_object(
+    'heads', (select json_agg(json_build_array(id, type, idempotency_key, request_hash, member_id, reference, occurred_at)
+      order by id) from ledger_transaction),
+    'entries', (select json_agg(json_build_array(transaction_id, line, code, amount, balance_after) order by transaction_id, line)
+      from ledger_entry join ledger_account on id = account_id),
+    'balances', (select json_agg(json_build_array(code, member_id, currency, balance) order by code) from ledger_account),
+    'wins', (select json_agg(jackpot_win order by transaction_id) from jackpot_win),
+    'pots', (select json_agg(jackpot_pot order by jackpot_id, number) from jackpot_pot),
+    'rounds', (select json_agg(round order by id) from round),
+    'days', (select json_agg(member_day order by member_id, day) from member_day),
+    'deposits', (select json_agg(deposit order by id) from deposit),
+    'withdrawals', (select json_agg(withdrawal order by id) from withdrawal)) as ledger`
+
+interface Scratch {
+  url: string
+  database: Database
+  close: () => Promise<void>
+}
+
+async function scratch(): Promise<Scratch> {
+  const { url, drop } = await scratchDatabase()
+  const database = openDatabase(url)
+  const close = async () => {
+    await database.$client.end()
+    await drop()
+  }
+  return { url, database, close }
+}
+
+async function ledgerOf(database: Database): Promise<Record<string, unknown[]>> {
+  const { rows } = await database.execute<{ ledger: Record<string, unknown[]> }>(LEDGER)
+  return rows[0]?.ledger ?? {}
+}
+
+describe('the seed world', () => {
+  let seeded: Scratch
+  beforeAll(async () => {
+    seeded = await scratch()
+    await makeWorld(seeded.url, SMALL)
+  })
+  afterAll(() => seeded.close())
+
+  it('adds up', async () => {
+    const lines: string[] = []
+    expect(await audit(seeded.url, (line) => lines.push(line))).toBe(true)
+    expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
+    expect(lines.find((line) => line.includes('Games'))).toContain('200')
+  })
+
+  it('lets no two transactions of a member fall on one moment, nor out of order', async () => {
+    const { rows } = await seeded.database.execute(sql`
+      select from (
+        select occurred_at, lag(occurred_at) over (partition by member_id order by id) as before from ledger_transaction
+      ) as sequence
+      where occurred_at <= before`)
+    expect(rows).toEqual([])
+  })
+
+  it('is left alone by a second seed', async () => {
+    expect(await makeWorld(seeded.url, { ...SMALL, seed: 9 })).toBe(false)
+    const { rows } = await seeded.database.execute(sql`select seed from brand`)
+    expect(rows).toEqual([{ seed: 8 }])
+  })
+
+  it('writes what posting functions would have written', async () => {
+    const live = await scratch()
+    try {
+      // Its members and games, and an empty journal.
+      await makeWorld(live.url, { ...SMALL, rounds: 0 })
+      await live.database.execute(sql.raw(EMPTY_LEDGER))
+      const end = SMALL.end.getTime()
+      const members = await makeMembers({ seed: SMALL.seed, end, count: 300 })
+      const games = makeGames({ seed: SMALL.seed, end, count: 200 })
+      const withdrawalIds = new Map<string, number>()
+      for (const event of simulate({ ...SMALL, end, members, games })) {
+        await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
+      }
+      const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
+      expect(called.entries?.length).toBeGreaterThan(2_500)
+      expect(called.wins).toHaveLength(3)
+      for (const [part, rows] of Object.entries(bulk)) expect({ [part]: called[part] }).toEqual({ [part]: rows })
+    } finally {
+      await live.close()
+    }
+  }, 120_000)
+
+  it('holds rounds that anybody can verify', async () => {
+    const { rows } = await seeded.database.execute<{
+      model: string
+      seed: Buffer
+      client: string
+      nonce: number
+      stake: bigint
+      payout: bigint
+      stops: number[]
+    }>(sql`
+      select model_id as model, server_seed as seed, client_seed as client, nonce, stake, payout, stops
+      from round join game using (node_id) order by id limit 200`)
+    expect(rows).toHaveLength(200)
+    for (const { model, seed, client, nonce, stake, payout, stops } of rows) {
+      const serverSeed = seed.toString('hex')
+      const played = modelById(model)
+      assert(played)
+      const again = playRound(played, stake, seededDraw({ serverSeed, clientSeed: client, nonce }))
+      expect(again).toMatchObject({ stops, payoutMinor: payout })
+    }
+  })
+
+  it('holds the demo accounts as they are announced', async () => {
+    const names = DEMO_ACCOUNTS.map(({ username }) => username)
+    const { rows } = await seeded.database.execute(sql`
+      select username, kind, balance from member join ledger_account on member_id = member.id and code like '%:cash'
+      where username = any(${sql.param(names)}::text[])`)
+    expect(rows).toHaveLength(5)
+    expect(rows).toContainEqual({ username: 'ngoclan5', kind: 0, balance: 100_000_000n })
+    expect(rows).toContainEqual({ username: 'vuonggia88', kind: 0, balance: 987_654_321_090_000n })
+    expect(rows).toContainEqual(expect.objectContaining({ username: 'minhkhoi1', kind: 2 }))
+    expect(rows).toContainEqual(expect.objectContaining({ username: 'ducanh07', kind: 41 }))
+  })
+
+  // These come last: each plants a fault, and the world is not sound afterwards.
+  it.each([
+    [
+      "select set_config('ledger.posting', 'on', true); update ledger_account set balance = balance + 1 where id = (select max(id) from ledger_account where balance is not null)",
+      'cached balance',
+    ],
+    ['update member_day set turnover = turnover + 1 where ctid = (select min(ctid) from member_day)', 'member’s day'],
+    ['update jackpot set amount = amount + 1 where id = (select min(id) from jackpot)', 'meter'],
+    ['update jackpot_pot set drop_point = drop_point + 1', 'must-drop'],
+    ["update member set path = '9' where id = 300", 'path'],
+  ])('fails its check after: %s', async (fault, named) => {
+    await seeded.database.execute(sql.raw(fault))
+    const lines: string[] = []
+    expect(await audit(seeded.url, (line) => lines.push(line))).toBe(false)
+    expect(lines.filter((line) => line.startsWith('FAILED')).join('\n')).toContain(named)
+  })
+})
+
+const EMPTY_LEDGER = `
+  alter table ledger_transaction disable trigger user;
+  alter table ledger_entry disable trigger user;
+  truncate ledger_transaction, ledger_entry, round, member_day, deposit, withdrawal, jackpot_win, jackpot_pot restart identity;
+  select set_config('ledger.posting', 'on', true);
+  update ledger_account set balance = 0 where balance is not null;
+  alter table ledger_transaction enable trigger user;
+  alter table ledger_entry enable trigger user`
+
+it('is the same world for the same number and end, and only grows as the day goes on', async () => {
+  const end = new Date('2026-06-15T09:30:00+07:00').getTime()
+  const events = async (seed: number, until: number) => {
+    const members = await makeMembers({ seed, end: until, count: 300 })
+    const games = makeGames({ seed, end: until, count: 200 })
+    return [...simulate({ seed, end: until, rounds: 2_000, members, games })]
+  }
+  const first = await events(7, end)
+  expect(await events(7, end)).toEqual(first)
+  const later = await events(7, end + 14 * 3_600_000)
+  expect(later.length).toBeGreaterThan(first.length)
+  expect(later.slice(0, first.length)).toEqual(first)
+  expect((await events(8, end)).slice(0, 50)).not.toEqual(first.slice(0, 50))
+})

@@ -1,0 +1,29 @@
+import pg from 'pg'
+
+import { CHECKS, COUNTS } from './checks.ts'
+
+/** Recomputes every sum of the ledger in the database at `url` and reports each with its figure. @returns whether all of them hold */
+export async function audit(url: string, report: (line: string) => void): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    // One snapshot for all checks, so that play going on meanwhile does not come between two of them.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    let sound = true
+    for (const { what, sql, again } of CHECKS) {
+      const { rows } = await client.query<{ figure: string; faults: string } & Record<string, never>>(sql)
+      const figure = rows[0]?.figure ?? 'nothing found'
+      const faults = Number(rows[0]?.faults ?? 1) + (rows[0] && again ? again(rows[0]) : 0)
+      if (faults > 0) sound = false
+      report(`${faults > 0 ? 'FAILED' : 'OK    '}  ${what}: ${figure}${faults > 0 ? `; ${faults} wrong` : ''}`)
+    }
+    for (const { what, sql } of COUNTS) {
+      const { rows } = await client.query<{ figure: string }>(sql)
+      report(`        ${what}: ${rows[0]?.figure ?? ''}`)
+    }
+    report(sound ? 'OK: every sum holds.' : 'FAILED: some sums do not hold.')
+    return sound
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scratchDatabase } from '../test/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+
+const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url))
+
+let database: Database
+let url: string
+let drop: () => Promise<void>
+beforeAll(async () => {
+  ;({ url, drop } = await scratchDatabase())
+  database = openDatabase(url)
+})
+afterAll(async () => {
+  await database.$client.end()
+  await drop()
+})
+
+const cli = (words: readonly string[], environment: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, [CLI, ...words], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, ...environment },
+  })
+const BASICS = ['brand', 'brand_module', 'country_code', 'register_rule']
+
+/** Tables with rows, but for what the migrations write. */
+async function filledTables(): Promise<string[]> {
+  const { rows } = await database.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const filled: string[] = []
+  for (const { name } of rows) {
+    const found = await database.execute(sql`select from ${sql.identifier(name)} limit 1`)
+    if (found.rowCount) filled.push(name)
+  }
+  return filled.filter((name) => name !== 'ledger_account')
+}
+
+test('makes a brand, its modules and its settings, and nothing else', async () => {
+  await cli(['make-brand'])
+  expect(await filledTables()).toEqual(BASICS)
+  const { rows } = await database.execute(sql`select code, seed from brand`)
+  expect(rows).toEqual([{ code: 'playhouse', seed: null }])
+})
+
+test('leaves an existing brand alone', async () => {
+  expect((await cli(['make-brand'])).stdout).toContain('There is a brand already; nothing was done.')
+  expect(await filledTables()).toEqual(BASICS)
+})
+
+test('opens the first agent’s account and prints what it logs in with', async () => {
+  const { stdout } = await cli(['create-agent', 'founder1'])
+  expect(stdout).toMatch(/^Username {2}founder1\nPassword {2}[\w-]{20}\nInvites with the code {2}[A-Z2-9]{8}\n$/)
+  const { stdout: second } = await cli(['create-agent', 'second22', '--under', 'founder1'])
+  expect(second).toContain('second22')
+  await expect(cli(['create-agent'])).rejects.toThrow('create-agent needs a username')
+})
+
+test('imports a file of vendors and games', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'playhouse-import-'))
+  const file = join(folder, 'games.json')
+  const games = [
+    { nodeId: 7, gameCode: 'A-7', name: 'Seven', category: 'RNG', vendorCode: 'A', releasedOn: '2026-11-01' },
+  ]
+  writeFileSync(file, JSON.stringify({ vendors: [{ code: 'A', name: 'Acme' }], games }))
+  expect((await cli(['import-games', file])).stdout).toContain('vendors 1, games 1')
+  const { rows } = await database.execute(sql`select name from game`)
+  expect(rows).toEqual([{ name: 'Seven' }])
+  rmSync(folder, { recursive: true })
+})

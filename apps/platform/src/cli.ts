@@ -1,0 +1,80 @@
+// node src/cli.ts <migrate|make-brand|create-agent|import-games|check|rotate-keys|reset>, on the database of DATABASE_URL.
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { audit } from './audit/audit.ts'
+import { makeBrand } from './db/brand/make-brand.ts'
+import { migrateDatabase, resetDatabase } from './db/migrate.ts'
+import { importGames } from './domains/games/import-games.ts'
+import { createAgent } from './domains/registration/create-agent.ts'
+import { openSealingKeys } from './domains/site/sealing-keys.ts'
+
+const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
+
+  migrate       bring the tables up to date
+  make-brand    make a brand with its modules and settings; does nothing when there is one
+  create-agent USERNAME [--under USERNAME]
+                open an agent's account, the first one at the top of the tree; prints its password once
+  import-games FILE
+                write vendors and games of a JSON file over those with the same codes and numbers (docs/operating.md)
+  check         recompute every sum of the ledger and compare
+  rotate-keys   make a new key for sealed bodies; the previous one still opens them for ten minutes
+  reset         drop every table with everything in it`
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { under: { type: 'string' } } })
+
+async function withDatabase(url: string, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = openDatabase(url)
+  try {
+    await work(database)
+  } finally {
+    await database.$client.end()
+  }
+}
+
+/** The word after the command. @throws Error if it is missing */
+function argument(what: string): string {
+  const [, given] = positionals
+  if (given === undefined) throw new Error(`${positionals[0]} needs ${what}.\n\n${USAGE}`)
+  return given
+}
+
+async function run(url: string): Promise<void> {
+  switch (positionals[0]) {
+    case 'migrate':
+      return migrateDatabase(url)
+    case 'make-brand':
+      if (!(await makeBrand(url))) console.log('There is a brand already; nothing was done.')
+      return
+    case 'create-agent':
+      return withDatabase(url, async (database) => {
+        const agent = await createAgent(database, { username: argument('a username'), under: values.under })
+        console.log(
+          `Username  ${agent.username}\nPassword  ${agent.password}\nInvites with the code  ${agent.affiliateCode}`,
+        )
+      })
+    case 'import-games':
+      return withDatabase(url, async (database) => {
+        const file: unknown = JSON.parse(readFileSync(argument('a file'), 'utf8'))
+        const { vendors, games } = await importGames(database, file)
+        console.log(`Imported: vendors ${vendors}, games ${games}. Running sites show them within two minutes.`)
+      })
+    case 'check':
+      if (!(await audit(url, console.log))) process.exitCode = 1
+      return
+    case 'rotate-keys':
+      return withDatabase(url, async (database) => (await openSealingKeys(database)).rotate())
+    case 'reset':
+      return resetDatabase(url)
+    default:
+      throw new Error(USAGE)
+  }
+}
+
+try {
+  if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set.')
+  await run(process.env.DATABASE_URL)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

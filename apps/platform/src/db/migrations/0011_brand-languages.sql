@@ -1,1 +1,0 @@
-ALTER TABLE "brand" ADD COLUMN "languages" text[] DEFAULT '{TY,EN}' NOT NULL;

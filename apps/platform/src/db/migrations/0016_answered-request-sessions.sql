@@ -1,1 +1,0 @@
-ALTER TABLE "answered_request" ADD COLUMN "session_hash" "bytea";

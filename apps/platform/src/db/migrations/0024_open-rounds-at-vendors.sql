@@ -1,1 +1,0 @@
-CREATE INDEX "vendor_book_round_open" ON "vendor_book_round" USING btree ("vendor_code","account") WHERE "vendor_book_round"."settled_at" is null;

@@ -1,9 +1,0 @@
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { fairRandom } from '../../engines/fair-random.ts'
-
-/** The fair draw over hashes that run in the browser. */
-export const { seedHash, seededDraw } = fairRandom({
-  sha256,
-  hmacSha256: (key) => (message) => hmac(sha256, key, message),
-})

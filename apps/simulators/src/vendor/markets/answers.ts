@@ -1,0 +1,66 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type { RoundStatus } from '../../db/tables/vendor-runtime.ts'
+import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
+import { scoreOf } from '@playhouse/engines/markets/results.ts'
+import type { Bet } from './bet-row.ts'
+import type { BetAnswer, EventAnswer } from '@playhouse/vendor-api/play-api-markets.ts'
+import { drawnEvent, fairnessOf } from './drawn-event.ts'
+import type { EventRow } from './event-row.ts'
+
+const THOUSANDTHS = 1_000
+
+/** An event as its page is told of it: nothing that has not happened yet, and the seed only after the end. */
+export function eventAnswer(row: EventRow): EventAnswer {
+  const { event, course: whole } = drawnEvent(row)
+  const [starts, ends] = [row.startsAt.getTime(), row.endsAt.getTime()]
+  const played = ((row.nowMs - starts) * THOUSANDTHS) / (ends - starts)
+  const course = whole.filter(({ at }) => row.phase === 'ended' || (row.phase === 'running' && at <= played))
+  return {
+    id: row.id,
+    phase: row.phase,
+    startsAt: starts,
+    endsAt: ends,
+    home: event.home,
+    away: event.away,
+    markets: event.markets.map(({ id, line, selections }) => ({
+      id,
+      line,
+      selections: selections.map((selection) => ({ id: selection.id, odds: selection.odds })),
+    })),
+    course,
+    score: scoreOf(course),
+    fairness: fairnessOf(row),
+  }
+}
+
+const TOLD: Record<RoundStatus, BetAnswer['status']> = {
+  staking: 'pending',
+  going: 'open',
+  settling: 'pending',
+  settled: 'settled',
+  refunding: 'pending',
+  refunded: 'refunded',
+}
+
+/** A bet as its page is told of it. */
+export function betAnswer(bet: Bet, row: EventRow): BetAnswer {
+  const { event, result } = drawnEvent(row)
+  const read = marketsEngine.betSchema.parse(bet.bet)
+  const status = TOLD[bet.status]
+  return {
+    roundKey: bet.roundKey,
+    roundId: bet.id,
+    status,
+    placedAt: bet.createdAt.getTime(),
+    eventId: row.id,
+    home: event.home,
+    away: event.away,
+    bet: read,
+    line: event.markets.find(({ id }) => id === read.market)?.line ?? null,
+    stake: formatAmount(bet.stake),
+    payout: status === 'settled' ? formatAmount(bet.payout ?? 0n) : null,
+    result: row.phase === 'ended' ? result : null,
+    balance: bet.balanceAfter === null ? null : formatAmount(parseAmount(bet.balanceAfter)),
+    fairness: fairnessOf(row),
+  }
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { sqlStateOf } from '@playhouse/postgres/database.ts'
+import { StakeError } from '@playhouse/engines/engine.ts'
+import { type MarketsBet, marketsEngine, offered } from '@playhouse/engines/markets/engine.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import type { PlaySession } from '../play-session.ts'
+import { Refusal } from '../refusal.ts'
+import { advance } from '../rounds/advance.ts'
+import { goneOn } from '../rounds/begin.ts'
+import { type Round, roundById } from '../rounds/round-row.ts'
+import { catalogueGame, type Vendor } from '../vendor.ts'
+import { betAnswer } from './answers.ts'
+import { type Bet, betByKey } from './bet-row.ts'
+import { bookOf } from './board.ts'
+import type { BetAnswer, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
+import { drawnEvent, ownSeeds } from './drawn-event.ts'
+import { eventById, type EventRow } from './event-row.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Places a bet: kept with its event and odds, and then its stake is taken. A key that was used before answers with that bet.
+ * @throws Refusal event_not_found, event_closed, odds_changed, stake_invalid, round_key_reused, round_in_progress,
+ * game_session_expired, insufficient_balance, system_busy
+ */
+export async function placedBet(vendor: Vendor, session: PlaySession, asked: BetBody): Promise<BetAnswer> {
+  const before = await betByKey(vendor.database, session, asked.roundKey)
+  if (before) return placedBefore(vendor, session, before, asked)
+  const game = await catalogueGame(vendor.database, session.nodeId)
+  const model = bookOf(game?.model)
+  if (!model) throw new Refusal('game_session_expired')
+  const event = await eventById(vendor.database, asked.eventId)
+  if (event?.modelId !== model.id) throw new Refusal('event_not_found')
+  const read = marketsEngine.betSchema.safeParse(asked.bet)
+  if (!read.success) throw new Refusal('stake_invalid')
+  const stake = allowed(() => marketsEngine.stakeOf(model, read.data))
+  if (event.phase !== 'open') throw new Refusal('event_closed')
+  if (offered(drawnEvent(event).event, read.data)?.odds !== read.data.odds) throw new Refusal('odds_changed')
+  const id = await keptBet(vendor, session, { ...asked, event, bet: read.data, stake })
+  faultPoint('vendor:round-kept')
+  return answered(vendor, await advance(vendor, await roundById(vendor.database, id), true))
+}
+
+interface Keeping {
+  roundKey: string
+  event: EventRow
+  bet: MarketsBet
+  stake: bigint
+}
+
+/** Keeps the bet in one statement, which looks at the clock itself: nobody is let in after the start. */
+async function keptBet(
+  vendor: Vendor,
+  session: PlaySession,
+  { roundKey, event, bet, stake }: Keeping,
+): Promise<string> {
+  const { clientSeed, nonce } = ownSeeds(event)
+  const { home, away } = drawnEvent(event).event
+  try {
+    const { rows } = await vendor.database.execute<{ id: string }>(sql`
+      insert into vendor_round (session_id, vendor_code, account, node_id, event_id, round_key, model_id, bet, state, status,
+        stake, server_seed, client_seed, nonce, attempts, due_at)
+      select ${session.id}, ${session.vendorCode}, ${session.account}, ${session.nodeId}, id, ${roundKey}, model_id,
+        ${JSON.stringify(bet)}::jsonb, ${JSON.stringify({ home, away })}::jsonb, 'staking',
+        ${stake}, server_seed, ${clientSeed}, ${nonce}, 1, clock_timestamp() + make_interval(secs => ${vendor.leaseMs / 1000})
+      from vendor_event where id = ${event.id} and clock_timestamp() < starts_at
+      returning id`)
+    const [kept] = rows
+    if (!kept) throw new Refusal('event_closed')
+    return kept.id
+  } catch (error) {
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
+    throw error
+  }
+}
+
+async function placedBefore(vendor: Vendor, session: PlaySession, before: Bet, { eventId, bet }: BetBody) {
+  const same =
+    before.nodeId === session.nodeId &&
+    before.eventId === eventId &&
+    isDeepStrictEqual(before.bet, JSON.parse(JSON.stringify(bet)))
+  if (!same) throw new Refusal('round_key_reused')
+  return answered(vendor, await goneOn(vendor, before))
+}
+
+async function answered({ database }: Vendor, round: Round): Promise<BetAnswer> {
+  const { eventId } = round
+  const event = eventId === null ? undefined : await eventById(database, eventId)
+  if (eventId === null || !event) throw new Error(`Round ${round.id} hangs on no event`)
+  return betAnswer({ ...round, eventId }, event)
+}
+
+function allowed<T>(apply: () => T): T {
+  try {
+    return apply()
+  } catch (error) {
+    if (error instanceof StakeError) throw new Refusal('stake_invalid')
+    throw error
+  }
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
+import type { PlaySession } from '../play-session.ts'
+import type { Vendor } from '../vendor.ts'
+import type { Seat, Table } from './hand.ts'
+
+/** An account in one game of a vendor. */
+export type Player = Pick<PlaySession, 'vendorCode' | 'account' | 'nodeId'>
+
+/** A hand with its seats; undefined where there is none. `held` locks it until the database transaction ends. */
+export async function tableOf(
+  database: Database | Transaction,
+  handId: string,
+  leaseMs: number,
+  held = false,
+): Promise<Table | undefined> {
+  const asked = database
+    .select({ hand: vendorRoomHand, now: sql<Date>`clock_timestamp()`.mapWith(vendorRoomHand.createdAt) })
+    .from(vendorRoomHand)
+    .where(eq(vendorRoomHand.id, handId))
+  const [found] = await (held ? asked.for('update') : asked)
+  if (!found) return undefined
+  const sitting = database
+    .select()
+    .from(vendorRoomSeat)
+    .where(eq(vendorRoomSeat.handId, handId))
+    .orderBy(asc(vendorRoomSeat.seat))
+  return { ...found, seats: await (held ? sitting.for('update') : sitting), leaseMs }
+}
+
+/**
+ * Takes a hand one change on, whoever else would: they take turns. Out: the hand afterwards, and the seats whose steps this
+ * change has begun, which only the caller may take to the wallet. Undefined where there is no such hand.
+ */
+export async function changeHand(
+  { database, leaseMs, changed }: Vendor,
+  handId: string,
+  change: (table: Table) => Table,
+): Promise<{ table: Table; begun: Seat[] } | undefined> {
+  const done = await withTransaction(database, async (tx) => {
+    const before = await tableOf(tx, handId, leaseMs, true)
+    if (!before) return undefined
+    const table = change(before)
+    await keep(tx, before, table)
+    const was = new Map(before.seats.map((seat) => [seat.id, seat]))
+    const begun = table.seats.filter((seat) => seat.step !== null && seat.step !== was.get(seat.id)?.step)
+    return { table, begun }
+  })
+  if (done) changed.emit(handId)
+  return done
+}
+
+/** Writes what has changed, and nothing else. */
+async function keep(tx: Transaction, before: Table, after: Table): Promise<void> {
+  const hand = differences(before.hand, after.hand)
+  if (hand) await tx.update(vendorRoomHand).set(hand).where(eq(vendorRoomHand.id, before.hand.id))
+  for (const [index, seat] of after.seats.entries()) {
+    const was = before.seats[index]
+    const changes = was && differences(was, seat)
+    if (changes) await tx.update(vendorRoomSeat).set(changes).where(eq(vendorRoomSeat.id, seat.id))
+  }
+}
+
+function differences<Row extends object>(before: Row, after: Row): Partial<Row> | undefined {
+  if (before === after) return undefined
+  const keys = (Object.keys(after) as (keyof Row)[]).filter((key) => !isDeepStrictEqual(before[key], after[key]))
+  return keys.length > 0 ? (Object.fromEntries(keys.map((key) => [key, after[key]])) as Partial<Row>) : undefined
+}
+
+const ofPlayer = ({ vendorCode, account, nodeId }: Player) =>
+  and(eq(vendorRoomSeat.vendorCode, vendorCode), eq(vendorRoomSeat.account, account), eq(vendorRoomSeat.nodeId, nodeId))
+
+/** The account's seat in this game that is not over. */
+export async function heldSeat(database: Database | Transaction, player: Player): Promise<Seat | undefined> {
+  const [seat] = await database
+    .select()
+    .from(vendorRoomSeat)
+    .where(and(ofPlayer(player), eq(vendorRoomSeat.over, false)))
+  return seat
+}
+
+/** The account's seat in a hand, over or not; undefined also where the hand is others'. Notes that its page has asked. */
+export async function ownSeat(database: Database, player: Player, handId: string): Promise<Seat | undefined> {
+  const [seat] = await database
+    .update(vendorRoomSeat)
+    .set({ lastSeenAt: sql`clock_timestamp()` })
+    .where(and(ofPlayer(player), eq(vendorRoomSeat.handId, handId)))
+    .returning()
+  return seat
+}
+
+const LAST_HANDS = 10
+
+/** The account's last settled seats of this game, the newest first. */
+export function lastSeats(database: Database, player: Player) {
+  return database
+    .select({ id: vendorRoomSeat.id, stake: vendorRoomSeat.stake, payout: vendorRoomSeat.payout })
+    .from(vendorRoomSeat)
+    .innerJoin(vendorRoomHand, eq(vendorRoomHand.id, vendorRoomSeat.handId))
+    .where(
+      and(ofPlayer(player), eq(vendorRoomSeat.over, true), inArray(vendorRoomHand.status, ['settling', 'settled'])),
+    )
+    .orderBy(sql`${vendorRoomSeat.satAt} desc nulls first`)
+    .limit(LAST_HANDS)
+}

@@ -1,0 +1,205 @@
+import type { vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
+import { partnerDecision } from '@playhouse/engines/cards/house-partner.ts'
+import { CARDS_MODELS, type CardsModel } from '@playhouse/engines/cards/models.ts'
+import {
+  begin,
+  type Decision,
+  type Seat as SeatNumber,
+  showdown,
+  type ThreeCards,
+} from '@playhouse/engines/cards/three-cards.ts'
+import { seededDraw } from '@playhouse/engines/server-random.ts'
+
+/*
+ * A hand of two seats as a value: each function takes it one change on, and does nothing where the change is out of place, so
+ * that an answer which comes late or twice does no harm. What a seat needs of the wallet next stands in its `step`.
+ */
+
+export type Hand = typeof vendorRoomHand.$inferSelect
+export type Seat = typeof vendorRoomSeat.$inferSelect
+
+/** A hand with its seats in order, and the database's clock when it was read. */
+export interface Table {
+  readonly hand: Hand
+  readonly seats: readonly Seat[]
+  readonly now: Date
+  /** Milliseconds for which whoever begins a step has it to itself. */
+  readonly leaseMs: number
+}
+
+/** How long a seat may take to decide; then it folds. */
+export const DECIDE_WITHIN_MS = 20_000
+/** What stands for the seed of the house partner. */
+export const PARTNER_SEED = 'house_partner'
+
+/** @throws Error for a model that is none of cards */
+export function cardsModel(modelId: string): CardsModel {
+  const model = CARDS_MODELS.find(({ id }) => id === modelId)
+  if (!model) throw new Error(`There is no table of cards ${modelId}`)
+  return model
+}
+
+export const isPartner = ({ sessionId }: Seat): boolean => sessionId === null
+
+/** What the deck is shuffled with beside the vendor's seed: both seats' seeds, which hold no hyphen. */
+export const clientSeeds = ({ seats }: Pick<Table, 'seats'>): string =>
+  seats.map(({ clientSeed }) => clientSeed ?? '').join('-')
+
+/** The deal as the rules take it; undefined before the cards are dealt. */
+export function dealOf({ hand, seats }: Pick<Table, 'hand' | 'seats'>): ThreeCards | undefined {
+  const [first, second] = seats
+  if (!hand.hands || !first || !second) return undefined
+  return { hands: hand.hands as unknown as ThreeCards['hands'], decisions: [first.decision, second.decision] }
+}
+
+const withHand = (table: Table, change: Partial<Hand>): Table => ({ ...table, hand: { ...table.hand, ...change } })
+
+function withSeats(table: Table, change: (seat: Seat) => Partial<Seat>): Table {
+  return { ...table, seats: table.seats.map((seat) => ({ ...seat, ...change(seat) })) }
+}
+
+const withSeat = (table: Table, number: SeatNumber, change: Partial<Seat>): Table =>
+  withSeats(table, ({ seat }) => (seat === number ? change : {}))
+
+const seatOf = ({ seats }: Table, number: SeatNumber): Seat | undefined => seats.find(({ seat }) => seat === number)
+
+/** A step that its beginner has to itself until the lease ends. */
+const begun = ({ now, leaseMs }: Table, step: NonNullable<Seat['step']>): Partial<Seat> => {
+  return { step, attempts: 1, dueAt: new Date(now.getTime() + leaseMs) }
+}
+const DONE = { step: null, attempts: 0, dueAt: null } satisfies Partial<Seat>
+
+/** Takes the antes once two sit who have both given their seeds. */
+export function start(table: Table): Table {
+  const { hand, seats } = table
+  if (hand.status !== 'waiting' || seats.length < 2 || seats.some(({ clientSeed }) => clientSeed === null)) return table
+  const { ante } = cardsModel(hand.modelId)
+  const anteing = withHand(table, { status: 'anteing', version: hand.version + 1 })
+  return withSeats(anteing, (seat) => (isPartner(seat) ? { stake: ante } : begun(table, 'ante')))
+}
+
+/** An ante was taken. Where the hand is being given back by then, so is it. */
+export function antePaid(table: Table, number: SeatNumber, balanceAfter: string): Table {
+  if (seatOf(table, number)?.step !== 'ante') return table
+  const paid = { stake: cardsModel(table.hand.modelId).ante, balanceAfter }
+  if (table.hand.status === 'refunding') return withSeat(table, number, { ...paid, ...begun(table, 'undo') })
+  return progressed(withSeat(table, number, { ...paid, ...DONE }))
+}
+
+/** An ante could not be taken, or nobody knows: everybody's is given back, this one's as well in case it was. */
+export function anteFailed(table: Table, number: SeatNumber, reason: NonNullable<Hand['reason']>): Table {
+  if (seatOf(table, number)?.step !== 'ante') return table
+  const undoing = withSeat(table, number, begun(table, 'undo'))
+  if (table.hand.status === 'refunding') return undoing
+  const unpaidSeat = reason === 'unpaid' ? number : null
+  const refunding = withHand(undoing, { status: 'refunding', reason, unpaidSeat, version: table.hand.version + 1 })
+  // One whose ante is still on its way is given back when that is known.
+  return withSeats(refunding, (seat) => {
+    if (isPartner(seat)) return { over: true }
+    return seat.step === null ? begun(table, 'undo') : {}
+  })
+}
+
+/** A seat's stake was given back. */
+export function undone(table: Table, number: SeatNumber, balanceAfter: string): Table {
+  if (seatOf(table, number)?.step !== 'undo') return table
+  return progressed(withSeat(table, number, { ...DONE, balanceAfter, over: true, stake: 0n }))
+}
+
+/** Whether a seat may still decide. */
+function mayDecide(table: Table, number: SeatNumber): boolean {
+  const seat = seatOf(table, number)
+  return table.hand.status === 'going' && seat?.decision === null && seat.step === null && !isLate(table)
+}
+
+const isLate = ({ hand, now }: Table): boolean => hand.decideBy !== null && hand.decideBy <= now
+
+/** A seat wants to raise: counted as decided when it is paid for. Nobody else is told before. */
+export function raiseAsked(table: Table, number: SeatNumber): Table {
+  return mayDecide(table, number) ? withSeat(table, number, begun(table, 'raise')) : table
+}
+
+export function raisePaid(table: Table, number: SeatNumber, balanceAfter: string): Table {
+  const seat = seatOf(table, number)
+  if (seat?.step !== 'raise') return table
+  const stake = seat.stake + cardsModel(table.hand.modelId).ante
+  return decided(withSeat(table, number, { ...DONE, stake, balanceAfter }), number, 'raise', 'player')
+}
+
+/** The balance does not cover the raise, and nothing was taken: the seat may decide again. */
+export function raiseRefused(table: Table, number: SeatNumber): Table {
+  return seatOf(table, number)?.step === 'raise' ? withSeat(table, number, DONE) : table
+}
+
+/** A raise of unknown result was cancelled at the wallet: the seat folds. */
+export function raiseCancelled(table: Table, number: SeatNumber, balanceAfter: string): Table {
+  if (seatOf(table, number)?.step !== 'raise') return table
+  return decided(withSeat(table, number, { ...DONE, balanceAfter }), number, 'fold', 'wallet')
+}
+
+/** A seat folds. Whoever leaves while the antes are being taken has folded when the cards are dealt. */
+export function folded(table: Table, number: SeatNumber, by: 'player' | 'leaving'): Table {
+  const seat = seatOf(table, number)
+  if (mayDecide(table, number)) return decided(table, number, 'fold', by)
+  if (table.hand.status !== 'anteing' || by !== 'leaving' || seat?.decision !== null) return table
+  return withSeat(table, number, { decision: 'fold', decidedBy: by })
+}
+
+/** Folds for every seat that has not decided in time. A raise that is being paid for was asked in time. */
+export function timeOver(table: Table): Table {
+  if (table.hand.status !== 'going' || !isLate(table)) return table
+  const late = table.seats.filter(({ decision, step }) => decision === null && step === null)
+  return late.reduce((before, { seat }) => decided(before, seat, 'fold', 'time'), table)
+}
+
+function decided(table: Table, number: SeatNumber, decision: Decision, decidedBy: NonNullable<Seat['decidedBy']>) {
+  const noted = withSeat(table, number, { decision, decidedBy })
+  return progressed(withHand(noted, { version: table.hand.version + 1 }))
+}
+
+/** A seat's payout has arrived, or its loss is closed. */
+export function closed(table: Table, number: SeatNumber, balanceAfter: string): Table {
+  if (seatOf(table, number)?.step !== 'close') return table
+  return progressed(withSeat(table, number, { ...DONE, balanceAfter, over: true }))
+}
+
+/** Goes on by itself where nothing is awaited any more: the deal, the showdown, the end. */
+function progressed(table: Table): Table {
+  const { hand, seats } = table
+  const all = (is: (seat: Seat) => boolean) => seats.every(is)
+  if (hand.status === 'anteing' && all(({ stake, step }) => stake > 0n && step === null))
+    return progressed(dealt(table))
+  if (hand.status === 'going' && all(({ decision }) => decision !== null)) return showedDown(table)
+  const end = hand.status === 'settling' ? 'settled' : hand.status === 'refunding' ? 'refunded' : undefined
+  // Each change of a seat's money is seen by its player at once, also while the other's hangs.
+  const next = withHand(table, { version: hand.version + 1 })
+  return end && all(({ over }) => over) ? withHand(next, { status: end, endedAt: table.now }) : next
+}
+
+function dealt(table: Table): Table {
+  const { hand, now } = table
+  const serverSeed = hand.serverSeed.toString('hex')
+  const { hands } = begin(seededDraw({ serverSeed, clientSeed: clientSeeds(table), nonce: 0 }))
+  const decideBy = new Date(now.getTime() + DECIDE_WITHIN_MS)
+  const going = withHand(table, {
+    status: 'going',
+    hands,
+    decideBy,
+    version: hand.version + 1,
+  })
+  return withSeats(going, (seat) =>
+    isPartner(seat) ? { decision: partnerDecision(hands[seat.seat]), decidedBy: 'strategy' } : {},
+  )
+}
+
+function showedDown(table: Table): Table {
+  const deal = dealOf(table)
+  if (!deal) throw new Error(`Hand ${table.hand.id} has decisions and no cards`)
+  const model = cardsModel(table.hand.modelId)
+  const { payouts } = showdown(model, deal, model.ante)
+  const settling = withHand(table, { status: 'settling', version: table.hand.version + 1 })
+  return withSeats(settling, (seat) => {
+    const payout = payouts[seat.seat]
+    return isPartner(seat) ? { payout, over: true } : { payout, ...begun(table, 'close') }
+  })
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { pageLanguage } from '../../../../games/src/frame/page-language.ts'
+import type { PlaySession } from '../play-session.ts'
+import { Refusal } from '../refusal.ts'
+import type { Vendor } from '../vendor.ts'
+import { cardsGame } from './cards-game.ts'
+import { decideSeat } from './decide.ts'
+import type { Seat } from './hand.ts'
+import { heldSeat, ownSeat } from './hand-row.ts'
+import {
+  decisionBody,
+  type ListedRoom,
+  seedBody,
+  sitBody,
+  type TableAnswer,
+} from '@playhouse/vendor-api/play-api-rooms.ts'
+import { listRooms } from './rooms.ts'
+import { askPartner, getUp, giveSeed, sitDown } from './sit.ts'
+import { tableAnswer } from './table-answer.ts'
+import { watchedSeat } from './watch-table.ts'
+
+const handParams = z.object({ handId: z.uuid() })
+const watchQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
+const listQuery = z.object({
+  nodeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  /** The platform's code of the language that the rooms are named in. */
+  language: z.string().max(8).optional(),
+})
+
+/** The part of the play API that card rooms add (room-contract.ts). In: how a request's session is found. */
+export function roomPlayRoutes(
+  api: FastifyInstance,
+  vendor: Vendor,
+  sessionOf: (request: FastifyRequest) => Promise<PlaySession>,
+): void {
+  const { database } = vendor
+
+  const now = async (request: FastifyRequest): Promise<TableAnswer> => {
+    const session = await sessionOf(request)
+    return tableAnswer(vendor, session, (await heldSeat(database, session)) ?? null)
+  }
+
+  const watched = async (request: FastifyRequest): Promise<TableAnswer> => {
+    const session = await sessionOf(request)
+    const gone = new AbortController()
+    request.raw.socket.once('close', () => gone.abort())
+    const asked = { ...readAs(handParams, request.params), ...readAs(watchQuery, request.query) }
+    return tableAnswer(vendor, session, await watchedSeat(vendor, session, asked, gone.signal))
+  }
+
+  const seated = async (request: FastifyRequest): Promise<TableAnswer> => {
+    const session = await sessionOf(request)
+    const game = await cardsGame(database, session.nodeId)
+    if (!game) throw new Refusal('round_not_found')
+    const handId = await sitDown(vendor, session, game, readAs(sitBody, request.body).roomId)
+    return tableAnswer(vendor, session, (await ownSeat(database, session, handId)) ?? null)
+  }
+
+  /** A call of one's own seat in a hand; for everybody else the hand is not there. */
+  const ofSeat = async (
+    request: FastifyRequest,
+    work: (own: Seat, request: FastifyRequest) => Promise<void>,
+  ): Promise<TableAnswer> => {
+    const session = await sessionOf(request)
+    const { handId } = readAs(handParams, request.params)
+    const own = await ownSeat(database, session, handId)
+    if (!own) throw new Refusal('round_not_found')
+    await work(own, request)
+    return tableAnswer(vendor, session, (await ownSeat(database, session, handId)) ?? null)
+  }
+
+  const atSeat = (path: string, work: (own: Seat, request: FastifyRequest) => Promise<void>) =>
+    api.post(`/play/api/table/:handId/${path}`, (request) => ofSeat(request, work))
+
+  api.get('/play/api/table', (request) => now(request))
+  api.get('/play/api/table/:handId', (request) => watched(request))
+  api.post('/play/api/table/seat', (request) => seated(request))
+  atSeat('seed', (own, request) => giveSeed(vendor, own, readAs(seedBody, request.body).clientSeed))
+  atSeat('partner', (own) => askPartner(vendor, own))
+  atSeat('decision', (own, request) => decideSeat(vendor, own, readAs(decisionBody, request.body).decision))
+  atSeat('leave', (own) => getUp(vendor, own))
+}
+
+/** The public list of rooms, which operators ask for. */
+export function roomListRoute(app: FastifyInstance, { database }: Vendor): void {
+  const listed = async (request: FastifyRequest): Promise<{ rooms: ListedRoom[] }> => {
+    const { nodeId, language } = readAs(listQuery, request.query)
+    return { rooms: await listRooms(database, { nodeId, language: pageLanguage(language) }) }
+  }
+  app.get('/play/rooms', (request) => listed(request))
+}
+
+function readAs<Schema extends z.ZodType>(schema: Schema, told: unknown): z.output<Schema> {
+  const read = schema.safeParse(told)
+  if (!read.success) throw new Refusal('request_invalid')
+  return read.data
+}

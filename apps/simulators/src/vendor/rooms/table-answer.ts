@@ -1,0 +1,121 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type { CardsModel } from '@playhouse/engines/cards/models.ts'
+import { showdown, viewOf } from '@playhouse/engines/cards/three-cards.ts'
+import { seedHash } from '@playhouse/engines/server-random.ts'
+import type { PlaySession } from '../play-session.ts'
+import { Refusal } from '../refusal.ts'
+import type { Vendor } from '../vendor.ts'
+import { cardsModel, clientSeeds, dealOf, isPartner, type Seat, type Table } from './hand.ts'
+import { handDetails } from './hand-details.ts'
+import { lastSeats, tableOf } from './hand-row.ts'
+import type { HandAnswer, TableAnswer, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
+import { roomIdOf } from './rooms.ts'
+import { PARTNER_AFTER_MS } from './sit.ts'
+
+/** What a page is told: the hand as the account's own seat may see it. Null for no seat. @throws Refusal round_not_found */
+export async function tableAnswer(vendor: Vendor, session: PlaySession, own: Seat | null): Promise<TableAnswer> {
+  const [table, last] = await Promise.all([
+    own && tableOf(vendor.database, own.handId, vendor.leaseMs),
+    lastSeats(vendor.database, session),
+  ])
+  const lastHands = last.map(({ id, stake, payout }) => {
+    return { seatId: id, stake: formatAmount(stake), payout: formatAmount(payout ?? 0n) }
+  })
+  if (!own) return { balance: null, hand: null, lastHands }
+  const mine = table?.seats.find(({ id }) => id === own.id)
+  if (!table || !mine) throw new Refusal('round_not_found')
+  const balance = mine.balanceAfter === null ? null : formatAmount(parseAmount(mine.balanceAfter))
+  return { balance, hand: handAnswer(table, mine), lastHands }
+}
+
+/** A hand as one of its seats may see it: nothing of the deck, and of the other's cards and decision nothing before the end. */
+function handAnswer(table: Table, mine: Seat): HandAnswer {
+  const { hand, seats } = table
+  const model = cardsModel(hand.modelId)
+  const other = seats.find(({ id }) => id !== mine.id)
+  const status = statusFor(table, mine)
+  const over = status === 'settled' || status === 'refunded'
+  const serverSeed = hand.serverSeed.toString('hex')
+  const waited = table.now.getTime() - mine.satAt.getTime()
+  return {
+    handId: hand.id,
+    seatId: mine.id,
+    seat: mine.seat,
+    roomId: roomIdOf(hand.nodeId, hand.roomNumber),
+    roomNumber: hand.roomNumber,
+    status,
+    version: hand.version,
+    ante: formatAmount(model.ante),
+    company: other ? (isPartner(other) ? 'partner' : 'member') : null,
+    partnerInMs: status === 'waiting' && !other ? Math.max(0, PARTNER_AFTER_MS - waited) : null,
+    seeded: mine.clientSeed !== null,
+    decideInMs: decideInMs(table, status),
+    ...sides(table, mine, other, status),
+    stake: formatAmount(mine.stake),
+    ...outcome(table, mine, model, status),
+    refund: status === 'refunded' ? refundOf(table, mine) : null,
+    fairness: {
+      serverSeedHash: seedHash(serverSeed),
+      serverSeed: over ? serverSeed : null,
+      // The other's seed is shown with the cards: before, it would let the second seat choose its own by the first's.
+      clientSeed: hand.hands || over ? clientSeeds(table) : (mine.clientSeed ?? ''),
+      nonce: 0,
+    },
+    proof: status === 'settled' ? proofOf(table, mine) : null,
+  }
+}
+
+/** A seat's hand is over for it when its own money has arrived. */
+function statusFor({ hand: { status } }: Table, mine: Seat): HandAnswer['status'] {
+  if (status === 'waiting' || status === 'going') return status
+  if (status === 'settling' || status === 'settled') return mine.over ? 'settled' : 'pending'
+  if (status === 'refunding' || status === 'refunded') return mine.over ? 'refunded' : 'pending'
+  return 'pending'
+}
+
+function decideInMs({ hand, now }: Table, status: HandAnswer['status']): number | null {
+  return status === 'going' && hand.decideBy ? Math.max(0, hand.decideBy.getTime() - now.getTime()) : null
+}
+
+const HIDDEN: TableSide = { cards: null, decision: null, decidedBy: null }
+
+function sides(table: Table, mine: Seat, other: Seat | undefined, status: HandAnswer['status']) {
+  const deal = dealOf(table)
+  const given = status === 'refunded' || table.hand.status === 'refunding'
+  if (!deal || given) return { own: HIDDEN, other: { ...HIDDEN, decided: false } }
+  const seen = viewOf(deal, mine.seat)
+  const over = status === 'settled'
+  return {
+    own: { cards: seen.hand, decision: seen.decision, decidedBy: mine.decidedBy },
+    other: {
+      decided: seen.other.decided,
+      cards: over ? seen.other.hand : null,
+      decision: over ? seen.other.decision : null,
+      decidedBy: over && other ? other.decidedBy : null,
+    },
+  }
+}
+
+function outcome(table: Table, mine: Seat, model: CardsModel, status: HandAnswer['status']) {
+  const deal = dealOf(table)
+  if (status !== 'settled' || !deal) {
+    // Both antes, and of the raises only one's own.
+    const raised = mine.stake > model.ante ? model.ante : 0n
+    const pot = deal ? 2n * model.ante + raised : 0n
+    return { pot: formatAmount(pot), rake: null, payout: null, winner: null, by: null }
+  }
+  const { winner, by, pot, rake } = showdown(model, deal, model.ante)
+  const side = winner === null ? ('nobody' as const) : winner === mine.seat ? ('own' as const) : ('other' as const)
+  const payout = formatAmount(mine.payout ?? 0n)
+  return { pot: formatAmount(pot), rake: formatAmount(rake), payout, winner: side, by }
+}
+
+function refundOf({ hand }: Table, { seat }: Seat): NonNullable<HandAnswer['refund']> {
+  if (hand.reason !== 'unpaid') return 'unknown'
+  return hand.unpaidSeat === seat ? 'own-unpaid' : 'other-unpaid'
+}
+
+function proofOf(table: Table, { seat }: Seat): HandAnswer['proof'] {
+  const { bet, moves } = handDetails(table, seat)
+  return { bet, moves }
+}

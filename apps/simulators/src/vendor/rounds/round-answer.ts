@@ -1,0 +1,70 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { eq } from 'drizzle-orm'
+import { type RoundStatus, vendorSession } from '../../db/tables/vendor-runtime.ts'
+import { seedHash } from '@playhouse/engines/server-random.ts'
+import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { PlaySession } from '../play-session.ts'
+import type { Vendor } from '../vendor.ts'
+import { gameOf } from './game-of.ts'
+import type { Round } from './round-row.ts'
+
+const TOLD: Record<RoundStatus, RoundAnswer['status']> = {
+  staking: 'pending',
+  going: 'going',
+  settling: 'pending',
+  settled: 'settled',
+  refunding: 'pending',
+  refunded: 'refunded',
+}
+
+/** A round as its page is told of it; the seed only when the round is over and its money has arrived. */
+export async function roundAnswer(
+  vendor: Vendor,
+  session: PlaySession,
+  round: Round,
+  replayed: boolean,
+): Promise<RoundAnswer> {
+  const { engine, model, bet } = gameOf(round)
+  const status = TOLD[round.status]
+  const over = status === 'settled' || status === 'refunded'
+  const serverSeed = round.serverSeed.toString('hex')
+  return {
+    roundId: round.id,
+    roundKey: round.roundKey,
+    status,
+    version: round.version,
+    bet: round.bet,
+    stake: formatAmount(round.stake),
+    payout: status === 'settled' ? formatAmount(round.payout ?? 0n) : null,
+    // A round that was given back, or may be, shows nothing of what was drawn.
+    view: status === 'settled' || status === 'going' ? engine.view(model, bet, round.state, round.elapsedMs) : null,
+    jackpot: status === 'settled' ? jackpotOf(round) : null,
+    moves: round.moves.map(({ move, elapsedMs }) => ({ move, elapsedMs })),
+    elapsedMs: round.elapsedMs,
+    balance: over && round.balanceAfter !== null ? formatAmount(parseAmount(round.balanceAfter)) : null,
+    fairness: {
+      serverSeedHash: seedHash(serverSeed),
+      serverSeed: over ? serverSeed : null,
+      clientSeed: round.clientSeed,
+      nonce: round.nonce,
+    },
+    nextServerSeedHash: seedHash((await promised(vendor, session, round)).toString('hex')),
+    replayed,
+  }
+}
+
+/** What a round's seeds drew of the jackpot, and what it paid. */
+function jackpotOf({ jackpot, jackpotPaid }: Round): RoundAnswer['jackpot'] {
+  return jackpot && { ...jackpot, amount: jackpotPaid === null ? null : formatAmount(jackpotPaid) }
+}
+
+/** The seed of the session's next round. */
+async function promised({ database }: Vendor, { id }: PlaySession, round: Round): Promise<Buffer> {
+  if (round.sessionId === id) return round.promisedSeed
+  const [found] = await database
+    .select({ serverSeed: vendorSession.serverSeed })
+    .from(vendorSession)
+    .where(eq(vendorSession.id, id))
+  if (!found) throw new Error(`There is no session ${id}`)
+  return found.serverSeed
+}

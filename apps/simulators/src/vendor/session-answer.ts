@@ -1,0 +1,50 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { seedHash } from '@playhouse/engines/server-random.ts'
+import type { GameSession, LastRound, PlayRoundBody } from '@playhouse/vendor-api/play-api.ts'
+import { pageOfEngine } from '../../../games/src/frame/engine-pages.ts'
+import type { PlaySession } from './play-session.ts'
+import { Refusal } from './refusal.ts'
+import { gameOf } from './rounds/game-of.ts'
+import { lastRounds, openRound, type Round } from './rounds/round-row.ts'
+import type { Vendor } from './vendor.ts'
+import { WalletRefusal, WalletSilence } from './wallet-client.ts'
+
+/** What a page knows of its session. In: the balance, where the operator has said it just now. @throws Refusal */
+export async function sessionAnswer(vendor: Vendor, session: PlaySession, balance?: string): Promise<GameSession> {
+  const [held, open, last] = await Promise.all([
+    balance ?? balanceOf(vendor, session),
+    openRound(vendor.database, session),
+    lastRounds(vendor.database, session),
+  ])
+  return {
+    balance: formatAmount(parseAmount(held)),
+    currency: session.currency,
+    openRound: open
+      ? { roundKey: open.roundKey, bet: open.bet as PlayRoundBody['bet'], clientSeed: open.clientSeed }
+      : null,
+    serverSeedHash: seedHash(session.serverSeed.toString('hex')),
+    lastRounds: last.map((round) => ({
+      roundId: round.id,
+      stake: formatAmount(round.stake),
+      payout: formatAmount(round.payout ?? 0n),
+      ...shownOf(round),
+    })),
+  }
+}
+
+/** A round over as a page shows it that was opened after it, where the engine's page asks for that. */
+function shownOf(round: Round): Pick<LastRound, 'shown'> {
+  const { engine, model, bet } = gameOf(round)
+  if (!pageOfEngine(engine.kind)?.recalls) return {}
+  return { shown: { modelId: model.id, view: engine.view(model, bet, round.state, round.elapsedMs) } }
+}
+
+async function balanceOf(vendor: Vendor, { vendorCode, walletSession }: PlaySession): Promise<string> {
+  try {
+    return (await vendor.wallet.of(vendorCode).balance({ session: walletSession })).balance
+  } catch (error) {
+    if (error instanceof WalletRefusal) throw new Refusal('game_session_expired')
+    if (error instanceof WalletSilence) throw new Refusal('system_busy')
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { type MovementKind, vendorAccount, vendorBookRound, vendorMovement } from '../../db/tables/vendor-accounts.ts'
+import type { WalletAnswer, WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
+
+export type Moved = WalletAnswer<'debit'>
+export type BookRound = typeof vendorBookRound.$inferSelect
+type Movement = typeof vendorMovement.$inferSelect
+
+/** One call of a game as it is told apart from others. */
+export interface Call {
+  session: string
+  transactionId: string
+  /** SHA-256 of what was asked. */
+  hash: Buffer
+}
+
+/** A vendor's book while one account in it is held: what a call may read and write. */
+export interface Book {
+  balance: bigint
+  currency: string
+  account: string
+  session: string
+  /** What the call was answered before; undefined when it is new. */
+  answered: Moved | WalletRefusalCode | undefined
+  movement(transactionId: string): Promise<Movement | undefined>
+  round(roundId: string): Promise<BookRound | undefined>
+  keepRound(
+    round: Pick<BookRound, 'roundId' | 'stake' | 'payout'> & Partial<BookRound>,
+    settles: boolean,
+  ): Promise<void>
+  dropRound(roundId: string): Promise<void>
+  /** Notes that a stake is given back, or is refused when it comes. */
+  cancel(transactionId: string): Promise<void>
+  /** Moves the account by the call, and keeps that it was made. Out: its answer. */
+  move(kind: MovementKind, added: bigint, about?: Partial<Pick<Movement, 'roundId' | 'amount'>>): Promise<Moved>
+}
+
+interface Held extends Record<string, unknown> {
+  account: string
+  currency: string
+  balance: bigint
+}
+
+/** Holds the account that plays in a session until the transaction ends; undefined when the vendor has no such session. */
+export async function openBook(tx: Transaction, vendorCode: string, call: Call): Promise<Book | undefined> {
+  const { session, transactionId, hash } = call
+  // Whoever opens a game without ever having moved anything to the vendor has no account yet.
+  const { rows } = await tx.execute<Held>(sql`
+    with playing as (
+      select account, currency from vendor_session where wallet_session = ${session} and vendor_code = ${vendorCode}
+    ), held as (
+      insert into vendor_account (vendor_code, account) select ${vendorCode}, account from playing
+      on conflict (vendor_code, account) do update set balance = vendor_account.balance
+      returning account, balance
+    )
+    select held.account, held.balance, currency from held join playing using (account)`)
+  const [held] = rows
+  if (!held) return undefined
+  const { account, balance, currency } = held
+
+  const movement: Book['movement'] = async (id) => {
+    const which = and(eq(vendorMovement.vendorCode, vendorCode), eq(vendorMovement.transactionId, id))
+    return (await tx.select().from(vendorMovement).where(which))[0]
+  }
+  const roundOf = (roundId: string) =>
+    and(eq(vendorBookRound.vendorCode, vendorCode), eq(vendorBookRound.roundId, roundId))
+
+  return {
+    balance,
+    currency,
+    account,
+    session,
+    answered: answerOf(await movement(transactionId), hash),
+    movement,
+    round: async (roundId) => (await tx.select().from(vendorBookRound).where(roundOf(roundId)))[0],
+    keepRound: async ({ roundId, ...changed }, settles) => {
+      const values = { ...changed, ...(settles && { settledAt: sql`clock_timestamp()` }) }
+      await tx
+        .insert(vendorBookRound)
+        .values({ vendorCode, roundId, account, session, ...values })
+        .onConflictDoUpdate({ target: [vendorBookRound.vendorCode, vendorBookRound.roundId], set: values })
+    },
+    dropRound: async (roundId) => void (await tx.delete(vendorBookRound).where(roundOf(roundId))),
+    cancel: async (id) => {
+      await tx
+        .insert(vendorMovement)
+        .values({ vendorCode, transactionId: id, kind: 'cancelled' })
+        .onConflictDoUpdate({
+          target: [vendorMovement.vendorCode, vendorMovement.transactionId],
+          set: { kind: 'cancelled' },
+        })
+    },
+    move: async (kind, added, about = {}) => {
+      const after = balance + added
+      await tx
+        .insert(vendorMovement)
+        .values({ vendorCode, transactionId, kind, requestHash: hash, balance: after, ...about })
+      const whose = and(eq(vendorAccount.vendorCode, vendorCode), eq(vendorAccount.account, account))
+      if (added !== 0n) await tx.update(vendorAccount).set({ balance: after }).where(whose)
+      return moved(after, false)
+    },
+  }
+}
+
+/** What the account that plays in a session holds; undefined when the vendor has no such session. */
+export async function sessionBalance(
+  database: Database,
+  vendorCode: string,
+  session: string,
+): Promise<Pick<Held, 'balance' | 'currency'> | undefined> {
+  const { rows } = await database.execute<Held>(sql`
+    select coalesce(held.balance, 0::bigint) as balance, playing.currency
+    from vendor_session playing left join vendor_account held using (vendor_code, account)
+    where playing.wallet_session = ${session} and playing.vendor_code = ${vendorCode}`)
+  return rows[0]
+}
+
+function answerOf(known: Movement | undefined, hash: Buffer): Moved | WalletRefusalCode | undefined {
+  if (!known) return undefined
+  if (known.kind === 'cancelled') return 'transaction_cancelled'
+  if (known.balance === null || !known.requestHash?.equals(hash)) return 'transaction_reused'
+  return moved(known.balance, true)
+}
+
+const moved = (balance: bigint, replayed: boolean): Moved => ({
+  balance: formatAmount(balance),
+  transaction: null,
+  replayed,
+})

@@ -1,0 +1,102 @@
+import type { FastifyError, FastifyPluginAsync } from 'fastify'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { networkOf } from '@playhouse/shared/network-of.ts'
+import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
+import { isBusy } from '../../../../platform/src/http/error-handler.ts'
+import { perSecond } from '../../../../platform/src/seamless/call-limits.ts'
+import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
+import {
+  TRANSFER_CALLS,
+  TRANSFER_REFUSALS,
+  type TransferAnswer,
+  type TransferCall,
+  type TransferRefusalCode,
+  type TransferRequest,
+} from '@playhouse/vendor-api/transfer-wallet.ts'
+import { RefusedTransfer, TRANSFER_REFUSAL_MESSAGES } from '../../../../platform/src/transfer/refused-transfer.ts'
+import { settledRounds } from './feed.ts'
+import { accountBalance, openStakes, transfer, transferState } from './transfers.ts'
+
+const BODY_LIMIT_BYTES = 4 * 1024
+/** Badly signed calls that an address may make within a second. */
+const UNSIGNED_PER_SECOND = 20
+/** PostgreSQL's code for a number too large for its column. */
+const TOO_LARGE = '22003'
+
+interface TransferOptions {
+  database: Database
+  seamlessSecret: string
+  /** Codes of the vendors that have transfer wallets. */
+  transferVendors: ReadonlySet<string>
+}
+
+type Answering = {
+  [Call in TransferCall]: (vendorCode: string, asked: TransferRequest<Call>) => Promise<TransferAnswer<Call>>
+}
+
+/** The transfer wallets of vendors, as the operator asks for them, signed. Their words stand in transfer/protocol.ts. */
+export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, options) => {
+  const { database, seamlessSecret, transferVendors } = options
+  const vendorOf = signatureReader(seamlessSecret)
+  const addressMay = perSecond(UNSIGNED_PER_SECOND)
+  const answering: Answering = {
+    deposit: (vendorCode, asked) => transfer(database, vendorCode, asked),
+    withdraw: (vendorCode, asked) => transfer(database, vendorCode, asked),
+    status: (vendorCode, { transferId }) => transferState(database, vendorCode, transferId),
+    balance: async (vendorCode, { account }) => {
+      const [balance, staked] = await Promise.all([
+        accountBalance(database, vendorCode, account),
+        openStakes(database, vendorCode, account),
+      ])
+      return { balance: formatAmount(balance), staked: formatAmount(staked) }
+    },
+    rounds: (vendorCode, { after }) => settledRounds(database, vendorCode, after),
+  }
+
+  // The signature is of the bytes as they came.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+
+  app.setErrorHandler<FastifyError | RefusedTransfer>((error, request, reply) => {
+    const code = refusalOf(error)
+    if (code === 'system_busy') request.log.error({ err: error }, 'an operator’s call failed')
+    return reply.code(TRANSFER_REFUSALS[code]).send({ error: code, message: TRANSFER_REFUSAL_MESSAGES[code] })
+  })
+
+  for (const call of Object.keys(TRANSFER_CALLS) as TransferCall[]) {
+    const perform = answering[call] as (vendorCode: string, asked: unknown) => Promise<unknown>
+    const { request: asked, answer } = TRANSFER_CALLS[call]
+    app.post(`/transfer/v1/${call}`, { logLevel: 'warn' }, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const vendor = vendorOf(request, body)
+      if (!vendor || !transferVendors.has(vendor.code)) {
+        throw new RefusedTransfer(addressMay(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
+      }
+      const read = asked.safeParse(jsonOf(body))
+      if (!read.success) throw new RefusedTransfer('request_invalid')
+      return answer.parse(await perform(vendor.code, read.data))
+    })
+  }
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function refusalOf(error: FastifyError | RefusedTransfer): TransferRefusalCode {
+  if (error instanceof RefusedTransfer) return error.code
+  if (sqlStateOf(error) === TOO_LARGE) return 'request_invalid'
+  if (!isBusy(error) && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return 'request_invalid'
+  }
+  return 'system_busy'
+}

@@ -1,0 +1,62 @@
+import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { Book, Moved } from './book.ts'
+
+/** What a call does with the book when it is new; a refusal writes nothing. */
+export type Step = (book: Book) => Promise<Moved | WalletRefusalCode>
+
+type Details = Record<string, unknown>
+
+/** A round that was drawn at once. */
+export const play =
+  (asked: { roundId: string; stake: bigint; payout: bigint; details: Details }): Step =>
+  async (book) => {
+    const { roundId, stake, payout, details } = asked
+    if (await book.round(roundId)) return 'round_closed'
+    if (book.balance < stake) return 'insufficient_balance'
+    await book.keepRound({ roundId, stake, payout, details }, true)
+    return book.move('play', payout - stake, { roundId })
+  }
+
+/** A stake: it opens the round, or is added to it. */
+export const debit =
+  ({ roundId, stake }: { roundId: string; stake: bigint }): Step =>
+  async (book) => {
+    const round = await book.round(roundId)
+    if (round && (round.settledAt || round.account !== book.account)) return 'round_closed'
+    if (book.balance < stake) return 'insufficient_balance'
+    await book.keepRound({ roundId, stake: (round?.stake ?? 0n) + stake, payout: round?.payout ?? 0n }, false)
+    return book.move('debit', -stake, { roundId, amount: stake })
+  }
+
+/** A payout of a round under way, which it may close. */
+export const credit =
+  (asked: { roundId: string; payout: bigint; closes: boolean; details: Details | undefined }): Step =>
+  async (book) => {
+    const { roundId, payout, closes, details = null } = asked
+    const round = await book.round(roundId)
+    if (round?.account !== book.account) return 'round_not_found'
+    if (round.settledAt) return 'round_closed'
+    await book.keepRound({ roundId, stake: round.stake, payout: round.payout + payout, details }, closes)
+    return book.move('credit', payout, { roundId })
+  }
+
+/** Gives a stake back where it was taken; it is refused when it comes later. */
+export const rollback =
+  ({ debitId }: { debitId: string }): Step =>
+  async (book) => {
+    const debited = await book.movement(debitId)
+    if (!debited || debited.kind === 'cancelled') {
+      await book.cancel(debitId)
+      return book.move('rollback', 0n)
+    }
+    if (debited.kind !== 'debit' && debited.kind !== 'play') return 'transaction_reused'
+    const round = await book.round(debited.roundId ?? '')
+    if (round?.account !== book.account) return 'round_not_found'
+    if (round.settledAt) return 'round_closed'
+    const refund = debited.amount ?? 0n
+    const { roundId, stake, payout } = round
+    if (stake === refund && payout === 0n) await book.dropRound(roundId)
+    else await book.keepRound({ roundId, stake: stake - refund, payout }, false)
+    await book.cancel(debitId)
+    return book.move('rollback', refund)
+  }

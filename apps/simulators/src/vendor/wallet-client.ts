@@ -1,0 +1,82 @@
+import type * as z from 'zod'
+import {
+  WALLET_CALLS,
+  type WalletAnswer,
+  type WalletCall,
+  walletRefusal,
+  type WalletRefusalCode,
+  type WalletRequest,
+} from '@playhouse/vendor-api/seamless-wallet.ts'
+import { type SignedClient, signedClient } from '@playhouse/vendor-api/signed-client.ts'
+
+const CONNECTIONS = 32
+/** What has not been answered by then may have happened or not. */
+const DEADLINE_MS = 5_000
+
+/** Refusals that say "not now": what was asked may be asked again as it was. */
+const NOT_NOW: readonly WalletRefusalCode[] = ['system_busy', 'too_many_requests', 'signature_invalid']
+
+/** The operator's wallet said no: nothing was moved by this call. */
+export class WalletRefusal extends Error {
+  readonly code: WalletRefusalCode
+  constructor(code: WalletRefusalCode) {
+    super(`The wallet refused: ${code}`)
+    this.name = 'WalletRefusal'
+    this.code = code
+  }
+}
+
+/** No usable answer came: what was asked may have happened or not. Ask the same again under the same id. */
+export class WalletSilence extends Error {
+  constructor(cause: unknown) {
+    super('The wallet did not answer', { cause })
+    this.name = 'WalletSilence'
+  }
+}
+
+/** One method for each call of the wallet. @throws WalletRefusal, WalletSilence */
+export type Wallet = { [Call in WalletCall]: (request: WalletRequest<Call>) => Promise<WalletAnswer<Call>> }
+
+export interface WalletClient {
+  /** The wallet as a vendor calls it, under its own signature. */
+  of(vendorCode: string): Wallet
+  close(): Promise<void>
+}
+
+/** In: where the operator's wallet is, and the secret that vendors' keys come from. */
+export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: string }): WalletClient {
+  const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
+  const call = async <Call extends WalletCall>(vendorCode: string, name: Call, asked: WalletRequest<Call>) => {
+    const { statusCode, told } = await answerOf(client, vendorCode, name, asked)
+    if (statusCode === 200) return readAs(WALLET_CALLS[name].answer, told) as WalletAnswer<Call>
+    const { error } = readAs(walletRefusal, told)
+    if (NOT_NOW.includes(error)) throw new WalletSilence(error)
+    throw new WalletRefusal(error)
+  }
+  return {
+    of: (vendorCode) => ({
+      authenticate: (asked) => call(vendorCode, 'authenticate', asked),
+      balance: (asked) => call(vendorCode, 'balance', asked),
+      meter: (asked) => call(vendorCode, 'meter', asked),
+      play: (asked) => call(vendorCode, 'play', asked),
+      debit: (asked) => call(vendorCode, 'debit', asked),
+      credit: (asked) => call(vendorCode, 'credit', asked),
+      rollback: (asked) => call(vendorCode, 'rollback', asked),
+    }),
+    close: () => client.close(),
+  }
+}
+
+async function answerOf(client: SignedClient, vendorCode: string, name: WalletCall, asked: object) {
+  try {
+    return await client.post(vendorCode, `/seamless/v1/${name}`, asked)
+  } catch (error) {
+    throw new WalletSilence(error)
+  }
+}
+
+function readAs<Schema extends z.ZodType>(schema: Schema, told: unknown): z.output<Schema> {
+  const read = schema.safeParse(told)
+  if (!read.success) throw new WalletSilence(read.error)
+  return read.data
+}

@@ -1,0 +1,39 @@
+import type { PageLanguage } from '../../../../apps/games/src/frame/texts/texts.ts'
+import type { GameModel } from '../engine.ts'
+import { limits } from '../game-model.ts'
+
+/** A table of two players. Its return is what the rake leaves of a pot: what one player loses, the other wins. */
+export interface CardsModel extends GameModel {
+  /** What its rooms are called, by the language of a page. */
+  readonly names: Readonly<Record<PageLanguage, string>>
+  /** Of a pot that is won, in basis points. */
+  readonly rakeBasisPoints: number
+  /** Each player's ante, in minor units; a raise is one more. */
+  readonly ante: bigint
+}
+
+/** Tables of three cards (ba lá) by their ante in whole units. */
+export const CARDS_MODELS: readonly CardsModel[] = (
+  [
+    ['cards-bench', { en: 'The bench', vi: 'Ghế băng', zh: '长凳', id: 'Bangku', th: 'ม้านั่ง' }, ['1000', '2000']],
+    [
+      'cards-corner',
+      { en: 'The corner table', vi: 'Bàn góc', zh: '角落桌', id: 'Meja sudut', th: 'โต๊ะมุม' },
+      ['5000', '10000'],
+    ],
+    [
+      'cards-balcony',
+      { en: 'The balcony', vi: 'Ban công', zh: '阳台', id: 'Balkon', th: 'ระเบียง' },
+      ['20000', '40000'],
+    ],
+    [
+      'cards-lantern',
+      { en: 'The lantern room', vi: 'Phòng đèn lồng', zh: '灯笼厅', id: 'Ruang lentera', th: 'ห้องโคมไฟ' },
+      ['100000', '200000'],
+    ],
+  ] as const
+).map(([id, names, [ante, raised]]): CardsModel => {
+  const stakes = limits(ante, raised)
+  const figures = { returnToPlayer: '97.5000', returnToPlayerBasisPoints: 9_750, rakeBasisPoints: 250 }
+  return { id, names, ...figures, volatility: 1, lines: null, gameClass: 'TG', ...stakes, ante: stakes.minStake }
+})
