@@ -1,5 +1,6 @@
-import { Suspense, useSyncExternalStore, useEffect } from 'react'
-import { dropLayer, layerRequests, askNotice } from '../../access/ask-layers.ts'
+import { Suspense, useEffect } from 'react'
+import { dropLayer, layerRequest, askNotice } from '../../access/ask-layers.ts'
+import { useStore } from '../../store.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { PartBoundary } from '../crash/part-boundary.tsx'
 import { useApolloClient } from '@apollo/client/react'
@@ -39,7 +40,7 @@ const OpenLayer = lazyPart(async () => (await import('./open-layer.tsx')).OpenLa
 
 /** The layer that is asked for, if any: announcements, the notice, the app, help, customer service. */
 export function LayerDialogs() {
-  const request = useSyncExternalStore(layerRequests.subscribe, layerRequests.read)
+  const request = useStore(layerRequest)
   useNoticeOnce()
   if (!request) return null
   const dismiss = () => {

@@ -1,9 +1,10 @@
-import { memo, Suspense, useCallback, useState, type ReactNode, useSyncExternalStore, useEffect, useRef } from 'react'
+import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
+import { useStore } from '../../store.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
@@ -24,7 +25,7 @@ import { useSessionExpiry } from './use-session-expiry.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showBars, useHomeState } from './frame-choices.ts'
-import { dropInvitation, invitationRequest } from './invitation-request.ts'
+import { dropInvitation, isInvitationOpen } from './invitation-request.ts'
 import { closeRegistered, registeredNews } from '../../features/registration/registered.ts'
 import { BannerSkeleton, Banners } from '../../features/site/banners.tsx'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
@@ -35,7 +36,7 @@ const RegisteredDialogs = lazyPart(
 
 /** Tells of a registration that has just succeeded, over whatever page it led to. */
 function RegisteredNews() {
-  const news = useSyncExternalStore(registeredNews.subscribe, registeredNews.read)
+  const news = useStore(registeredNews)
   if (!news) return null
   return (
     <PartBoundary onDismiss={closeRegistered}>
@@ -50,7 +51,7 @@ const InvitationDialog = lazyPart(async () => (await import('./invitation-dialog
 
 /** The member's own invitation, while it is asked for. */
 function Invitation() {
-  const open = useSyncExternalStore(invitationRequest.subscribe, invitationRequest.read)
+  const open = useStore(isInvitationOpen)
   if (!open) return null
   return (
     <PartBoundary onDismiss={dropInvitation}>
