@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { brandIcon } from './brand-icon.ts'
 import { precompressed } from './precompressed.ts'
+import { DOCUMENT_HASHES } from './src/graphql/document-hashes.generated.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4200'
 
@@ -14,6 +15,8 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4200'
 const brand = process.env['BRAND'] ?? 'playhouse'
 const brandFolder = new URL(`brands/${brand}/`, import.meta.url)
 if (!existsSync(brandFolder)) throw new Error(`There is no brand ${brand} under apps/web/brands.`)
+
+const FIRST_LOAD = fileURLToPath(new URL('src/first-load/start.ts', import.meta.url))
 
 /** Fills the brand's name, description, language and icon into the page. */
 const brandPlugin: Plugin = {
@@ -33,11 +36,34 @@ const brandPlugin: Plugin = {
   },
 }
 
+/** Adds src/first-load/start.ts to the page as a script of its own (docs/web-loading.md). */
+const firstLoadPlugin: Plugin = {
+  name: 'first-load',
+  apply: 'build',
+  config: () => ({
+    define: { 'import.meta.env.HOME_QUERY_HASH': JSON.stringify(DOCUMENT_HASHES['HomeScreen']) },
+  }),
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: FIRST_LOAD })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {}, path }) {
+      if (path !== '/index.html') return []
+      const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === FIRST_LOAD)
+      if (!chunk) throw new Error(`The build has no chunk of ${FIRST_LOAD}`)
+      const attrs = { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` }
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
+    },
+  },
+}
+
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     brandPlugin,
+    firstLoadPlugin,
     precompressed,
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -58,6 +84,7 @@ export default defineConfig({
         // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
         codeSplitting: {
           groups: [
+            { name: 'first-load', test: /src\/first-load\//, priority: 30 },
             { name: 'initial', tags: ['$initial'], priority: 20 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],

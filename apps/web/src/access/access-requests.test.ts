@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  accessRequests,
+  accessRequest,
   askForgottenPassword,
   askLogIn,
   askLogInWithNewPassword,
@@ -29,18 +29,18 @@ afterEach(() => {
 describe('an action that needs an account', () => {
   it('goes on once, after someone has signed in', () => {
     askLogIn(INVITING)
-    expect(accessRequests.read()?.need).toBe('logIn')
+    expect(accessRequest.get()?.need).toBe('logIn')
     expect(goesOn).not.toHaveBeenCalled()
     fulfilAccessRequest()
     fulfilAccessRequest()
     expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
-    expect(accessRequests.read()).toBeNull()
+    expect(accessRequest.get()).toBeNull()
   })
 
   it('is kept when registering takes the place of logging in', () => {
     askLogIn(INVITING)
     askRegister()
-    expect(accessRequests.read()?.need).toBe('register')
+    expect(accessRequest.get()?.need).toBe('register')
     fulfilAccessRequest()
     expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
@@ -48,9 +48,9 @@ describe('an action that needs an account', () => {
   it('is kept while a forgotten password is set and the log-in stands open again', () => {
     askLogIn(INVITING)
     askForgottenPassword()
-    expect(accessRequests.read()?.need).toBe('forgottenPassword')
+    expect(accessRequest.get()?.need).toBe('forgottenPassword')
     askLogInWithNewPassword()
-    expect(accessRequests.read()).toMatchObject({ need: 'logIn', passwordIsNew: true })
+    expect(accessRequest.get()).toMatchObject({ need: 'logIn', passwordIsNew: true })
     fulfilAccessRequest()
     expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
@@ -62,7 +62,7 @@ describe('an action that needs an account', () => {
   ])('waits for %s to be seen to', (_, ask, request) => {
     askLogIn(INVITING)
     ask()
-    expect(accessRequests.read()).toMatchObject(request)
+    expect(accessRequest.get()).toMatchObject(request)
     expect(goesOn).not.toHaveBeenCalled()
     fulfilAccessRequest()
     expect(goesOn).toHaveBeenCalledExactlyOnceWith(INVITING)
@@ -78,7 +78,7 @@ describe('an action that needs an account', () => {
 
   it('tells everyone who listens, until they stop', () => {
     const listener = vi.fn<() => void>()
-    const unsubscribe = accessRequests.subscribe(listener)
+    const unsubscribe = accessRequest.subscribe(listener)
     askTrueAccount()
     unsubscribe()
     dropAccessRequest()

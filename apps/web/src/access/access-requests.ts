@@ -1,5 +1,6 @@
 import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 import { goOn as perform, type HeldUpAction } from './held-up-action.ts'
+import { createStore, type Store } from '../store.ts'
 
 /** What someone needs, or should do, before an action can go on. `elsewhere`: signing in at an issuer, which no dialog shows. */
 export type AccessNeed =
@@ -22,76 +23,62 @@ export interface AccessRequest {
   passwordChangeReason?: PasswordChangeReason | null
 }
 
-let request: AccessRequest | null = null
-const listeners = new Set<() => void>()
-
-function publish(next: AccessRequest | null): void {
-  request = next
-  for (const listener of listeners) listener()
-}
-
-/** For useSyncExternalStore: the dialog that is asked for, if any. */
-export const accessRequests = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): AccessRequest | null => request,
-}
+/** The dialog that is asked for, if any. */
+export const accessRequest: Store<AccessRequest | null> = createStore<AccessRequest | null>(() => null)
 
 /** Opens the log-in dialog. `goOn` goes on once someone has signed in; it is forgotten if the dialog is closed. */
 export function askLogIn(goOn?: HeldUpAction): void {
-  publish({ need: 'logIn', goOn })
+  accessRequest.set({ need: 'logIn', goOn })
 }
 
 /** Opens the log-in dialog after a new password, and says so; a held-up action still goes on. */
 export function askLogInWithNewPassword(): void {
-  publish({ need: 'logIn', goOn: request?.goOn, passwordIsNew: true })
+  accessRequest.set({ need: 'logIn', goOn: accessRequest.get()?.goOn, passwordIsNew: true })
 }
 
 /** Opens the registration dialog; keeps the held-up action when it takes the place of the log-in dialog. */
-export function askRegister(goOn: HeldUpAction | undefined = request?.goOn): void {
-  publish({ need: 'register', goOn })
+export function askRegister(goOn: HeldUpAction | undefined = accessRequest.get()?.goOn): void {
+  accessRequest.set({ need: 'register', goOn })
 }
 
 /** Opens the dialog for a forgotten password; keeps the held-up action. */
 export function askForgottenPassword(): void {
-  publish({ need: 'forgottenPassword', goOn: request?.goOn })
+  accessRequest.set({ need: 'forgottenPassword', goOn: accessRequest.get()?.goOn })
 }
 
 /** Opens the dialog that changes the password; keeps the held-up action. `due`: why it must be changed, where it must. */
 export function askPasswordChange(due: PasswordChangeReason | null = null): void {
-  publish({ need: 'changePassword', passwordChangeReason: due, goOn: request?.goOn })
+  accessRequest.set({ need: 'changePassword', passwordChangeReason: due, goOn: accessRequest.get()?.goOn })
 }
 
 /** Opens the dialog that sets the first password of an account without one. */
 export function askFirstPassword(): void {
-  publish({ need: 'firstPassword' })
+  accessRequest.set({ need: 'firstPassword' })
 }
 
 /** Welcomes an account at its first log-in; keeps the held-up action. */
 export function askWelcome(): void {
-  publish({ need: 'welcome', goOn: request?.goOn })
+  accessRequest.set({ need: 'welcome', goOn: accessRequest.get()?.goOn })
 }
 
 /** Tells a demo account that this needs a true one, and offers to open it. */
 export function askTrueAccount(): void {
-  publish({ need: 'trueAccount' })
+  accessRequest.set({ need: 'trueAccount' })
 }
 
 /** Holds an action up again, on the page to which an issuer has sent the browser back. */
 export function awaitSignIn(goOn: HeldUpAction | undefined): void {
-  publish({ need: 'elsewhere', goOn })
+  accessRequest.set({ need: 'elsewhere', goOn })
 }
 
 /** Closes the dialog that is open and forgets the action. */
 export function dropAccessRequest(): void {
-  publish(null)
+  accessRequest.set(null)
 }
 
 /** Closes the dialog and lets the held-up action go on. */
 export function fulfilAccessRequest(): void {
-  const goOn = request?.goOn
-  publish(null)
+  const goOn = accessRequest.get()?.goOn
+  accessRequest.set(null)
   perform(goOn)
 }

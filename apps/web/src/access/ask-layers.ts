@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../store.ts'
+
 /** Parts of the announcements dialog: notices to players, what the platform tells everyone who enters, news of games. */
 export type AnnouncementSection = 'notices' | 'platform' | 'games'
 
@@ -17,26 +19,12 @@ export type LayerRequest =
 const SERVICE_WINDOW_WIDTH = 440
 const SERVICE_WINDOW_HEIGHTS: Readonly<Record<ServiceWindowSize, number>> = { short: 500, tall: 750 }
 
-let request: LayerRequest | null = null
-const listeners = new Set<() => void>()
-
-function publish(next: LayerRequest | null): void {
-  request = next
-  for (const listener of listeners) listener()
-}
-
-/** For useSyncExternalStore: the layer that is asked for, if any. */
-export const layerRequests = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): LayerRequest | null => request,
-}
+/** The layer that is asked for, if any. */
+export const layerRequest: Store<LayerRequest | null> = createStore<LayerRequest | null>(() => null)
 
 /** Opens the announcements at one of their parts. */
 export function askAnnouncements(section: AnnouncementSection = 'notices'): void {
-  publish({ layer: 'announcements', section })
+  layerRequest.set({ layer: 'announcements', section })
 }
 
 /** Opens what the platform tells everyone who enters, to read again. */
@@ -46,22 +34,22 @@ export function askPlatformMessages(): void {
 
 /** Opens the notice that shows by itself once a session, if there is one. */
 export function askNotice(): void {
-  publish({ layer: 'notice' })
+  layerRequest.set({ layer: 'notice' })
 }
 
 /** Opens the way to the site on a phone: Android and iOS, four steps each. */
 export function askDownload(): void {
-  publish({ layer: 'download' })
+  layerRequest.set({ layer: 'download' })
 }
 
 /** Opens the help centre, at a topic by its code where one is given. */
 export function askHelp(topic?: string): void {
-  publish({ layer: 'help', topic })
+  layerRequest.set({ layer: 'help', topic })
 }
 
 /** Opens the search over everything. */
 export function askPalette(): void {
-  publish({ layer: 'palette' })
+  layerRequest.set({ layer: 'palette' })
 }
 
 /**
@@ -73,10 +61,10 @@ export function askCustomerService(size: ServiceWindowSize = 'tall'): void {
   const opened = window.open('about:blank', 'customer-service', features)
   // The desk is another site: it has no business with this page.
   if (opened) opened.opener = null
-  publish({ layer: 'customerService', opened })
+  layerRequest.set({ layer: 'customerService', opened })
 }
 
 /** Closes the layer that is open. */
 export function dropLayer(): void {
-  publish(null)
+  layerRequest.set(null)
 }

@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts'
+
 /**
  * What someone was about to do when an account was needed for it. Data and no code: it must outlast the page when signing in
  * leads away from it. `path` and `from` are addresses of this site, from the first slash on.
@@ -9,15 +11,20 @@ export type HeldUpAction =
   | { act: 'invite' }
   | { act: 'openPage'; path: string }
 
-const performers = new Set<(action: HeldUpAction) => void>()
+const readyAction = createStore<HeldUpAction | null>(() => null)
 
-/** Calls `perform` with each held-up action that may go on. Returns the way out. */
+/**
+ * Calls `perform` with each action that may continue.
+ * @returns unsubscribes
+ */
 export function onGoingOn(perform: (action: HeldUpAction) => void): () => void {
-  performers.add(perform)
-  return () => performers.delete(perform)
+  return readyAction.subscribe(() => {
+    const action = readyAction.get()
+    if (action) perform(action)
+  })
 }
 
-/** Lets the action go on, if there is one. */
+/** Lets the action continue, if there is one. */
 export function goOn(action: HeldUpAction | undefined): void {
-  if (action) for (const perform of performers) perform(action)
+  if (action) readyAction.set(action)
 }

@@ -4,7 +4,9 @@ import { createBrowserRouter, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ContentFailure } from '../screens/crash/content-failure.tsx'
 import { CrashScreen } from '../screens/crash/crash-screen.tsx'
+import { Component as Home } from '../screens/home/home-screen.tsx'
 import { loader as loadHome } from '../screens/home/home-screen.loader.ts'
+import { Component as Lobby } from '../screens/lobby/lobby-screen.tsx'
 import { loader as loadLobby } from '../screens/lobby/lobby-screen.loader.ts'
 import { loader as loadShell } from '../screens/shell/shell.loader.ts'
 import { paths } from '../paths.ts'
@@ -34,7 +36,10 @@ function lazyLoader<Loader>(load: () => Promise<Loader>) {
   return () => loadPart(load)
 }
 
-/** Loaders of the home page and the lobbies are in the first chunk, so that their query starts before the screen's code has arrived. */
+// Most visits begin with one of these two, so they are in the first chunk.
+const HomeScreen = memo(Home)
+const LobbyScreen = memo(Lobby)
+
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -49,7 +54,7 @@ export const routes: RouteObject[] = [
             index: true,
             handle: PREFETCH_DATA,
             loader: loadHome,
-            lazy: { Component: lazyScreen(async () => (await import('../screens/home/home-screen.tsx')).Component) },
+            Component: HomeScreen,
           },
           { path: 'index', loader: toHome, element: null },
           { path: 'index.html', loader: toHome, element: null },
@@ -106,7 +111,7 @@ export const routes: RouteObject[] = [
             path: ':lobby',
             handle: PREFETCH_DATA,
             loader: loadLobby,
-            lazy: { Component: lazyScreen(async () => (await import('../screens/lobby/lobby-screen.tsx')).Component) },
+            Component: LobbyScreen,
           },
           {
             path: 'game/:gameId',

@@ -1,8 +1,7 @@
 import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client'
 import type { DocumentNode } from '@apollo/client'
-
-const PATH = '/graphql'
-const ANSWER = 'application/graphql-response+json'
+import { takeFirstQuery } from '../first-load/first-query.ts'
+import { ACCEPT, GRAPHQL_PATH, GRAPHQL_RESPONSE, postOptions } from './request.ts'
 
 export interface GatewayLinkSettings {
   /** Hashes by which the gateway knows operations, by their names. */
@@ -39,14 +38,15 @@ async function ask(
   settings: GatewayLinkSettings,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const { uri = PATH, headers = {}, fetchOptions = {} } = operation.getContext()
+  const { uri = GRAPHQL_PATH, headers = {}, fetchOptions = {} } = operation.getContext()
   const parts = partsOf(operation, settings)
-  const accept = `${ANSWER}, application/json;q=0.9`
   if (fetchOptions.method === 'GET') {
-    return read(await fetch(withQuery(String(uri), parts), { method: 'GET', headers: { accept, ...headers }, signal }))
+    return read(
+      await fetch(withQuery(String(uri), parts), { method: 'GET', headers: { accept: ACCEPT, ...headers }, signal }),
+    )
   }
-  const own = { accept, 'content-type': 'application/json', ...headers }
-  return read(await fetch(String(uri), { method: 'POST', headers: own, body: JSON.stringify(parts), signal }))
+  const post = () => fetch(String(uri), { ...postOptions(parts, headers), signal })
+  return read(await (takeFirstQuery(parts, headers['x-language'])?.catch(post) ?? post()))
 }
 
 function partsOf({ operationName, variables, query }: ApolloLink.Operation, { hashes, print }: GatewayLinkSettings) {
@@ -66,7 +66,7 @@ function withQuery(uri: string, parts: object): string {
 /** An answer of GraphQL says itself what went wrong, whatever its status; any other is none when it reports a failure. */
 async function read(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text()
-  const fromGraphql = response.headers.get('content-type')?.includes(ANSWER)
+  const fromGraphql = response.headers.get('content-type')?.includes(GRAPHQL_RESPONSE)
   const refuse = (message: string) => new ServerError(message, { response, bodyText })
   if (!response.ok && !fromGraphql) throw refuse(`The gateway answered with status ${response.status}`)
   let answer: ApolloLink.Result | null

@@ -1,19 +1,22 @@
-const listeners = new Set<() => void>()
-/** The first answer may come before the page is drawn; it is kept for the first who listens. */
-let unheard = false
+import { createStore } from '../store.ts'
 
-/** Tells everyone who listens that an answer said the session has ended. */
+const expired = createStore(() => false)
+
+/** Called when an answer says that the session has ended. */
 export function announceSessionExpiry(): void {
-  unheard = listeners.size === 0
-  for (const listener of listeners) listener()
+  expired.set(true)
 }
 
-/** Calls `listener` whenever an answer says that the session has ended. Returns the way out. */
+/**
+ * Calls `listener` whenever an answer says that the session has ended, also for one that came before the page was rendered.
+ * @returns unsubscribes
+ */
 export function onSessionExpiry(listener: () => void): () => void {
-  listeners.add(listener)
-  if (unheard) {
-    unheard = false
+  const handle = () => {
+    if (!expired.get()) return
+    expired.set(false)
     listener()
   }
-  return () => listeners.delete(listener)
+  handle()
+  return expired.subscribe(handle)
 }

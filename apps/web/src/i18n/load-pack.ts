@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { loadFirstWords } from './first-words/load-first-words.ts'
 import { FIRST_WORDS } from './first-words/namespaces.ts'
 
 /** A pack as it is at run time: words, or groups of words. */
@@ -12,19 +13,9 @@ type PackLoader = () => Promise<PackTree>
 /** Languages whose packs only change some words of the next language in their fallback list. */
 export const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
 
-/** The one file with a language's words of the first render. An override layer lies in the file of what it changes. */
-const FIRST_WORD_FILES: Readonly<Record<LanguageCode, () => Promise<{ packs: Readonly<Record<string, PackTree>> }>>> = {
-  TY: () => import('./first-words/VI.ts'),
-  VI: () => import('./first-words/VI.ts'),
-  EN: () => import('./first-words/EN.ts'),
-  CN: () => import('./first-words/CN.ts'),
-  ID: () => import('./first-words/ID.ts'),
-  TH: () => import('./first-words/TH.ts'),
-}
-
 /** A pack of the first render; empty where an override layer has nothing to say. */
 async function firstPack(code: LanguageCode, namespace: string): Promise<PackTree> {
-  const { packs } = await FIRST_WORD_FILES[code]()
+  const packs = await loadFirstWords(code)
   return packs[`../packs/${code}/${namespace}.ts`] ?? {}
 }
 

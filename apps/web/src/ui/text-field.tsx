@@ -1,10 +1,9 @@
-import { useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
-import { Field, controlAria } from './field.tsx'
-import type { FieldText } from './field.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { Field, controlAria, type FieldText } from './field.tsx'
+import { Eye, EyeOff } from 'lucide-react'
+import { Icon } from './icon.tsx'
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'children' | 'type' | 'required'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password'
@@ -55,5 +54,37 @@ export function TextField({
         </span>
       )}
     </Field>
+  )
+}
+
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  reveal: { show: string; hide: string }
+}
+
+/** A password box with a button that shows what was typed. */
+function PasswordInput({ reveal, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  const word = shown ? reveal.hide : reveal.show
+  return (
+    <span className="relative block">
+      <input
+        spellCheck={false}
+        autoCapitalize="none"
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={`${controlClass} pe-11`}
+      />
+      <button
+        type="button"
+        aria-label={word}
+        title={word}
+        aria-pressed={shown}
+        aria-controls={rest.id}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-muted hover:text-text"
+      >
+        <Icon icon={shown ? EyeOff : Eye} />
+      </button>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createStore, type Store } from '../store.ts'
 
 export interface Toast {
   id: number
@@ -15,33 +16,20 @@ const SHOWN_FOR_MS = 6_000
 /** More would cover the page; the oldest gives way. */
 const AT_MOST = 3
 
-let toasts: readonly Toast[] = []
+/** The messages now shown, oldest first. */
+export const toasts: Store<readonly Toast[]> = createStore<readonly Toast[]>(() => [])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function publish(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a passing message and returns its id. News that belongs to a field or a panel is shown there, not here. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = (lastId += 1)
-  publish([...toasts, { ...toast, id }].slice(-AT_MOST))
+  toasts.set([...toasts.get(), { ...toast, id }].slice(-AT_MOST))
   if (toast.tone !== 'bad' && !toast.action) setTimeout(() => dismissToast(id), SHOWN_FOR_MS)
   return id
 }
 
 /** Takes a message away; nothing happens if it has gone. */
 export function dismissToast(id: number): void {
-  if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
-}
-
-/** For useSyncExternalStore: the messages now shown, oldest first. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): readonly Toast[] => toasts,
+  const others = toasts.get().filter((toast) => toast.id !== id)
+  if (others.length < toasts.get().length) toasts.set(others)
 }

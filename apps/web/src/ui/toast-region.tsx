@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { useStore } from '../store.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
-import { dismissToast, toastStore } from './toast-queue.ts'
+import { dismissToast, toasts } from './toast-queue.ts'
 import type { Toast } from './toast-queue.ts'
 
 const LOOK = {
@@ -14,14 +15,14 @@ const LOOK = {
 
 /** Where passing messages stand: one for the whole page. A popover, so that it lies above an open dialog too. */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const shown = useStore(toasts)
   const region = useRef<HTMLElement>(null)
 
   useEffect(() => {
     // Shown anew for each message, to come in front of a dialog that opened since.
     region.current?.hidePopover()
-    if (toasts.length > 0) region.current?.showPopover()
-  }, [toasts])
+    if (shown.length > 0) region.current?.showPopover()
+  }, [shown])
 
   return (
     <section
@@ -31,7 +32,7 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
       className="fixed inset-auto end-4 bottom-4 m-0 w-[min(24rem,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0 max-tablet:bottom-20"
     >
       <div aria-live="polite" className="flex flex-col gap-2">
-        {toasts.map((toast) => (
+        {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
         ))}
       </div>

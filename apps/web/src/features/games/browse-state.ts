@@ -1,6 +1,23 @@
 import type { GameClass, GameFilter, GameSort } from '@playhouse/schema/types.generated.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
-import { CLASSES } from './game-classes.ts'
+
+/** Every class of games, each with a name in the language packs. */
+const CLASSES = [
+  'SLOT',
+  'SCRATCH',
+  'VIDEO_POKER',
+  'JACKPOT',
+  'TABLE',
+  'ARCADE',
+  'BINGO',
+  'BACCARAT',
+  'SIC_BO',
+  'ROULETTE',
+  'DRAGON_TIGER',
+  'BULL_BULL',
+  'BLACKJACK',
+  'OTHER',
+] as const satisfies readonly GameClass[]
 
 /** Orders a list of games can be put in; the first is the one without a word in the address. */
 export const SORTS = ['POPULAR', 'NEW', 'NAME', 'RETURN_TO_PLAYER', 'VOLATILITY'] as const satisfies readonly GameSort[]

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { furtherFilters } from './browse-state.ts'
 import type { TileGame } from './game-tile.tsx'
 import type { Browse } from './use-browse.ts'
-import { NearestGames } from './nearest-games.tsx'
+import { GameGrid } from './game-grid.tsx'
 
 interface EmptyResultsProps {
   browse: Browse
@@ -51,5 +51,18 @@ export function EmptyResults({ browse, suggestions }: EmptyResultsProps) {
       />
       {suggestions && suggestions.length > 0 ? <NearestGames games={suggestions} /> : null}
     </>
+  )
+}
+
+/** Games with names near to what was searched for. */
+function NearestGames({ games }: { games: readonly TileGame[] }) {
+  const { t } = useTranslation('filters')
+  return (
+    <section aria-labelledby="nearest-games">
+      <h3 id="nearest-games" className="mb-4 text-prose font-semibold">
+        {t('nearest')}
+      </h3>
+      <GameGrid games={games} />
+    </section>
   )
 }

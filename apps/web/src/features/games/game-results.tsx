@@ -10,8 +10,9 @@ import { useBelowFold } from './use-below-fold.ts'
 import { hasFilters } from './browse-state.ts'
 import { GameGrid } from './game-grid.tsx'
 import type { TileGame } from './game-tile.tsx'
-import { GamePages } from './game-pages.tsx'
 import type { Browse } from './use-browse.ts'
+import { usePageLabels } from '../../i18n/use-page-labels.ts'
+import { Pagination } from '../../ui/pagination.tsx'
 
 export interface GamesPage {
   totalCount: number
@@ -76,5 +77,30 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
         <EmptyState icon={Dices} level={3} title={t('noGamesTitle')} text={t('noGamesText')} />
       )}
     </section>
+  )
+}
+
+interface GamePagesProps {
+  page: number
+  pageCount: number
+  addressOf: (page: number) => string
+}
+
+/** Links to the pages of a list, under it. */
+function GamePages({ page, pageCount, addressOf }: GamePagesProps) {
+  const pageLabels = usePageLabels()
+  return (
+    <div className="mt-8 flex justify-center empty:hidden">
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        labels={pageLabels}
+        renderLink={(target, link, content) => (
+          <Link {...link} to={addressOf(target)}>
+            {content}
+          </Link>
+        )}
+      />
+    </div>
   )
 }

@@ -1,15 +1,16 @@
-import { Construction, Dices } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { Construction, Dices, type LucideIcon, Heart, Gem } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { GameLink } from './game-link.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
 import type { GameTile_GameFragment } from './game-tile.generated.ts'
-import { JackpotMark } from './jackpot-mark.tsx'
 import { SMALL_PICTURE } from './small-picture.ts'
 import type { GameActions } from './use-game-actions.ts'
 import type { TileWords } from './use-tile-words.ts'
+import { useFragment } from '@apollo/client/react'
+import { Money } from '../../ui/money.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { JackpotMark_JackpotFragmentDoc as fragment } from './jackpot-mark.generated.ts'
 
 /**
  * What a tile shows. Lists of games spread `GameTile_game @unmask` and hand it down: there are a hundred tiles on a page, and a hundred
@@ -98,6 +99,43 @@ function MissingPicture() {
   return (
     <span className="grid size-full place-items-center text-faint">
       <Icon icon={Dices} size={32} />
+    </span>
+  )
+}
+
+interface FavouriteButtonProps {
+  label: string
+  favourite: boolean
+  onChange: (favourite: boolean) => void
+}
+
+/** The heart over a tile's picture. It stands beside the tile's link, not in it, so that both are real controls. */
+function FavouriteButton({ label, favourite, onChange }: FavouriteButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={favourite}
+      title={label}
+      onClick={() => onChange(!favourite)}
+      className="absolute end-1.5 top-1.5 grid size-8 place-items-center rounded-full bg-ground/80 text-text hover:bg-ground aria-pressed:text-action pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-fine:aria-pressed:opacity-100 pointer-coarse:size-9"
+    >
+      <Heart size={18} strokeWidth={1.75} aria-hidden="true" fill={favourite ? 'currentColor' : 'none'} />
+    </button>
+  )
+}
+
+/** What is in the jackpot that a tile's game feeds; nothing where no screen has asked for it. */
+function JackpotMark({ id, label }: { id: string; label: string }) {
+  const { data, complete } = useFragment({ fragment, from: { __typename: 'Jackpot', id } })
+  if (!complete) return null
+  return (
+    <span className="absolute start-1 bottom-1 inline-flex max-w-[calc(100%-0.5rem)] items-center gap-1 rounded-control bg-ground/85 px-1 py-0.5 text-caption font-semibold text-win tablet:start-2 tablet:bottom-2 tablet:px-1.5">
+      <Icon icon={Gem} size={12} className="max-tablet:hidden" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className="truncate">
+        <Money {...data.amount} whole />
+      </span>
     </span>
   )
 }

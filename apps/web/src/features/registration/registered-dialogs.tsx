@@ -1,17 +1,18 @@
 import { BadgeCheck } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useStore } from '../../store.ts'
 import { closeRegistered, registeredNews } from './registered.ts'
 import type { Registered } from './registered.ts'
 
 /** What follows a registration: by mobile number first the account number that was made, to be noted; then the welcome. */
 export function RegisteredDialogs() {
-  const registered = useSyncExternalStore(registeredNews.subscribe, registeredNews.read)
+  const registered = useStore(registeredNews)
   const [noted, setNoted] = useState<Registered>()
   if (!registered) return null
   if (registered.way === 'MOBILE' && noted !== registered) {

@@ -1,5 +1,6 @@
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { goOn as perform, type HeldUpAction } from '../../access/held-up-action.ts'
+import { createStore, type Store } from '../../store.ts'
 
 /** A registration that has just succeeded, to be told once. */
 export interface Registered {
@@ -10,31 +11,17 @@ export interface Registered {
   goOn?: HeldUpAction | undefined
 }
 
-let news: Registered | null = null
-const listeners = new Set<() => void>()
-
-function publish(next: Registered | null): void {
-  news = next
-  for (const listener of listeners) listener()
-}
-
-/** For useSyncExternalStore: the registration to be told, if any. */
-export const registeredNews = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): Registered | null => news,
-}
+/** The registration to announce, if any. */
+export const registeredNews: Store<Registered | null> = createStore<Registered | null>(() => null)
 
 /** Tells of a registration over whatever page is open. */
 export function tellRegistered(registered: Registered): void {
-  publish(registered)
+  registeredNews.set(registered)
 }
 
 /** The news is read: the held-up action goes on. */
 export function closeRegistered(): void {
-  const goOn = news?.goOn
-  publish(null)
+  const goOn = registeredNews.get()?.goOn
+  registeredNews.set(null)
   perform(goOn)
 }

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { accessRequests } from '../../access/access-requests.ts'
+import { accessRequest } from '../../access/access-requests.ts'
 import { keepAction } from '../../access/kept-action.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
@@ -46,7 +46,7 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
       const result = data?.beginIdentityProviderLogIn
       if (result?.__typename === 'IdentityProviderRedirectSuccess') {
         noteErrand('signIn')
-        keepAction({ path: location.pathname + location.search, action: accessRequests.read()?.goOn })
+        keepAction({ path: location.pathname + location.search, action: accessRequest.get()?.goOn })
         // The button goes on saying that it is on its way until the page is gone.
         return window.location.assign(result.redirectUrl)
       }

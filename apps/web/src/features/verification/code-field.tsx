@@ -1,12 +1,11 @@
-import { useId, useRef, useState } from 'react'
-import type { Ref } from 'react'
+import { useId, useRef, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
 import { Field, controlAria } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { CodeRefusedDialog } from './code-refused-dialog.tsx'
 import { startCountdown, useSecondsLeft } from './countdown.ts'
+import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 
 /** At most one request per second. */
 const GAP_MS = 1_000
@@ -112,4 +111,19 @@ export function CodeField({
 /** Seconds as minutes and seconds: 4:05. */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Says why no code was sent, to be confirmed (specification 8). */
+function CodeRefusedDialog({ text, onClose }: { text: string; onClose: () => void }) {
+  const { t } = useTranslation(['verification', 'ui'])
+  return (
+    <AcknowledgeDialog
+      title={t('refusedTitle')}
+      closeLabel={t('ui:close')}
+      confirmLabel={t('understood')}
+      onClose={onClose}
+    >
+      <p className="text-body text-muted">{text}</p>
+    </AcknowledgeDialog>
+  )
 }

@@ -1,28 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../store.ts'
 
 const PREFIX = 'code-countdown:'
 const TICK_MS = 250
 
-/** Ends of countdowns, in epoch milliseconds, for browsers that keep nothing. */
-const ends = new Map<string, number>()
-const listeners = new Set<() => void>()
+/** Ends of countdowns by name, in epoch milliseconds; sessionStorage may be disabled. */
+const ends = createStore<ReadonlyMap<string, number>>(() => new Map())
 
 /** Whole seconds that are left of the countdown of this name, also after a reload; 0 when none runs. */
 export function secondsLeft(name: string, now: number = Date.now()): number {
-  const end = ends.get(name) ?? Number(kept(name))
+  const end = ends.get().get(name) ?? Number(kept(name))
   return Number.isFinite(end) && end > now ? Math.ceil((end - now) / 1_000) : 0
 }
 
 /** Starts a countdown of so many seconds under this name. */
 export function startCountdown(name: string, seconds: number, now: number = Date.now()): void {
   const end = now + seconds * 1_000
-  ends.set(name, end)
+  ends.set(new Map(ends.get()).set(name, end))
   try {
     sessionStorage.setItem(PREFIX + name, String(end))
   } catch {
     // Then it does not survive a reload; the platform counts all the same.
   }
-  for (const tell of listeners) tell()
 }
 
 /** The seconds left of a countdown, anew once a second. */
@@ -30,12 +29,12 @@ export function useSecondsLeft(name: string): number {
   return useSyncExternalStore(subscribe, () => secondsLeft(name))
 }
 
-function subscribe(tell: () => void): () => void {
-  const timer = setInterval(tell, TICK_MS)
-  listeners.add(tell)
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, TICK_MS)
+  const unsubscribe = ends.subscribe(listener)
   return () => {
     clearInterval(timer)
-    listeners.delete(tell)
+    unsubscribe()
   }
 }
 

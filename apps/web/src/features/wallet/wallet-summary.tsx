@@ -7,9 +7,8 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useBalanceHidden } from './balance-hidden.ts'
-import { resultOf } from './wallet-summary-result.ts'
-import { WalletSummary_WalletFragmentDoc } from './wallet-summary.generated.ts'
-import type { WalletSummary_WalletFragment } from './wallet-summary.generated.ts'
+import { WalletSummary_WalletFragmentDoc, type WalletSummary_WalletFragment } from './wallet-summary.generated.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
 
 interface WalletSummaryProps {
   wallet: FragmentType<WalletSummary_WalletFragment>
@@ -85,4 +84,10 @@ function Amount({ name, note, children }: { name: string; note?: string | undefi
       {note ? <dd className="mt-0.5 text-small text-muted @max-sm:col-span-2">{note}</dd> : null}
     </div>
   )
+}
+
+/** What a member's own result (payouts minus stakes, a decimal string) comes to. */
+function resultOf(amount: string): 'gain' | 'loss' | 'even' {
+  const minor = parseAmount(amount)
+  return minor > 0n ? 'gain' : minor < 0n ? 'loss' : 'even'
 }

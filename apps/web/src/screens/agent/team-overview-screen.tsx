@@ -8,11 +8,14 @@ import { CentreLayout } from '../centre/centre-layout.tsx'
 import { CentreMenu } from '../centre/centre-menu.tsx'
 import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
 import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
-import { TeamPath } from './team-path.tsx'
 import { TeamRefused } from './team-refused.tsx'
 import { TeamReport } from './team-report.tsx'
-import { TeamSkeleton } from './team-skeleton.tsx'
 import { useOverview } from './use-overview.ts'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The agent centre's first page: how a team does now and did over the chosen days. */
 export function Component() {
@@ -76,5 +79,48 @@ export function Component() {
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
     </CentreLayout>
+  )
+}
+
+interface TeamPathProps {
+  account: string
+  /** The address of the agent's own team. */
+  ownAddress: string
+}
+
+/** The way back from another account's team to the agent's own. */
+function TeamPath({ account, ownAddress }: TeamPathProps) {
+  const { t } = useTranslation('agent')
+  return (
+    <nav aria-label={t('path')}>
+      <ol className="flex flex-wrap items-center gap-1.5 text-body">
+        <li>
+          <Link to={ownAddress} className={linkClass()}>
+            {t('ownTeam')}
+          </Link>
+        </li>
+        <li aria-hidden="true" className="text-muted">
+          <Icon icon={ChevronRight} size={16} />
+        </li>
+        <li aria-current="page" className="wrap-anywhere">
+          {account}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** A team's head, table and chart to come. */
+function TeamSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-8">
+      <div>
+        <Skeleton className="h-6 w-56 max-w-full rounded-control" />
+        <Skeleton className="mt-3 mb-4 h-4 w-72 max-w-full rounded-control" />
+        <Skeleton className="h-[26rem] w-full rounded-card" />
+      </div>
+      <Skeleton className="h-9 w-64 max-w-full rounded-control" />
+      <Skeleton className="h-64 w-full rounded-card" />
+    </div>
   )
 }

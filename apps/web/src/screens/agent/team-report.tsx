@@ -2,19 +2,17 @@ import { Activity, CalendarX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
-import type { Figures } from '../../features/agent/measures.ts'
-import { isStill } from '../../features/agent/measures.ts'
+import { type Figures, isStill } from '../../features/agent/measures.ts'
 import { PeriodPicker } from '../../features/agent/period-picker.tsx'
 import { RangeFigures } from '../../features/agent/range-figures.tsx'
-import { TeamCharts } from '../../features/agent/team-charts.tsx'
-import type { TeamDay } from '../../features/agent/team-charts.tsx'
+import { TeamCharts, type TeamDay } from '../../features/agent/team-charts.tsx'
 import { TeamComparison } from '../../features/agent/team-comparison.tsx'
-import type { DirectDownline } from '../../features/agent/team-lines.tsx'
+import { type DirectDownline, TeamLines } from '../../features/agent/team-lines.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DirectLines } from './direct-lines.tsx'
 import type { Overview } from './use-overview.ts'
+import { linkClass } from '../../ui/link-class.ts'
 
 export interface Team {
   username: string
@@ -102,5 +100,30 @@ function Count({ name, value }: { name: string; value: string }) {
       <dt className="text-muted">{name}</dt>
       <dd className="figures font-semibold">{value}</dd>
     </div>
+  )
+}
+
+interface DirectLinesProps {
+  best: readonly DirectDownline[]
+  worst: readonly DirectDownline[]
+  addressOf: (account: string) => string
+}
+
+/** The lines at both ends, or all of them in one table where they are so few that both ends are the same. */
+function DirectLines({ best, worst, addressOf }: DirectLinesProps) {
+  const { t } = useTranslation('agent')
+  const ends = new Set(best.map((line) => line.username))
+  const sameLines = worst.every((line) => ends.has(line.username))
+  const renderAgent = (account: string) => (
+    <Link to={addressOf(account)} className={linkClass()}>
+      {account}
+    </Link>
+  )
+  if (sameLines) return <TeamLines heading={t('lines')} lines={best} renderAgent={renderAgent} />
+  return (
+    <>
+      <TeamLines heading={t('bestLines')} lines={best} renderAgent={renderAgent} />
+      <TeamLines heading={t('worstLines')} lines={worst} renderAgent={renderAgent} />
+    </>
   )
 }

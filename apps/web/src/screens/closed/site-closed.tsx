@@ -1,6 +1,12 @@
 import type { SiteFacts } from '../../features/site/use-site-facts.ts'
-import { Maintenance } from './maintenance.tsx'
 import { RegionRestricted } from './region-restricted.tsx'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { ClosedPage } from './closed-page.tsx'
+import { MaintenanceScene } from './scenes/maintenance-scene.tsx'
+import { useReopening } from './use-reopening.ts'
 
 type Status = NonNullable<SiteFacts['status']>
 
@@ -10,5 +16,33 @@ export function SiteClosed({ status }: { status: Status }) {
     <Maintenance endsAt={status.maintenanceEndsAt} />
   ) : (
     <RegionRestricted address={status.visitorIpAddress} country={status.visitorCountry} />
+  )
+}
+
+/** The site is closed for work. It asks by itself whether that is over, and shows the page again when it is. */
+function Maintenance({ endsAt }: { endsAt: string | null }) {
+  const { t } = useTranslation('shell')
+  const { dateTime } = useFormat()
+  const { asking, failed, ask } = useReopening(endsAt)
+  const title = t('closed.maintenanceTitle')
+  usePageTitle(title)
+  return (
+    <ClosedPage
+      scene={<MaintenanceScene />}
+      title={title}
+      actions={
+        <Button pending={asking ? t('closed.refreshing') : false} onClick={ask}>
+          {t('closed.refresh')}
+        </Button>
+      }
+    >
+      <p>{t('closed.maintenanceText')}</p>
+      <p className="mt-3 font-medium text-text">
+        {endsAt ? t('closed.maintenanceEnds', { time: dateTime(endsAt) }) : t('closed.maintenanceOpen')}
+      </p>
+      <p role="status" className="mt-3 text-body">
+        {failed ? t('closed.stillUnreachable') : t('closed.comesBack')}
+      </p>
+    </ClosedPage>
   )
 }

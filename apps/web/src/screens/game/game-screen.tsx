@@ -10,15 +10,17 @@ import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { failedAt } from './failed-at.ts'
 import { GameEntry } from './game-entry.tsx'
 import { useGameScreenQuery } from './game-screen.generated.ts'
 import type { loader } from './game-screen.loader.ts'
-import { GameSkeleton } from './game-skeleton.tsx'
 import { GameStage } from './game-stage.tsx'
 import { leaveAddress } from './leave-address.ts'
 import { LobbyLinks } from './lobby-links.tsx'
-import { RoomStage } from './room-stage.tsx'
+import { CombinedGraphQLErrors } from '@apollo/client'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StageBox } from './stage-box.tsx'
+import type { OpenedGame } from './game-bar.tsx'
+import { RoomChoice } from './room-choice.tsx'
 
 /** One game, played in a frame, with others below it. */
 export function Component() {
@@ -64,4 +66,39 @@ export function Component() {
       ) : null}
     </div>
   )
+}
+
+/** True if a query's error concerns this root field: its own failure, or one that kept the whole answer away. */
+function failedAt(error: unknown, field: string): boolean {
+  if (!error) return false
+  if (!CombinedGraphQLErrors.is(error)) return true
+  return error.errors.some(({ path }) => path === undefined || path[0] === field)
+}
+
+/** A game's bar and frame to come. */
+function GameSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Skeleton className="h-9 w-28 rounded-control" />
+        <div className="grow">
+          <Skeleton className="h-5 w-48 max-w-full rounded-control" />
+          <Skeleton className="mt-2 h-3.5 w-64 max-w-full rounded-control" />
+        </div>
+      </div>
+      <StageBox>{null}</StageBox>
+    </div>
+  )
+}
+
+interface RoomStageProps {
+  game: OpenedGame
+  leaveTo: string
+}
+
+/** A game between players: a room first, and then the game in its place. */
+function RoomStage({ game, leaveTo }: RoomStageProps) {
+  const [room, setRoom] = useState<{ id: string | null }>()
+  if (!room) return <RoomChoice game={game} leaveTo={leaveTo} onChoose={(id) => setRoom({ id })} />
+  return <GameStage game={game} leaveTo={leaveTo} roomId={room.id} />
 }

@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Spinner } from '../../ui/spinner.tsx'
-import { GameBar } from './game-bar.tsx'
-import type { OpenedGame } from './game-bar.tsx'
+import { GameBar, type OpenedGame } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
 import { useLeaveGame } from './left-games.ts'
 import { StageBox } from './stage-box.tsx'
-import { useBalanceRefresh } from './use-balance-refresh.ts'
-import { useFullScreen } from './use-full-screen.ts'
 import { useLaunch } from './use-launch.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { forgetPlayed } from '../../features/games/forget-played.ts'
+import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 interface GameStageProps {
   game: OpenedGame
@@ -81,4 +81,49 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
       <StageBox>{content}</StageBox>
     </div>
   )
+}
+
+/**
+ * Asks the platform for the balance, which every place on the page then shows; lists of what was played are asked for anew when
+ * they are next shown. Rounds that come fast share a question.
+ */
+function useBalanceRefresh(): () => void {
+  const client = useApolloClient()
+  return useMemo(
+    () =>
+      oneAtATime(() => {
+        forgetPlayed(client.cache)
+        return client.query({ query: BalanceDocument, fetchPolicy: 'network-only' })
+      }),
+    [client],
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+interface FullScreen {
+  /** Whether this browser can do it at all; those of phones often cannot. */
+  possible: boolean
+  on: boolean
+  toggle: () => void
+  leave: () => void
+}
+
+/** Full screen for an element, and whether it is in it now. */
+function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+  const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  const leave = () => {
+    // Refused only where there is nothing to leave.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+  }
+  return {
+    possible: document.fullscreenEnabled,
+    on,
+    leave,
+    // The browser tells its reader itself when it refuses.
+    toggle: () => (on ? leave() : element.current?.requestFullscreen().catch(() => undefined)),
+  }
 }

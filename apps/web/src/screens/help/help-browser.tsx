@@ -11,8 +11,25 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { ArticleList } from './article-list.tsx'
 import { findArticles } from './find-articles.ts'
-import { helpState } from './help-state.ts'
 import type { HelpTopic_TopicFragment } from './help-topic.generated.ts'
+
+/** What the address of the help centre says: a topic, one of its articles, a search. */
+interface HelpState {
+  topic: string | null
+  article: string | null
+  search: string
+}
+
+const SEARCH_MAX = 100
+
+/** Reads it out of an address; what makes no sense counts as not said. */
+function helpState(params: URLSearchParams): HelpState {
+  return {
+    topic: params.get('topic') || null,
+    article: params.get('article') || null,
+    search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
+  }
+}
 
 /** Topics beside the questions of the one that the address names; a search looks through all of them. */
 export function HelpBrowser({ topics }: { topics: readonly HelpTopic_TopicFragment[] }) {

@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HelpBrowser } from './help-browser.tsx'
 import { HelpContact } from './help-contact.tsx'
-import { HelpSkeleton } from './help-skeleton.tsx'
 import { useHelpScreenQuery } from './help-screen.generated.ts'
 import type { loader } from './help-screen.loader.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The help centre: questions by topic or by search, and the way to somebody who answers. It stands without the header. */
 export function Component() {
@@ -43,6 +43,27 @@ export function Component() {
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {answer ? <HelpContact rules={answer.site.feedback} /> : null}
+    </div>
+  )
+}
+
+/** The search, topics and questions to come. */
+function HelpSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <Skeleton className="h-9 w-full rounded-control" />
+      <div className="grid gap-6 laptop:grid-cols-[14rem_1fr]">
+        <div className="flex gap-2 laptop:flex-col">
+          {[0, 1, 2, 3].map((topic) => (
+            <Skeleton key={topic} className="h-9 w-full rounded-control" />
+          ))}
+        </div>
+        <div className="flex flex-col gap-2">
+          {[0, 1, 2, 3].map((article) => (
+            <Skeleton key={article} className="h-12 w-full rounded-card" />
+          ))}
+        </div>
+      </div>
     </div>
   )
 }

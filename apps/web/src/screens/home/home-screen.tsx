@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
-import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
+import { GameGridSkeleton, TileSkeleton } from '../../features/games/game-grid.tsx'
 import { GameResults } from '../../features/games/game-results.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
@@ -11,9 +11,9 @@ import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { HomeAnnouncements } from './home-announcements.tsx'
 import { HomeRails } from './home-rails.tsx'
-import { HomeSkeleton } from './home-skeleton.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The whole catalogue: a rail a lobby and what happens on the site, or a list of results once something is searched, filtered or sorted. */
 export function Component() {
@@ -63,6 +63,31 @@ export function Component() {
       ) : (
         failure
       )}
+    </div>
+  )
+}
+
+/** Three rails to come. */
+function HomeSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-8">
+      {[0, 1, 2].map((rail) => (
+        <div key={rail}>
+          <div className="mb-3 flex h-9 items-center">
+            <Skeleton className="h-5 w-40 rounded-control" />
+          </div>
+          <div className="grid grid-cols-3 gap-3 phone:grid-cols-4 tablet:gap-4 laptop:grid-cols-5 desktop:grid-cols-6 wide:grid-cols-7">
+            {[0, 1, 2, 3, 4, 5, 6].map((tile) => (
+              <div
+                key={tile}
+                className="max-wide:nth-7:hidden max-desktop:nth-6:hidden max-laptop:nth-5:hidden max-phone:nth-4:hidden"
+              >
+                <TileSkeleton />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData, useParams } from 'react-router-dom'
+import { useLoaderData, useParams, NavLink, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
@@ -16,9 +16,10 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { lobbyAt } from '../../paths.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { useLobbyChoices } from './lobby-choices.ts'
-import { LobbyTabs } from './lobby-tabs.tsx'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
+import { useNavigation } from '../../features/site/use-navigation.ts'
+import { TabLinks } from '../../ui/tab-links.tsx'
 
 const LobbyOwnGames = lazyPart(async () => (await import('./lobby-own-games.tsx')).LobbyOwnGames)
 
@@ -69,6 +70,37 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
       )}
+    </div>
+  )
+}
+
+/** The lobbies beside each other. */
+function LobbyTabs() {
+  const { t } = useTranslation(['lobby', 'shell'])
+  const navigation = useNavigation()
+  const tabs = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const known = navigation !== null
+  useEffect(() => {
+    if (!known) return
+    // Where the tabs are wider than the screen the current one must not hide.
+    const current = tabs.current?.querySelector(`[href="${pathname}"]`)
+    // With the frame that draws them, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => current?.scrollIntoView({ inline: 'center', block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [pathname, known])
+  if (!navigation) return <div className="h-11 border-b border-line" />
+  return (
+    <div ref={tabs}>
+      <TabLinks
+        label={t('lobbies')}
+        links={navigation.map(({ lobby }) => ({ id: lobby, label: t(`shell:lobbies.${lobby}`) }))}
+        renderLink={(link, className, content) => (
+          <NavLink to={`/${link.id}`} className={className}>
+            {content}
+          </NavLink>
+        )}
+      />
     </div>
   )
 }

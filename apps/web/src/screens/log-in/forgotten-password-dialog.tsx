@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { accessRequests, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
+import { accessRequest, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
@@ -26,7 +26,7 @@ export function ForgottenPasswordDialog() {
   const [way, setWay] = useState<Way>('email')
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
 
-  const toLogIn = () => askLogIn(accessRequests.read()?.goOn)
+  const toLogIn = () => askLogIn(accessRequest.get()?.goOn)
   const linkSent = (count: number) => {
     dropAccessRequest()
     // An action keeps it until it is dismissed: it says where to go on.
@@ -39,7 +39,7 @@ export function ForgottenPasswordDialog() {
   }
   const signedIn = (facts: SignedInFacts) => {
     // An action that waits leads on from where it was begun.
-    if (!accessRequests.read()?.goOn) void navigate(paths.home())
+    if (!accessRequest.get()?.goOn) void navigate(paths.home())
     welcome(facts)
   }
   const box = useFocusFirst(waiting?.ticket ?? 'forgotten', true)

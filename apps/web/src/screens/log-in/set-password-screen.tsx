@@ -8,9 +8,7 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { NewPassword } from './new-password-form.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { tokenInFragment } from './token-in-fragment.ts'
+import { type NewPassword, NewPasswordForm } from './new-password-form.tsx'
 
 /**
  * Where a link to set a new password leads. The token stands in the address behind the `#`, which no server and no log ever
@@ -68,4 +66,9 @@ function keptToken(state: unknown): string | undefined {
   return typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
     ? state.token
     : undefined
+}
+
+/** The token behind the `#` of an address, as the platform's letters write it: `#token=…`. */
+function tokenInFragment(hash: string): string | undefined {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined
 }

@@ -7,10 +7,10 @@ import { CentreClosed } from '../centre/centre-closed.tsx'
 import { CentreLayout } from '../centre/centre-layout.tsx'
 import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
 import { AccountParts } from './account-parts.tsx'
-import { AccountSkeleton } from './account-skeleton.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { useAccountScreenQuery } from './account-screen.generated.ts'
 import type { loader } from './account-screen.loader.ts'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 
 /** The member centre's first page: who the member is and what is in the wallet. */
 export function Component() {
@@ -55,5 +55,34 @@ export function Component() {
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
     </CentreLayout>
+  )
+}
+
+/** Who, wallet and profile to come. */
+function AccountSkeleton() {
+  return (
+    <div aria-busy="true" className="@container flex flex-col gap-5">
+      <div className="flex items-center gap-4">
+        <Skeleton className="size-16 rounded-full" />
+        <div className="grow">
+          <Skeleton className="h-5 w-48 max-w-full rounded-control" />
+          <Skeleton className="mt-2 h-4 w-32 rounded-control" />
+        </div>
+      </div>
+      <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="rounded-card border border-line bg-surface p-5">
+          <Skeleton className="h-4 w-20 rounded-control" />
+          <Skeleton className="mt-3 h-10 w-64 max-w-full rounded-control" />
+          <div className="mt-6 grid gap-4 border-t border-line pt-5 phone:grid-cols-2 desktop:grid-cols-3">
+            {[0, 1, 2, 3, 4, 5].map((amount) => (
+              <Skeleton key={amount} className="h-11 w-32 rounded-control" />
+            ))}
+          </div>
+        </div>
+        <div className="rounded-card border border-line bg-surface p-5">
+          <SkeletonText lines={6} />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { PromotionText } from '../../features/promotions/promotion-text.tsx'
-import type { PromotionTextRef } from '../../features/promotions/promotion-text.tsx'
+import { PromotionText, type PromotionTextRef } from '../../features/promotions/promotion-text.tsx'
 import { ShareButton } from '../../features/promotions/share-button.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
@@ -9,7 +8,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { PromotionMissing } from './promotion-missing.tsx'
-import { usePromotionTitle } from './use-promotion-title.ts'
+import { useFragment } from '@apollo/client/react'
+import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/promotion-text.generated.ts'
 
 interface PromotionDialogProps {
   id: string
@@ -56,4 +56,14 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
       )}
     </Dialog>
   )
+}
+
+/** A promotion's title; undefined while it is not known. */
+function usePromotionTitle(promotion: PromotionTextRef | null | undefined): string | undefined {
+  const { data, complete } = useFragment({
+    fragment: PromotionText_PromotionFragmentDoc,
+    fragmentName: 'PromotionText_promotion',
+    from: promotion ?? null,
+  })
+  return complete ? data?.title : undefined
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { accessRequests, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
+import { accessRequest, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import { tellRegistered } from '../../features/registration/registered.ts'
 import { useRegistrationFormQuery } from '../../features/registration/registration-form.generated.ts'
 import { useRegistrationBrand } from '../../features/registration/use-registration-brand.ts'
@@ -17,7 +17,7 @@ export function RegisterDialog() {
   const navigate = useNavigate()
   const query = useRegistrationFormQuery({})
   const brand = useRegistrationBrand()
-  const request = accessRequests.read()
+  const request = accessRequest.get()
 
   return (
     <Dialog

@@ -12,11 +12,14 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { RegisterAside } from './register-aside.tsx'
-import { RegisterTitle } from './register-title.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { useRegisterScreenQuery } from './register-screen.generated.ts'
 import type { loader } from './register-screen.loader.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PhoneScene } from '../download/phone-scene.tsx'
+import { PromotionSlider, type SliderPromotion } from './promotion-slider.tsx'
+import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 
 /** The registration as a page of its own: the form, and beside it what awaits new players. */
 export function Component() {
@@ -82,5 +85,48 @@ function SignedInAlready({ name }: { name: string }) {
         {t('toHome')}
       </Link>
     </>
+  )
+}
+
+interface RegisterAsideProps {
+  promotions: readonly SliderPromotion[] | undefined
+  loading: boolean
+}
+
+/** Beside the form: what is there for new players, and the way to the app. */
+function RegisterAside({ promotions, loading }: RegisterAsideProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <aside className="flex min-w-0 flex-col gap-6 laptop:sticky laptop:top-22">
+      {promotions && promotions.length > 0 ? (
+        <PromotionSlider promotions={promotions} />
+      ) : loading && !promotions ? (
+        <Skeleton className="aspect-16/11 w-full rounded-card" />
+      ) : null}
+      <Link
+        to={paths.download()}
+        className="tone-card group flex items-center gap-5 overflow-hidden rounded-card border border-line bg-surface ps-5 hover:bg-raised"
+      >
+        <span className="min-w-0 grow py-4">
+          <span className="block text-prose font-semibold">{t('download')}</span>
+          <span className="mt-0.5 block text-small text-muted">{t('downloadText')}</span>
+        </span>
+        <PhoneScene className="-mb-16 h-44 shrink-0 pt-4 pe-4" />
+      </Link>
+    </aside>
+  )
+}
+
+/** The page's title, built with the amount that playing starts at (specification, section 2). */
+function RegisterTitle() {
+  const { t } = useTranslation('registration')
+  const { integer } = useFormat()
+  return (
+    <h1 tabIndex={-1} className="mb-5 focus-visible:outline-none">
+      <span className="block text-headline font-semibold text-balance">{t('title')}</span>
+      <span className="figures mt-1 block text-prose text-muted">
+        {t('titleAmount', { amount: `${integer(SMALLEST_STAKE)} VND` })}
+      </span>
+    </h1>
   )
 }

@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { accessRequests, askPasswordChange, askRegister, dropAccessRequest } from '../../access/access-requests.ts'
+import { accessRequest, askPasswordChange, askRegister, dropAccessRequest } from '../../access/access-requests.ts'
 import type { AccessRequest } from '../../access/access-requests.ts'
 import { passwordChangeReason } from '../../access/password-due.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useStore } from '../../store.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { lazyPart } from '../../ui/load-part.ts'
 import { PartBoundary } from '../crash/part-boundary.tsx'
@@ -26,13 +27,13 @@ const WelcomeDialog = lazyPart(async () => (await import('../log-in/welcome-dial
 
 /** The dialog that someone needs to go through before an action can go on, if any. */
 export function AccessDialogs() {
-  const request = useSyncExternalStore(accessRequests.subscribe, accessRequests.read)
+  const request = useStore(accessRequest)
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
   const [params] = useSearchParams()
   useEffect(() => {
     const due = passwordChangeReason()
     // What was still to be done when the page was left.
-    if (isMember && due && !accessRequests.read()) askPasswordChange(due)
+    if (isMember && due && !accessRequest.get()) askPasswordChange(due)
   }, [isMember])
   if (!request || request.need === 'elsewhere') {
     return params.has('token') ? (

@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../store.ts'
 import type { HomeState } from './frame-of.ts'
 
 const STORAGE_KEY = 'sideBarMini'
 
 /** Below this the games need the room more than the menu does. */
 const ROOMY = '(width >= 80rem)'
-
-let state: HomeState | undefined
-const listeners = new Set<() => void>()
 
 /** The choice this browser remembers, else what the screen has room for. */
 function storedMini(): boolean {
@@ -20,28 +17,16 @@ function storedMini(): boolean {
   return !matchMedia(ROOMY).matches
 }
 
-function read(): HomeState {
-  return (state ??= { barsShown: false, mini: storedMini() })
-}
-
-function change(next: Partial<HomeState>): void {
-  state = { ...read(), ...next }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const homeState = createStore<HomeState>(() => ({ barsShown: false, mini: storedMini() }))
 
 /** What the visitor has chosen about the frame; every part of it follows. */
 export function useHomeState(): HomeState {
-  return useSyncExternalStore(subscribe, read)
+  return useStore(homeState)
 }
 
 /** Makes the left bar mini or wide, here and whenever this browser comes back. */
 export function chooseMini(mini: boolean): void {
-  change({ mini })
+  homeState.set({ ...homeState.get(), mini })
   try {
     localStorage.setItem(STORAGE_KEY, String(mini))
   } catch {
@@ -51,5 +36,5 @@ export function chooseMini(mini: boolean): void {
 
 /** Lets the bars in on a page that is a stage of its own, or sends them away; forgotten with the page. */
 export function showBars(barsShown: boolean): void {
-  change({ barsShown })
+  homeState.set({ ...homeState.get(), barsShown })
 }

@@ -1,26 +1,12 @@
-let open = false
-const listeners = new Set<() => void>()
+import { createStore, type Store } from '../../store.ts'
 
-function publish(next: boolean): void {
-  open = next
-  for (const listener of listeners) listener()
-}
+/** Whether the member's own invitation is open. */
+export const isInvitationOpen: Store<boolean> = createStore(() => false)
 
-/** For useSyncExternalStore: whether the invitation is asked for. */
-export const invitationRequest = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): boolean => open,
-}
-
-/** Opens the member's own invitation. */
 export function askInvitation(): void {
-  publish(true)
+  isInvitationOpen.set(true)
 }
 
-/** Closes it. */
 export function dropInvitation(): void {
-  publish(false)
+  isInvitationOpen.set(false)
 }

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ThemeMenu } from '../../features/site/theme-menu.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FreePlayRow } from './free-play-row.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { useViewer } from '../../access/use-viewer.ts'
+import { useFreePlay } from '../../features/session/use-free-play.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The side menu as a sheet, on a phone. It closes once a link in it is followed. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
@@ -25,5 +28,23 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Free play for a visitor, where the header has no room for it. */
+function FreePlayRow({ onStarted }: { onStarted: () => void }) {
+  const { t } = useTranslation('shell')
+  const viewer = useViewer()
+  const site = useSiteFacts()
+  const { start, starting } = useFreePlay()
+  if (viewer !== null || !site?.features.includes('FREE_PLAY')) return null
+  return (
+    <Button
+      className="mx-3"
+      pending={starting ? t('freePlayStarting') : false}
+      onClick={() => void start().then(onStarted)}
+    >
+      {t('freePlay')}
+    </Button>
   )
 }

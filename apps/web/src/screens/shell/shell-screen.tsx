@@ -1,10 +1,10 @@
-import { memo, Suspense, useCallback, useState } from 'react'
-import type { ReactNode } from 'react'
+import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
+import { useStore } from '../../store.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
@@ -12,22 +12,55 @@ import { PartBoundary } from '../crash/part-boundary.tsx'
 import { LayerDialogs } from '../layers/layer-dialogs.tsx'
 import { VendorGames } from '../vendor-games/vendor-games.tsx'
 import { AccessDialogs } from './access-dialogs.tsx'
-import { BarsToggle } from './bars-toggle.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { FloatingMenu } from './floating-menu.tsx'
 import { Footer } from './footer.tsx'
-import type { Frame as FrameParts } from './frame-of.ts'
+import { type Frame as FrameParts, frameOf, type Frame } from './frame-of.ts'
 import { Header } from './header.tsx'
-import { Invitation } from './invitation.tsx'
 import { mustLogIn } from './log-in-first.ts'
-import { RegisteredNews } from './registered-news.tsx'
-import { RouteBanners } from './route-banners.tsx'
 import { SideBar } from './side-bar.tsx'
-import { useFrame } from './use-frame.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useGoingOn } from './use-going-on.ts'
 import { useOfferedLanguage } from './use-language-choice.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showBars, useHomeState } from './frame-choices.ts'
+import { dropInvitation, isInvitationOpen } from './invitation-request.ts'
+import { closeRegistered, registeredNews } from '../../features/registration/registered.ts'
+import { BannerSkeleton, Banners } from '../../features/site/banners.tsx'
+import { useBannerGroup } from '../../features/site/use-banner-group.ts'
+
+const RegisteredDialogs = lazyPart(
+  async () => (await import('../../features/registration/registered-dialogs.tsx')).RegisteredDialogs,
+)
+
+/** Tells of a registration that has just succeeded, over whatever page it led to. */
+function RegisteredNews() {
+  const news = useStore(registeredNews)
+  if (!news) return null
+  return (
+    <PartBoundary onDismiss={closeRegistered}>
+      <Suspense>
+        <RegisteredDialogs />
+      </Suspense>
+    </PartBoundary>
+  )
+}
+
+const InvitationDialog = lazyPart(async () => (await import('./invitation-dialog.tsx')).InvitationDialog)
+
+/** The member's own invitation, while it is asked for. */
+function Invitation() {
+  const open = useStore(isInvitationOpen)
+  if (!open) return null
+  return (
+    <PartBoundary onDismiss={dropInvitation}>
+      <Suspense>
+        <InvitationDialog onClose={dropInvitation} />
+      </Suspense>
+    </PartBoundary>
+  )
+}
 
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 const SiteClosed = lazyPart(async () => (await import('../closed/site-closed.tsx')).SiteClosed)
@@ -139,4 +172,57 @@ function Frame({ frame, bare, children }: FrameProps) {
       <ToastRegion label={t('notifications')} dismissLabel={t('dismiss')} />
     </>
   )
+}
+
+/** Lets the bars in on a page that is a stage of its own, and sends them away again. */
+function BarsToggle() {
+  const { t } = useTranslation('shell')
+  const { barsShown } = useHomeState()
+  return (
+    <IconButton
+      icon={barsShown ? PanelLeftClose : PanelLeftOpen}
+      label={barsShown ? t('hideBars') : t('showBars')}
+      aria-expanded={barsShown}
+      onClick={() => showBars(!barsShown)}
+      variant="outline"
+      className="fixed! start-3 bottom-6 z-20 bg-overlay!"
+    />
+  )
+}
+
+interface RouteBannersProps {
+  /** The route's group of banners. */
+  group: string
+  dots: boolean
+}
+
+/** The banners above a page, or their place while they come. A list that was searched or filtered starts without them. */
+function RouteBanners({ group, dots }: RouteBannersProps) {
+  const { pathname, search } = useLocation()
+  const banners = useBannerGroup(group)
+  const known = useSiteFacts() !== null
+  if (search !== '' && pathname === paths.home()) return null
+  const size = pathname === paths.home() ? 'tall' : 'low'
+  if (!banners) return known ? null : <BannerSkeleton size={size} />
+  return <Banners key={group} banners={banners} size={size} dots={dots} />
+}
+
+/** The frame of the page that is open. */
+function useFrame(): Frame {
+  return frameOf(useLocation().pathname, useHomeState())
+}
+
+/**
+ * What was pressed to sign in or out is gone once that is done: then the page's content gets the focus, not the page's beginning.
+ * @param who the account's name, null for a visitor, undefined while that is not known
+ */
+function useKeptFocus(who: string | null | undefined): void {
+  const before = useRef(who)
+  useEffect(() => {
+    const changed = before.current !== undefined && before.current !== who
+    before.current = who
+    if (changed && document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [who])
 }

@@ -1,14 +1,10 @@
 import { ChartColumn, Table2 } from 'lucide-react'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { useLocale } from '../locale-context.ts'
 import { moveFocus } from '../roving-focus.ts'
 import { Table } from '../table.tsx'
-import { ChartAxes } from './chart-axes.tsx'
-import { amountWriter, layoutOf } from './day-points.ts'
-import type { ChartLayout, DayPoint } from './day-points.ts'
-import { useWidth } from './use-width.ts'
+import { amountWriter, layoutOf, type ChartLayout, type DayPoint } from './day-points.ts'
 
 export interface DayChartProps {
   title: string
@@ -109,4 +105,45 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
       </div>
     </figure>
   )
+}
+
+/** Hairlines with short amounts, the zero line a tone stronger, and the days below as MM-dd. Not read aloud: the points are. */
+function ChartAxes({ layout, short }: { layout: ChartLayout; short: (amount: number) => string }) {
+  const { x, y, ticks, labelled, box } = layout
+  return (
+    <g aria-hidden="true" className="figures fill-muted text-caption">
+      {ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${Math.round(y(tick)) + 0.5})`}>
+          <line x1={box.start} x2={box.width} className={tick === 0 ? 'stroke-edge' : 'stroke-line'} />
+          <text x={box.start - 8} dy="0.32em" textAnchor="end">
+            {short(tick)}
+          </text>
+        </g>
+      ))}
+      {labelled.map((day) => (
+        <text
+          key={day}
+          x={Math.min((x(day) ?? 0) + x.bandwidth() / 2, box.width - 16)}
+          y={box.height - 4}
+          textAnchor="middle"
+        >
+          {day.slice(5)}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** A ref for an element and the width of its content box in whole pixels, kept while it is resized; 0 before the first layout. */
+function useWidth<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
 }

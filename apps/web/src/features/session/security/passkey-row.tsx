@@ -1,4 +1,9 @@
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import {
+  browserSupportsWebAuthn,
+  startRegistration,
+  WebAuthnError,
+  type PublicKeyCredentialCreationOptionsJSON,
+} from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,13 +12,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { focusRow, GuardRow } from './guard-row.tsx'
-import { useRenamePasskeyMutation } from './passkeys.generated.ts'
+import {
+  useRenamePasskeyMutation,
+  useAddPasskeyMutation,
+  useBeginPasskeyRegistrationMutation,
+} from './passkeys.generated.ts'
 import { type Passkey, PasskeyItem } from './passkey-item.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
-import { useAddPasskey } from './use-add-passkey.ts'
-import { failed, useRefusal } from './use-refusal.ts'
+import { failed, useRefusal, type Refusal } from './use-refusal.ts'
 
 interface PasskeyRowProps extends Pick<GuardPanel_SecurityFragment, 'passkeys' | 'hasPassword'> {
   /** Browser and system of this session, for the name that is proposed. */
@@ -108,4 +116,34 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
       ) : null}
     </GuardRow>
   )
+}
+
+/** Adds a passkey: asks the platform what for, the browser for the key, and has it kept. The answer is why not, or nothing. */
+function useAddPasskey(): (fields: { name: string; password: string }) => Promise<Refusal | undefined> {
+  const { t } = useTranslation('security')
+  const [begin] = useBeginPasskeyRegistrationMutation()
+  const [add] = useAddPasskeyMutation()
+  const refusal = useRefusal()
+
+  const stopped = (error: unknown): Refusal => {
+    const code = error instanceof WebAuthnError ? error.code : undefined
+    if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { text: t('passkeyKnown') }
+    const misplaced = code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID'
+    return { text: t(misplaced ? 'passkeyElsewhere' : 'passkeyStopped') }
+  }
+  return async ({ name, password }) => {
+    try {
+      const begun = await begin({ variables: { input: { password } } })
+      const asked = begun.data?.beginPasskeyRegistration
+      if (asked?.__typename !== 'PasskeyOptionsSuccess') return refusal(asked, begun.error)
+      const optionsJSON = JSON.parse(asked.options) as PublicKeyCredentialCreationOptionsJSON
+      const made = await startRegistration({ optionsJSON }).catch(stopped)
+      if ('text' in made) return made
+      const { data, error } = await add({ variables: { input: { name, response: JSON.stringify(made) } } })
+      const result = data?.addPasskey
+      return result?.__typename === 'SecurityChangeSuccess' ? undefined : refusal(result, error)
+    } catch (error) {
+      return refusal(undefined, error)
+    }
+  }
 }

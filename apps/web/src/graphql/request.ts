@@ -1,0 +1,15 @@
+export const GRAPHQL_PATH = '/graphql'
+export const GRAPHQL_RESPONSE = 'application/graphql-response+json'
+export const ACCEPT = `${GRAPHQL_RESPONSE}, application/json;q=0.9`
+
+export function languageHeaders(language: string): Record<string, string> {
+  return { 'x-language': language, 'apollo-require-preflight': 'true' }
+}
+
+export function postOptions(body: object, headers: Readonly<Record<string, string>>): RequestInit {
+  return {
+    method: 'POST',
+    headers: { accept: ACCEPT, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
+}

@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { PackTree } from '../load-pack.ts'
+
+type FirstWords = Readonly<Record<string, PackTree>>
+
+/** The one file with a language's words of the first render. TY overrides words of VI and is in its file. */
+const FILES: Readonly<Record<LanguageCode, () => Promise<{ packs: FirstWords }>>> = {
+  TY: () => import('./VI.ts'),
+  VI: () => import('./VI.ts'),
+  EN: () => import('./EN.ts'),
+  CN: () => import('./CN.ts'),
+  ID: () => import('./ID.ts'),
+  TH: () => import('./TH.ts'),
+}
+
+/** Packs of the namespaces in `FIRST_WORDS`, by their path: `../packs/EN/common.ts`. */
+export async function loadFirstWords(language: LanguageCode): Promise<FirstWords> {
+  return (await FILES[language]()).packs
+}
