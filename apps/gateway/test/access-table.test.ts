@@ -1,7 +1,7 @@
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import type { Browser } from './browser.ts'
 import { askDatabase, atPlatform, IMAGE_HOSTS } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'

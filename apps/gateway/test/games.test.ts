@@ -122,7 +122,7 @@ test('pictures stay on their host in one session and for all visitors, and are s
 test('a host that fails is left out', async () => {
   const fresh = await stack.another()
   const failing = IMAGE_HOSTS[0] ?? ''
-  fresh.gateway.failingHosts.leaveOut(failing)
+  fresh.gateway.failingHosts.exclude(failing)
   const { nodes } = await page({ path: 'rng' }, fresh.browser())
   expect(nodes.filter(({ picture }) => picture.startsWith(failing))).toEqual([])
 })

@@ -4,12 +4,12 @@ import { limitsFrom, type DocumentLimits } from '../src/graphql/document-limits.
 import { countTokens, measure } from '../src/graphql/document-measures.ts'
 import { buildSchema } from '../src/graphql/schema.ts'
 import { sensitiveFields } from '../src/graphql/sensitive-mutations.ts'
-import { trustedDocuments } from '../src/graphql/trusted-document-list.ts'
+import { loadTrustedDocuments } from '../src/graphql/trusted-document-list.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
 const schema = buildSchema()
-const documents = [...trustedDocuments(schema).values()]
+const documents = [...loadTrustedDocuments(schema).values()]
 const limits = limitsFrom(schema, documents)
 
 let gateway: Awaited<ReturnType<typeof openGateway>>
@@ -48,7 +48,7 @@ describe('an operation is measured', () => {
     const text = 'query ($n: Int = 2) { hotGames(first: $n) { id } }'
     expect(measured(text)).toMatchObject({ cost: 4, fixed: false })
     expect(measured(text, { n: 40 })).toMatchObject({ cost: 80, fixed: false })
-    expect(measured('{ hotGames(first: 2) { id } }').fixed).toBe(true)
+    expect(measured('{ hotGames(first: 2) { id } }').isFixed).toBe(true)
   })
 })
 

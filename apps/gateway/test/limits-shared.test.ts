@@ -89,7 +89,7 @@ describe.runIf(SERVER)('with a shared memory', () => {
       const codes = await Promise.all([logIn(index), logIn(index)])
       expect(codes.toSorted()).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
     }
-    expect(gateways[0]?.logged()).toContain('Redis is away')
+    expect(gateways[0]?.logged()).toContain('Redis is down')
   })
 })
 

@@ -1,9 +1,9 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { getNamedType, isInputObjectType, isInputType, parse, typeFromAST, type GraphQLInputType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NESTING_MAX } from '../src/graphql/document-limits.ts'
+import { NESTING_MAX } from '../src/http/graphql-route.ts'
 import { buildSchema } from '../src/graphql/schema.ts'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 

@@ -2,7 +2,7 @@ import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serviceOf } from '../src/platform/breakers.ts'
+import { serviceOf } from '../src/platform/circuit-breaker.ts'
 import { freePort } from './free-port.ts'
 import { openStack, type Stack } from './stack.ts'
 

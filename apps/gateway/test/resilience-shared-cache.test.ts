@@ -1,7 +1,7 @@
 import { hotGames } from '@playhouse/platform-api/games.ts'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { SharedAnswers } from '../src/platform/public-cache-shared.ts'
+import { SharedCache } from '../src/platform/shared-cache.ts'
 import { PublicCache } from '../src/platform/public-cache.ts'
 import { PublicPlatform } from '../src/platform/public-platform.ts'
 import { MEMBER } from './accounts.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 async function publicPlatform(redisUrl: string) {
   const { server, client, facts, close } = await troubleClient((_request, response) => json(response, EMPTY))
   const problems: string[] = []
-  const shared = new SharedAnswers(redisUrl, 'playhouse', (reason) => problems.push(reason))
+  const shared = new SharedCache(redisUrl, 'playhouse', (reason) => problems.push(reason))
   closing.push(close, () => shared.close())
   return { server, problems, platform: new PublicPlatform(client, new PublicCache({ shared }), facts) }
 }
@@ -29,7 +29,7 @@ async function publicPlatform(redisUrl: string) {
 test('a memory that is not there is no reason to wait', async () => {
   const { platform, problems } = await publicPlatform('redis://127.0.0.1:1')
   const began = performance.now()
-  expect(await platform.ask(hotGames, { limit: 5 })).toEqual({ list: [] })
+  expect(await platform.read(hotGames, { limit: 5 })).toEqual({ list: [] })
   expect(performance.now() - began).toBeLessThan(300)
   await expect.poll(() => problems.length).toBe(1)
 })
@@ -98,13 +98,13 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
 
   test('a memory that hangs costs a request next to nothing, and soon nothing', async () => {
     const { platform } = await publicPlatform(redis.url)
-    await platform.ask(hotGames, { limit: 1 })
+    await platform.read(hotGames, { limit: 1 })
     await new Promise((resolve) => setTimeout(resolve, 200))
     redis.freeze()
     const times: number[] = []
     for (let limit = 2; limit < 12; limit += 1) {
       const began = performance.now()
-      expect(await platform.ask(hotGames, { limit })).toEqual({ list: [] })
+      expect(await platform.read(hotGames, { limit })).toEqual({ list: [] })
       times.push(performance.now() - began)
     }
     expect(Math.max(...times)).toBeLessThan(250)

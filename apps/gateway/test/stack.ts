@@ -1,6 +1,6 @@
 import { buildGateway, type Gateway, type GatewayOptions } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import type { Deadlines } from '../src/platform/call-facts.ts'
+import type { Deadlines } from '../src/platform/call-context.ts'
 import type { CallReport } from '../src/platform/rest-client.ts'
 import { Browser } from './browser.ts'
 import { askDatabase, RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../../graphql/context.ts'
+import type { Account } from '../base/context.ts'
 
 /** AgentCentre of the graph: the agent it belongs to. */
 export interface AgentCentreSource {

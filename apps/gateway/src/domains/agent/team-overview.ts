@@ -2,10 +2,9 @@ import { teamOverview } from '@playhouse/platform-api/agent.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentCentreTeamOverviewArgs } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import type { Account, Context } from '../../graphql/context.ts'
-import { errorCodeOf } from '../../graphql/failures.ts'
-import { problem } from '../../graphql/results.ts'
-import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import type { Account, Context } from '../base/context.ts'
+import { errorCodeOf } from '../base/errors.ts'
+import { problem, readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 import { money } from '../wallet/money.ts'
 import { isOverviewRange } from './day-range.ts'
@@ -27,8 +26,8 @@ export async function overviewOf(agent: Account, { from, to, account }: AgentCen
   if (!isOverviewRange(from, to)) return problem('INVALID_RANGE', { field: 'from' })
   if ((account ?? '').length > ACCOUNT_LENGTH_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'account' })
   try {
-    return await whileSignedIn(context, async (platform) =>
-      teamOf(await platform.ask(teamOverview, { from, to, ...(account && { account }) })),
+    return await readSession(context, async (platform) =>
+      teamOf(await platform.read(teamOverview, { from, to, ...(account && { account }) })),
     )
   } catch (error) {
     const code = errorCodeOf(error)

@@ -4,9 +4,9 @@ import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated
 import { LOBBY_PAGE_SIZE, LOBBY_PATHS, type LobbyPath } from '@playhouse/shared/game-categories.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { GraphQLResolveInfo } from 'graphql'
-import { pageInfo, within } from '../../graphql/connections.ts'
-import type { Context } from '../../graphql/context.ts'
-import { badArgument } from '../../graphql/failures.ts'
+import { pageInfo, clamp } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import { badArgument } from '../base/errors.ts'
 import { classCodes } from './game-classes.ts'
 import { gameMapping } from './game.source.ts'
 
@@ -37,16 +37,16 @@ export async function lobbyPage(
   args: LobbyGamesArgs,
   info: GraphQLResolveInfo,
 ) {
-  const page = within(args.page ?? 1, LOBBY_PAGE_MAX)
+  const page = clamp(args.page ?? 1, LOBBY_PAGE_MAX)
   const filter = filterOf(args.filter)
   const asked = async () =>
-    context.platform.ask(gameList, {
+    context.platform.read(gameList, {
       ...(path && { gameType: [...LOBBY_PATHS[path]] }),
       ...filter,
       ...(args.filter?.favourites && { nodeIds: await favouriteNodeIds(context) }),
       sort: SORTS[args.sort ?? 'POPULAR'],
       pageNo: page,
-      pageSize: within(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
+      pageSize: clamp(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
     })
   const [list, toGame] = await Promise.all([asked(), gameMapping(context, info)])
   return {

@@ -1,5 +1,5 @@
 import type { GameCategory, LobbyPath } from '@playhouse/shared/game-categories.ts'
-import type { Vendor } from '../../graphql/resolvers.generated.ts'
+import type { Vendor } from '../base/resolvers.generated.ts'
 
 /** Lobby of the graph: its path; vendors and games are read when asked for. */
 export interface LobbySource {

@@ -1,6 +1,6 @@
 import { gameVendors } from '@playhouse/platform-api/games.ts'
 import { GAME_CATEGORIES, LOBBY_PATHS, type GameCategory, type LobbyPath } from '@playhouse/shared/game-categories.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../base/context.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { vendorOf, vendorsIn } from './vendors.ts'
 
@@ -11,7 +11,7 @@ const LOBBIES = (Object.entries(LOBBY_PATHS) as [LobbyPath, readonly [GameCatego
 
 /** One entry a lobby that has vendors: LOTT stands with ELOTT, whose lobby it shares. @throws PlatformUnavailable */
 export async function navigation(context: Context) {
-  const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
+  const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
   return LOBBIES.flatMap(({ lobby, categories }) => {
     const vendors = vendorsIn(data.lanes, categories)
     if (vendors.length === 0) return []

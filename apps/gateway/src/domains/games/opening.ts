@@ -1,6 +1,6 @@
 import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
 import type { GameCategory, OpeningWay } from '@playhouse/schema/types.generated.ts'
-import type { Opening } from '../../graphql/resolvers.generated.ts'
+import type { Opening } from '../base/resolvers.generated.ts'
 
 /** What the platform says of a game, or of a vendor's card, that decides how it opens. */
 export interface Openable {

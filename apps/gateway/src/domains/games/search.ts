@@ -1,6 +1,6 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { LOBBY_PATHS, type LobbyPath } from '@playhouse/shared/game-categories.ts'
-import type { FoundHelp } from '../../graphql/resolvers.generated.ts'
+import type { FoundHelp } from '../base/resolvers.generated.ts'
 import { vendorsIn, type VendorCard } from './vendors.ts'
 
 type Lanes = Parameters<typeof vendorsIn>[0]

@@ -1,8 +1,8 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { logInHistory } from '@playhouse/platform-api/session-security.ts'
 import type { LogInMethod, LogInOutcome, MemberCentreLogInsArgs } from '@playhouse/schema/types.generated.ts'
-import { pageInfo, within } from '../../graphql/connections.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import { pageInfo, clamp } from '../base/connections.ts'
+import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type LogIn = ValueOf<typeof logInHistory>['list'][number]
@@ -34,9 +34,9 @@ const PAGE_SIZE_MAX = 50
 
 /** A page of an account's log-ins, the latest first. @throws PlatformRefusal | PlatformUnavailable */
 export async function logInPage(platform: SessionPlatform, args: MemberCentreLogInsArgs) {
-  const pageNo = within(args.page ?? 1, PAGES_MAX)
-  const pageSize = within(args.pageSize ?? 10, PAGE_SIZE_MAX)
-  const { total, list } = await platform.ask(logInHistory, { pageNo, pageSize })
+  const pageNo = clamp(args.page ?? 1, PAGES_MAX)
+  const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
+  const { total, list } = await platform.read(logInHistory, { pageNo, pageSize })
   return {
     __typename: 'LogInConnection' as const,
     totalCount: total,
