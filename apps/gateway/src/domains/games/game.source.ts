@@ -1,9 +1,8 @@
 import type { CatalogueGame } from '@playhouse/platform-api/games.ts'
-import type { GameClass } from '@playhouse/schema/types.generated.ts'
+import type { GameClass, Opening } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
-import type { Opening } from '../base/resolvers.generated.ts'
 import { selects } from '../base/selects.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
@@ -35,7 +34,7 @@ export interface GameSource {
   maxStake: ReturnType<typeof money> | null
   /** Null for who keeps no favourites, and where it was not asked for. */
   isFavourite: boolean | null
-  opening: Opening | null
+  opening: (Opening & { __typename: 'Opening' }) | null
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { Vendor } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory, LobbyPath } from '@playhouse/shared/game-categories.ts'
-import type { Vendor } from '../base/resolvers.generated.ts'
 
 /** Lobby of the graph: its path; vendors and games are read when asked for. */
 export interface LobbySource {
@@ -8,7 +8,7 @@ export interface LobbySource {
 
 /** LobbyVendor of the graph; the classes of its games are read when asked for. */
 export interface LobbyVendorSource {
-  vendor: Vendor
+  vendor: Vendor & { __typename: 'Vendor' }
   gameCount: number
   isHot: boolean
   /** Categories of the lobby; every one when there are none. */

@@ -1,6 +1,5 @@
 import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
-import type { GameCategory, OpeningWay } from '@playhouse/schema/types.generated.ts'
-import type { Opening } from '../base/resolvers.generated.ts'
+import type { GameCategory, Opening, OpeningWay } from '@playhouse/schema/types.generated.ts'
 
 /** What the platform says of a game, or of a vendor's card, that decides how it opens. */
 export interface Openable {
@@ -24,7 +23,7 @@ const WAYS_OF_PRODUCTS: ReadonlyMap<string, OpeningWay> = new Map([
  * How something opens; null for what is launched, or for a card that leads to its vendor's lobby. What it belongs to says more
  * than its category, and a lottery is never a list.
  */
-export function openingOf(thing: Openable): Opening | null {
+export function openingOf(thing: Openable): (Opening & { __typename: 'Opening' }) | null {
   const way =
     WAYS_OF_PRODUCTS.get(thing.accountTypeName ?? '') ??
     WAYS_OF_PRODUCTS.get(thing.gameType) ??
