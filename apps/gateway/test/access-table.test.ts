@@ -245,7 +245,7 @@ async function outcome(browser: Browser, coordinate: string, caller: Caller): Pr
   return it === null ? 'nothing' : (it.code ?? 'ok')
 }
 
-test('the table names every root field, and a caller of every kind is signed in', async () => {
+test('covers every root field and every kind of caller', async () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(roots.map(({ type, field }) => `${type}.${field.name}`).toSorted())
   const kinds = CALLERS.map(async (caller) => (await as(caller).send('{ viewer { kind } }')).data)
   expect(await Promise.all(kinds)).toEqual(
@@ -255,7 +255,7 @@ test('the table names every root field, and a caller of every kind is signed in'
   )
 })
 
-test('what each kind of account is told that it may do', async () => {
+test('reports each account kind’s permissions', async () => {
   const document = `{ viewer {
     canPlayForReal { reason } canKeepFavourites { reason } canChangePassword { reason }
     memberCentre { ... on Problem { code } } agentCentre { ... on Problem { code } } menu { page }
@@ -277,7 +277,7 @@ test('what each kind of account is told that it may do', async () => {
   ])
 })
 
-test('a module that is off closes its fields and takes its features and menus along', async () => {
+test('refuses the fields of a disabled module and hides its features and menus', async () => {
   const modules = roots.flatMap(({ type, field }) => {
     const directive = field.astNode?.directives?.find(({ name }) => name.value === 'module')
     const value = directive?.arguments?.[0]?.value
@@ -319,7 +319,7 @@ test('a module that is off closes its fields and takes its features and menus al
   await stack.platform.start()
 })
 
-describe.each(CALLERS)('asked by %s', (caller) => {
+describe.each(CALLERS)('as %s', (caller) => {
   test.each(Object.keys(TABLE))('%s', async (coordinate) => {
     expect(await outcome(as(caller), coordinate, caller)).toBe(TABLE[coordinate]?.expected[caller])
   })

@@ -102,7 +102,7 @@ afterAll(async () => {
   issuer.close()
 })
 
-test('every mutation has an entry in apps/gateway/test/coverage/mutation-runs.ts, and every entry a mutation', () => {
+test('has one entry in coverage/mutation-runs.ts per mutation', () => {
   expect(Object.keys(MUTATION_RUNS).toSorted()).toEqual(mutations.map(({ name }) => name).toSorted())
 })
 
@@ -131,11 +131,11 @@ function audienceOf({ astNode }: Field): string {
 }
 
 const runs = mutations.flatMap((field) => (MUTATION_RUNS[field.name] ?? []).map((run) => ({ field, run })))
-test.each(runs)('$run.as runs $field.name and gets $run.gives', async ({ field, run }) => {
+test.each(runs)('$field.name as $run.as returns $run.gives', async ({ field, run }) => {
   expect(await runMutation(schema, selections, field, run, world, seen)).toBeUndefined()
 })
 
-test('a visitor of a platform that wants proof of work is told the rest', async () => {
+test('returns a proof-of-work challenge when the platform requires one', async () => {
   const strict = await RealPlatform.start(stack.databaseUrl, { HUMAN_CHECK: 'true' })
   const gateway = await openGateway(strict.url)
   const browser = gateway.browser()
@@ -154,19 +154,19 @@ test('a visitor of a platform that wants proof of work is told the rest', async 
 })
 
 // What a field needs for that is given in apps/gateway/test/coverage/: facts in world.ts, arguments, and inputs of mutations.
-test('every field of the schema was resolved through the real platform, by what apps/gateway/test/coverage/ gives it', () => {
+test('resolves every field of the schema through the real platform', () => {
   const unseen = allCoordinates(schema).filter((field) => !seen.valued.has(field) && !seen.nulls.has(field))
   const typeOf = (field: string) => field.split('.', 1)[0] ?? ''
   expect(unseen.filter((field) => !(typeOf(field) in NEVER_THERE))).toEqual([])
   expect([...new Set(unseen.map(typeOf))].toSorted()).toEqual(Object.keys(NEVER_THERE).toSorted())
 })
 
-test('every one of them held a value, but those that ALWAYS_NULL of this file names', () => {
+test('resolves every field to a value at least once, except those in ALWAYS_NULL', () => {
   const always = [...seen.nulls].filter((field) => !seen.valued.has(field))
   expect(always.toSorted()).toEqual(Object.keys(ALWAYS_NULL).toSorted())
 })
 
-test('every endpoint of these domains was called for it, but those that NOT_CALLED of this file names', () => {
+test('covers every endpoint except those listed in NOT_CALLED', () => {
   const called = new Set(stack.takeCalls())
   const left = ALL_ENDPOINTS.filter(({ domain, name }) => DOMAINS.has(domain) && !called.has(name))
   expect(left.map(({ name }) => name).toSorted()).toEqual(Object.keys(NOT_CALLED).toSorted())

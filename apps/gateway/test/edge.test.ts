@@ -168,11 +168,11 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     return visitors().at(-1)
   }
 
-  test('knows the visitor behind a proxy that is trusted', async () => {
+  test('takes the visitor’s address from a trusted proxy', async () => {
     expect(await visitorOf(hotGames(proxy.url))).toBe(VISITOR)
   })
 
-  test('believes nothing that a visitor says of an address, through the proxy or past it', async () => {
+  test('ignores address headers sent by the visitor', async () => {
     const forged = { 'x-forwarded-for': '198.51.100.1' }
     expect(await visitorOf(hotGames(proxy.url, '127.0.0.1', forged))).toBe(VISITOR)
     expect(await visitorOf(hotGames(edge.url, '127.0.0.31', forged))).toBe('127.0.0.31')
@@ -182,7 +182,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     ['body', 'HTTP/1.1 408 Request Timeout'],
     ['headers', ''],
     ['nothing', ''],
-  ] as const)('ends a connection that sends its %s too slowly', async (part, answer) => {
+  ] as const)('closes a connection that sends its %s too slowly', async (part, answer) => {
     expect(await sendSlowly(edge.url, part)).toBe(answer)
   })
 
@@ -196,7 +196,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     },
   )
 
-  test('serves a built file for good, and the page for every other address', async () => {
+  test('serves built files as immutable and the page for other addresses', async () => {
     const asset = await askFrom(edge.url, { path: '/assets/app-1a2b.js' })
     expect(asset).toMatchObject({ status: 200, text: 'export {}' })
     expect(asset.headers['cache-control']).toContain('immutable')

@@ -61,12 +61,12 @@ async function choose(browser: Browser, person: string): Promise<string> {
 const finish = async (browser: Browser, query: string) =>
   (await browser.send(FINISH, { input: { issuer: 'GOOGLE', query } })).data
 
-test('tells where members may sign in from', async () => {
+test('lists the sign-in issuers', async () => {
   const { data } = await stack.browser().send('{ site { socialSignIns { issuer isPlay } } }')
   expect(data).toEqual({ site: { socialSignIns: [{ issuer: 'GOOGLE', isPlay: true }] } })
 })
 
-test('what comes back counts in the browser that was sent, whose mark no script can read, and once', async () => {
+test('accepts an issuer’s response once and only in the browser that began the sign-in', async () => {
   const sent = stack.browser()
   const query = await choose(sent, 'play-khoa')
   const begun = await stack.browser().send(BEGIN)
@@ -86,7 +86,7 @@ test('what comes back counts in the browser that was sent, whose mark no script 
   expect(await finish(sent, query)).toEqual(failed)
 })
 
-test('neither codes nor marks reach the log', async () => {
+test('logs neither codes nor binding cookies', async () => {
   const browser = stack.browser()
   const query = await choose(browser, 'play-khoa')
   const mark = browser.cookies.get(COOKIE) ?? 'none'
@@ -97,7 +97,7 @@ test('neither codes nor marks reach the log', async () => {
   }
 })
 
-test('sessions and log-ins name the browser that they were opened with', async () => {
+test('names the browser of sessions and log-ins', async () => {
   const browser = stack.browser()
   browser.headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1' }
   await browser.logIn(MEMBER)

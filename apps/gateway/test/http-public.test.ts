@@ -47,7 +47,7 @@ function get(
 }
 const signedIn = () => Object.fromEntries(member.cookies)
 
-describe('an answer that is every visitor’s', () => {
+describe('a public response', () => {
   test.each(publicOnes.map(([hash, { name }]) => [name, hash]))(
     '%s: the same bytes for two of them',
     async (_name, hash) => {
@@ -71,7 +71,7 @@ describe('an answer that is every visitor’s', () => {
     },
   )
 
-  test('differs by the language of the address, or of the header where the address names none', async () => {
+  test('varies by the language parameter, otherwise by the header', async () => {
     const hash = hashOf('HomeScreen')
     const [thai, english, byHeader] = await Promise.all([
       get(hash, { language: 'TY' }),
@@ -82,7 +82,7 @@ describe('an answer that is every visitor’s', () => {
     expect(byHeader.body).toBe(english.body)
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is answered with 304 when unchanged', async () => {
     const first = await get(hashOf('HomeScreen'), { language: 'TY' })
     const etag = String(first.headers['etag'])
     for (const known of [etag, `"other", ${etag}`]) {
@@ -94,14 +94,14 @@ describe('an answer that is every visitor’s', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  test('keeps what it varies by when it is compressed', async () => {
+  test('keeps its Vary header when compressed', async () => {
     const { headers } = await get(hashOf('HomeScreen'), { headers: { 'accept-encoding': 'br' } })
     expect(headers['content-encoding']).toBe('br')
     expect(String(headers['vary']).toLowerCase()).toBe('cookie, x-language, accept-encoding')
   })
 })
 
-describe('an answer that is one’s own is kept by nobody', () => {
+describe('a personal response is not cacheable', () => {
   const words = ['haiyen21', 'balance":{', '"viewer":{', '"isFavourite":true', '"isFavourite":false', 'visitorAddress']
 
   test.each(documents.filter(([, { type }]) => type === 'query').map(([hash, { name }]) => [name, hash]))(
@@ -120,7 +120,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
     },
   )
 
-  test('nothing of a member or of one visitor is in any public answer', async () => {
+  test('no public response contains personal data', async () => {
     const marked = await get(hashOf('HomeScreen'), {
       cookies: signedIn(),
       headers: { 'apollo-require-preflight': 'true' },
@@ -148,7 +148,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
     expect(response.headers['cache-control']).toMatch(/^(private, )?no-store$/)
   })
 
-  test('nor to a session whose request has an empty authorization beside its cookie', async () => {
+  test('with an empty authorization header beside the session cookie', async () => {
     const response = await get(hashOf('LobbyScreen'), {
       variables: LOBBY,
       cookies: signedIn(),
@@ -157,7 +157,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
     expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('nor one that came by POST, and none that failed', async () => {
+  test('by POST or with an error', async () => {
     const post = await stack.browser().ask('LobbyScreen', LOBBY)
     expect(post.response.headers['cache-control']).toBe('no-store')
     const failed = await get(hashOf('LobbyScreen'), { variables: { ...LOBBY, path: 'nowhere' } })
@@ -166,7 +166,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
   })
 })
 
-test('a page from before the last release is answered by its own documents', async () => {
+test('answers documents of earlier releases', async () => {
   const [released] = releasedManifests().values()
   const current = new Set(documents.map(([hash]) => hash))
   const [old = '', document] = Object.entries(released ?? {}).find(([hash]) => !current.has(hash)) ?? []

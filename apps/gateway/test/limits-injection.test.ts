@@ -34,7 +34,7 @@ describe.each([
   ['\uD800'],
   ['💥'.repeat(20)],
 ])('%j', (injected) => {
-  test('opens no account', async () => {
+  test('does not log in', async () => {
     const query =
       'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on UserError { code message } } }'
     const { username, password } = MEMBER
@@ -50,7 +50,7 @@ describe.each([
     }
   })
 
-  test('finds nothing but what holds it', async () => {
+  test('matches only literally in a search', async () => {
     const query =
       'query ($text: String!) { all: lobby { games { totalCount } } found: lobby { games(filter: { search: $text }) { totalCount nodes { name } } } }'
     type Count = { games: { totalCount: number; nodes: { name: string }[] } }
@@ -64,7 +64,7 @@ describe.each([
     expect([[0], [undefined, 'INVALID_INPUT']]).toContainEqual(said)
   })
 
-  test('is no game', async () => {
+  test('is not a game id', async () => {
     const { status, data } = await ask('query ($id: ID!) { game(id: $id) { name } }', { id: injected })
     expect([status, data]).toEqual([200, { game: null }])
   })

@@ -38,13 +38,13 @@ async function gatewayWith(environment: Record<string, string> = {}) {
 const ASKED = { code: 'PLATFORM_UNAVAILABLE', retryAfterSeconds: null }
 const WAIT = { code: 'RATE_LIMITED', retryAfterSeconds: 1 }
 
-describe('from one address', () => {
+describe('by address', () => {
   test.each([
     ['log-in', LOG_IN],
     ['registration', REGISTER],
     ['free play', FREE_PLAY],
     ['signing in by a token', BY_TOKEN],
-  ])('%s is done once a second', async (_what, text) => {
+  ])('limits %s to once per second', async (_what, text) => {
     const { codeOf } = await gatewayWith()
     const name = { name: 'one' }
     expect(await codeOf('203.0.113.1', text, name)).toEqual(ASKED)
@@ -54,14 +54,14 @@ describe('from one address', () => {
     expect(await codeOf('203.0.113.1', text, name)).toEqual(ASKED)
   })
 
-  test('one kind of operation takes no turn of another', async () => {
+  test('counts operations separately', async () => {
     const { codeOf } = await gatewayWith()
     expect(await codeOf('203.0.113.1', LOG_IN, { name: 'one' })).toEqual(ASKED)
     expect(await codeOf('203.0.113.1', FREE_PLAY)).toEqual(ASKED)
   })
 })
 
-test('one account’s name is tried five times a minute, from wherever and however it is written', async () => {
+test('limits log-ins per account to five per minute across addresses and spellings', async () => {
   const { codeOf } = await gatewayWith()
   const codes = []
   for (const [time, name] of ['minh', 'MINH', ' minh', 'Minh ', 'minh', 'minh', 'lan'].entries()) {
@@ -91,7 +91,7 @@ const session = async (letter: string) => ({ cookie: `__Host-playhouse=${await s
 const CHANGE_PASSWORD =
   'mutation { it: changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { ... on Problem { code retryAfterSeconds } } }'
 
-test('one session changes its password five times a minute; sessions of one address do not share turns', async () => {
+test('limits password changes to five per minute and session', async () => {
   const { codeOf } = await gatewayWith({ COOKIE_KEYS })
   const codes = []
   for (let time = 1; time <= 6; time += 1) {
@@ -101,7 +101,7 @@ test('one session changes its password five times a minute; sessions of one addr
   expect((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, await session('b'))).code).toBe('PLATFORM_UNAVAILABLE')
 })
 
-test('one session asks only so often, from however many addresses', async () => {
+test('limits requests per session across addresses', async () => {
   const { send } = await gatewayWith({ COOKIE_KEYS, RATE_LIMIT_PER_SESSION: '2' })
   const headers = await session('a')
   const answers = []
@@ -112,7 +112,7 @@ test('one session asks only so often, from however many addresses', async () => 
   expect((await send('203.0.113.3', '{ __typename }')).status).toBe(200)
 })
 
-describe('counts a session by its token, even if each request brings', () => {
+describe('counts a session by its token even when requests bring', () => {
   test.each([
     [
       'another authorization',
@@ -142,7 +142,7 @@ describe('counts a session by its token, even if each request brings', () => {
   })
 })
 
-test('counts tokens that no platform has confirmed by the network they come from', async () => {
+test('counts unconfirmed tokens by network', async () => {
   const { codeOf } = await gatewayWith()
   const codes = []
   for (let time = 1; time <= 6; time += 1) {

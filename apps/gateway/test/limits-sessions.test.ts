@@ -31,7 +31,7 @@ async function logIn(): Promise<string> {
   return session?.token ?? ''
 }
 
-test('counts an API user by the session once the platform has answered it, from whatever address', async () => {
+test('counts an API user by session once the platform has confirmed the token', async () => {
   const token = await logIn()
   const statuses = []
   for (let time = 1; time <= 5; time += 1) {
@@ -40,7 +40,7 @@ test('counts an API user by the session once the platform has answered it, from 
   expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
-test('does not let made-up tokens take the turns of a session of the same network', async () => {
+test('keeps made-up tokens from using up the limit of a session on the same network', async () => {
   const token = await logIn()
   const code = async (from: string) => {
     const { data } = await caller(from, '203.0.113.100').send(CHANGE_PASSWORD)

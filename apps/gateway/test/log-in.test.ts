@@ -36,8 +36,8 @@ async function message(address: string, holding = ''): Promise<string> {
 }
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
-describe('logging in by username', () => {
-  test('the third failure says that a captcha is wanted, and the next one is refused without', async () => {
+describe('log-in by username', () => {
+  test('requires a captcha after three failures', async () => {
     const tries = []
     for (let index = 0; index < 4; index += 1) {
       tries.push(await run('LogIn', { username: 'nobodyhere', password: 'wrong' }))
@@ -55,14 +55,14 @@ describe('logging in by username', () => {
     })
   })
 
-  test('tells the log-in before, and nothing of a password that is as it should be', async () => {
+  test('returns the previous log-in and no password warning', async () => {
     await run('LogIn', MEMBER)
     const second = await run('LogIn', MEMBER)
     expect(second).toMatchObject({ __typename: 'SignedIn', passwordDue: null, firstTime: false })
     expect(second['previousLogIn']).toMatchObject({ address: '127.0.*.*' })
   })
 
-  test('an account that is locked opens to the right password with the code that it has sent', async () => {
+  test('unlocks a locked account by password and sent code', async () => {
     const { username } = GENERAL_AGENT
     await sql(`update member set mobile = '+84912345111', mobile_verified_at = now() where username = '${username}'`)
     await sql(`delete from log_in_history where member_id = (select id from member where username = '${username}')`)
@@ -78,7 +78,7 @@ describe('logging in by username', () => {
     expect(await run('LogIn', { ...GENERAL_AGENT, secondFactor })).toMatchObject({ __typename: 'SignedIn' })
   })
 
-  test('a password that must be changed is told with the reason, and changed without the old one', async () => {
+  test('reports why the password must change, and changes it without the old one', async () => {
     await atPlatform(
       stack.databaseUrl,
       `const { hashPassword } = await from('domains/session/password.ts')
@@ -102,8 +102,8 @@ describe('logging in by username', () => {
   })
 })
 
-describe('from an address that the account does not know', () => {
-  test('no cookie is set until more is shown; then it is kept for as long as was asked', async () => {
+describe('log-in from an unknown address', () => {
+  test('sets the cookie only after verification, with the requested lifetime', async () => {
     await sql(`update member set payee_name = 'Đức Anh', mobile = '+84912345678', mobile_verified_at = now()
       where username = '${AGENT.username}'`)
     const browser = stack.browser()
@@ -141,8 +141,8 @@ describe('from an address that the account does not know', () => {
   })
 })
 
-describe('by a code to the phone', () => {
-  test('logs in, and refuses what is no number at the field of the number', async () => {
+describe('log-in by SMS code', () => {
+  test('logs in, and reports an invalid number at its field', async () => {
     await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
     expect(await run('RequestPhoneCode', { purpose: 'LOG_IN', phone: PHONE })).toMatchObject({
       __typename: 'CodeRequested',
@@ -171,7 +171,7 @@ describe('by a code to the phone', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is set by the link of a letter, which says nothing of who has an account', async () => {
+  test('is reset by an e-mailed link without revealing accounts', async () => {
     await sql(`update member set email = 'haiyen@mail.example' where username = '${MEMBER.username}'`)
     const known = await run('RequestPasswordLink', { username: MEMBER.username, email: 'haiyen@mail.example' })
     const unknown = await run('RequestPasswordLink', { username: 'nobodyhere', email: 'nobody@mail.example' })
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
     expect(stack.logged()).not.toContain(NEW)
   })
 
-  test('is set by a code to the phone, and the account is signed in', async () => {
+  test('is reset by SMS code, which logs in', async () => {
     await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
     await run('RequestPhoneCode', { purpose: 'PASSWORD_RECOVERY', phone: PHONE })
     const verificationCode = codeIn(await message('+84912345678'))

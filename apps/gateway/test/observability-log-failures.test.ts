@@ -41,7 +41,7 @@ async function flood({ url }: GatewayProcess): Promise<number[]> {
   return [...statuses]
 }
 
-test('answers while the disk of its log is full, counts the lines it drops, and stops when told to', async () => {
+test('keeps answering and counts dropped lines when the log’s disk is full, and stops on SIGTERM', async () => {
   const full = openSync('/dev/full', 'w')
   closing.push(() => closeSync(full))
   const { gateway, dropped } = await start(full)
@@ -52,7 +52,7 @@ test('answers while the disk of its log is full, counts the lines it drops, and 
 })
 
 test(
-  'answers while nobody reads its log, keeps no more than 1 MB of it, and says how much is missing',
+  'keeps answering while its log is not read, buffers 1 MB and reports the dropped lines',
   { timeout: 60_000 },
   async () => {
     const pipe = new BlockedPipe()
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('stops when told to while nobody reads its log', async () => {
+test('stops on SIGTERM while its log is not read', async () => {
   const pipe = new BlockedPipe()
   closing.push(() => pipe.close())
   const { gateway } = await start(pipe.writer)
@@ -79,7 +79,7 @@ test('stops when told to while nobody reads its log', async () => {
   expect(await gateway.ended).toBe(0)
 })
 
-test('answers when the reader of its log has gone', async () => {
+test('keeps answering when the log’s reader is gone', async () => {
   const pipe = new BlockedPipe()
   const { gateway } = await start(pipe.writer)
   pipe.close()
@@ -91,7 +91,7 @@ test('answers when the reader of its log has gone', async () => {
 test.each([
   ['is told to stop', 'SIGTERM', 0, 'the gateway stops'],
   ['fails', 'SIGUSR2', 1, 'a fault'],
-] as const)('writes its last lines when it %s, however slowly they are read', async (_when, signal, code, last) => {
+] as const)('writes its last lines to a slow reader when it %s', async (_when, signal, code, last) => {
   const pipe = new BlockedPipe()
   closing.push(() => pipe.close())
   const { gateway } = await start(pipe.writer)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-test('with the platform dead the screens answer from memory, money fails closed, and it all comes back', async () => {
+test('serves screens from the cache and fails closed on money while the platform is down, then recovers', async () => {
   const visitor = stack.browser()
   const member = await stack.browser().logIn(MEMBER)
   const before = await visitor.ask('LobbyScreen', LOBBY)
@@ -61,7 +61,7 @@ test('with the platform dead the screens answer from memory, money fails closed,
   expect((await stack.gateway.app.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('a gateway that has never heard of its platform says so within its deadline', async () => {
+test('reports an outage within the deadline when the platform was never reached', async () => {
   await stack.platform.kill()
   const fresh = await stack.another()
   const began = performance.now()

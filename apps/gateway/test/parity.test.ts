@@ -96,7 +96,7 @@ describe.each(['a visitor', 'a member', 'an agent', 'a demo account'])('compiled
   )
 })
 
-test('variables that do not fit are refused in the same words, and what a flag leaves out is left out', async () => {
+test('reports invalid variables identically and applies flags', async () => {
   const home = queries.filter(({ name }) => name === 'HomeScreen')
   for (const query of home) {
     for (const change of [{ page: 'one' }, { withShell: null }, { browsing: true }, { withShell: false }]) {
@@ -106,7 +106,7 @@ test('variables that do not fit are refused in the same words, and what a flag l
   }
 })
 
-describe('kept answers', () => {
+describe('the response cache', () => {
   test.each(queries)('$name reads the same when it is given again', async ({ name, text }) => {
     const variables = exampleVariables(text)
     const plain = await answer(walked.browser(), 'a visitor', name, variables)

@@ -26,7 +26,7 @@ async function publicPlatform(redisUrl: string) {
   return { server, problems, platform: new PublicPlatform(client, new PublicCache({ shared }), facts) }
 }
 
-test('a memory that is not there is no reason to wait', async () => {
+test('does not wait for an unreachable shared cache', async () => {
   const { platform, problems } = await publicPlatform('redis://127.0.0.1:1')
   const began = performance.now()
   expect(await platform.read(hotGames, { limit: 5 })).toEqual({ list: [] })
@@ -55,7 +55,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
     return part
   }
 
-  test('what one gateway asked another need not; nothing of a member is in it', async () => {
+  test('shares public responses between gateways and stores nothing personal', async () => {
     // Both stand before the first is asked: what it is told holds for seconds only.
     const { browser, takeCalls } = await anotherGateway()
     const signedIn = await stack.browser().logIn(MEMBER)
@@ -76,7 +76,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
     )
   })
 
-  test('a kept text that is not of the endpoint’s shape counts as none', async () => {
+  test('treats an invalid entry as a miss', async () => {
     for (const name of (await keys.keys('*')).filter((it) => it.includes(':public:'))) {
       await keys.set(name, `${Date.now()} {"success":true,"value":"of another release"}`)
     }
@@ -85,7 +85,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
     expect(takeCalls()).toContain('hotGames')
   })
 
-  test('a gateway that has just started answers from it while the platform is dead', async () => {
+  test('serves a new gateway from the shared cache while the platform is down', async () => {
     await stack.browser().ask('HomeScreen', HOME)
     await stack.platform.kill()
     const { browser } = await anotherGateway()
@@ -96,7 +96,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
     await stack.platform.start()
   })
 
-  test('a memory that hangs costs a request next to nothing, and soon nothing', async () => {
+  test('limits the delay by a hanging shared cache, then skips it', async () => {
     const { platform } = await publicPlatform(redis.url)
     await platform.read(hotGames, { limit: 1 })
     await new Promise((resolve) => setTimeout(resolve, 200))

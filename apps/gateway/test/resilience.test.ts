@@ -36,7 +36,7 @@ async function timed<T>(work: Promise<T>): Promise<T & { ms: number }> {
   return { ...(await work), ms: performance.now() - began }
 }
 
-test('a slow service costs its own section; its circuit opens alone, and closes when it is well again', async () => {
+test('opens only the circuit of a slow service and closes it on recovery', async () => {
   const { browser, takeCalls, logged } = await troubled()
   proxy.trouble = (request) => (request.includes('MCSFE_getListAnnouncements') ? { delayMs: 4_000 } : undefined)
   const first = await timed(browser().ask('HomeScreen', HOME))
@@ -64,7 +64,7 @@ test('a slow service costs its own section; its circuit opens alone, and closes 
   expect(logged()).toContain('"service":"relay/MCSFE","state":"closed"')
 })
 
-test('a platform that hangs: the home screen from memory, money closed, nothing past its deadline', async () => {
+test('serves the home screen from the cache and fails closed on money by the deadline while the platform hangs', async () => {
   const { browser } = await troubled()
   const member = await browser().logIn(MEMBER)
   const before = await browser().ask('HomeScreen', HOME)
@@ -99,7 +99,7 @@ test('a platform that hangs: the home screen from memory, money closed, nothing 
 test.each([
   ['spoilt', { corrupt: true }],
   ['cut off', { cut: true }],
-])('answers that are %s on their way are never served', async (_how, trouble) => {
+])('never serves responses that are %s in transit', async (_how, trouble) => {
   const { browser, gateway } = await troubled()
   const before = await browser().ask('HomeScreen', HOME)
   proxy.trouble = () => trouble
@@ -117,7 +117,7 @@ test.each([
   expect(JSON.stringify(never.data)).not.toContain('#')
 })
 
-test('killed, the home screen is answered from memory, and by nobody after its time', async () => {
+test('serves the home screen from the cache after a kill, until it expires', async () => {
   const { browser } = await troubled()
   const before = await browser().ask('HomeScreen', HOME)
   await stack.platform.kill()

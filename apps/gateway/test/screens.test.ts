@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-describe('every operation of the web, as the web sends it', () => {
+describe('every operation of the web', () => {
   test.each(queries)('$name answers a visitor in full', async ({ name, text }) => {
     const { data, errors, status } = await stack.browser().ask(name, exampleVariables(text))
     expect(errors).toEqual([])
@@ -38,10 +38,10 @@ describe('every operation of the web, as the web sends it', () => {
 })
 
 /** Calls to the platform that one showing of a screen costs. A number here may only fall. */
-describe('what a screen costs', () => {
+describe('platform calls of a screen', () => {
   const lobby = { withShell: true, path: 'live' }
 
-  test('a lobby for the first visitor, and for the next', async () => {
+  test('a lobby for the first and the next visitor', async () => {
     const fresh = await stack.another()
     await fresh.browser().ask('LobbyScreen', lobby)
     expect(fresh.takeCalls().toSorted()).toEqual(['announcements', 'gameList', 'gameVendors', 'systemStatus'])
@@ -49,7 +49,7 @@ describe('what a screen costs', () => {
     expect(fresh.takeCalls()).toEqual([])
   })
 
-  test('ten visitors at once make one call each only', async () => {
+  test('ten concurrent visitors share each call', async () => {
     const fresh = await stack.another()
     await Promise.all(Array.from({ length: 10 }, () => fresh.browser().ask('LobbyScreen', lobby)))
     expect(fresh.takeCalls().toSorted()).toEqual(['announcements', 'gameList', 'gameVendors', 'systemStatus'])
@@ -71,7 +71,7 @@ describe('what a screen costs', () => {
     expect(fresh.takeCalls()).toEqual([])
   })
 
-  test('a lobby for a member asks only what is the member’s own', async () => {
+  test('a lobby for a member makes only personal calls', async () => {
     const browser = await stack.browser().logIn(MEMBER)
     await browser.ask('LobbyScreen', lobby)
     stack.takeCalls()
@@ -84,7 +84,7 @@ describe('what a screen costs', () => {
     expect(stack.takeCalls().toSorted()).toEqual(['favouriteIds', 'memberInfo', 'openRounds', 'recentGames'])
   })
 
-  test('the search over everything', async () => {
+  test('the global search', async () => {
     const fresh = await stack.another()
     const visitor = fresh.browser()
     await visitor.ask('Palette', { text: '', searching: false })
@@ -135,7 +135,7 @@ describe('what a screen costs', () => {
     expect(fresh.takeCalls()).toEqual([])
   })
 
-  test('home for a member asks only what is the member’s own', async () => {
+  test('home for a member makes only personal calls', async () => {
     const browser = await stack.browser().logIn(MEMBER)
     const home = { withShell: false, browsing: false, withMine: true }
     await browser.ask('HomeScreen', { ...home, withShell: true })
@@ -150,7 +150,7 @@ describe('what a screen costs', () => {
     ])
   })
 
-  test('the first answer of the landing screens stays small', async () => {
+  test('the first response of landing screens stays small', async () => {
     const sizes = await firstAnswers()
     expect(sizes.lobby).toBeLessThanOrEqual(10_000)
     expect(sizes.home).toBeLessThanOrEqual(12_000)
