@@ -6,7 +6,7 @@ import type { Browser } from './browser.ts'
 import { askDatabase, atPlatform, IMAGE_HOSTS } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
-/** Who asks: a visitor, or an account of the kind that the platform gives this number. */
+/** A visitor, or an account kind by the platform's number. */
 const CALLERS = ['visitor', '0', '1', '2', '4', '41', '42'] as const
 type Caller = (typeof CALLERS)[number]
 type Outcomes = Record<Caller, string>
@@ -22,12 +22,11 @@ const open = all('ok')
 const withSession: Outcomes = { ...open, visitor: 'SESSION_EXPIRED' }
 const trueAccounts: Outcomes = { ...withSession, 4: 'IN_NEED_TRUE_ACCOUNT' }
 const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_EXPIRED', 4: 'IN_NEED_TRUE_ACCOUNT' })
-/** Asked with a wrong password. */
 const proven = trueOnes('LOGIN_FAILED')
 
 /**
- * Every root field: what is asked, and what each caller gets: `ok`, `nothing`, or the code of the failure. Where a mutation
- * must change nothing it is asked for what cannot be done; then the code tells that it got as far as the platform.
+ * Every root field with the result per caller: `ok`, `nothing`, or an error code. Mutations that must not change anything are sent invalid
+ * input: their code shows that they reached the platform.
  */
 const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcomes }> = {
   'Query.viewer': { ask: () => 'viewer { id }', expected: { ...open, visitor: 'nothing' } },
@@ -90,7 +89,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'register(input: { username: "x", password: "y", confirmPassword: "z" })',
     expected: all('INVALID_INPUT'),
   },
-  // A number that is none: it got as far as the platform and opens nothing.
+  // An invalid number: reaches the platform.
   'Mutation.registerByMobile': {
     ask: () => 'registerByMobile(input: { phone: { diallingCode: "84", number: "" } })',
     expected: all('INVALID_INPUT'),
@@ -123,7 +122,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,
     expected: open,
   },
-  // The text is too short: it got as far as the platform and nothing is kept.
+  // Too short: reaches the platform and stores nothing.
   'Mutation.sendFeedback': {
     ask: () =>
       'sendFeedback(input: { requestKey: "00000000-0000-4000-8000-000000000000", questionType: SITE, content: "x" })',
@@ -134,7 +133,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'confirmAuthenticator(input: { code: "000000" })',
     expected: trueOnes('CODE_EXPIRED'),
   },
-  // A fifth wrong password would lock the account: these two lack a code.
+  // No fifth wrong password, which would lock the account: these two lack a code.
   'Mutation.renewRecoveryCodes': {
     ask: () => 'renewRecoveryCodes(input: { password: "wrong", code: "" })',
     expected: trueOnes('INVALID_INPUT'),
@@ -161,7 +160,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'signInWithPasskey(input: { response: "{}" })',
     expected: all('PASSKEY_FAILED'),
   },
-  // No issuer is set up here: it got as far as the platform.
+  // No issuer is configured: reaches the platform.
   'Mutation.beginSocialSignIn': {
     ask: () => 'beginSocialSignIn(input: { issuer: GOOGLE })',
     expected: all('NOT_AVAILABLE'),
@@ -182,12 +181,12 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'unlinkSocial(input: { id: "00000000-0000-4000-8000-000000000000" })',
     expected: trueAccounts,
   },
-  // Last, because the session is gone after it.
+  // Last: it ends the session.
   'Mutation.logOut': { ask: () => 'logOut', expected: open },
 }
 
 const KEY = randomCookieKey()
-/** The same for every gateway here, so that each opens the others' cookies. */
+/** Shared, so that each gateway opens the others' cookies. */
 const KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
 
 let GAME = ''
@@ -221,21 +220,20 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** A browser in a caller's session; what becomes of its cookie stays with it. */
+/** A browser with a copy of the caller's session cookie. */
 function as(caller: Caller, { browser } = stack as Pick<Stack, 'browser'>): Browser {
   const opened = browser()
   for (const [name, value] of cookies.get(caller) ?? []) opened.cookies.set(name, value)
   return opened
 }
 
-/** What a caller gets for a root field. */
 async function outcome(browser: Browser, coordinate: string, caller: Caller): Promise<string> {
   const isMutation = coordinate.startsWith('Mutation')
   const asked = TABLE[coordinate]?.ask(caller) ?? ''
   const document = isMutation
     ? `mutation { it: ${asked} { __typename ... on UserError { code } } }`
     : `{ it: ${asked} }`
-  // logOut's result is no union, so nothing can be spread in it.
+  // logOut returns no union.
   const { data, errors } = await browser.send(
     coordinate === 'Mutation.logOut' ? 'mutation { it: logOut { signedOut } }' : document,
   )

@@ -27,7 +27,7 @@ beforeAll(async () => {
        on conflict (resource_type) do nothing;
      update banner set linkage_type = 'URL', link_target = '/promotions' where group_name = 'w_home'`,
   )
-  // A platform that was taken over: each of its addresses and paths is a script.
+  // A compromised platform: every address and path is a script.
   proxy = await openRefusingProxy(stack.platform.url, (text) =>
     JSON.stringify(JSON.parse(text), (_name, value: unknown) =>
       typeof value === 'string' && /^(https?:\/\/|\/)/.test(value) ? SCRIPT : value,

@@ -17,7 +17,7 @@ function english({ browser }: Pick<Stack, 'browser'> = stack): Browser {
   return opened
 }
 
-/** What `site` answers to a selection; nothing may go wrong beside it. */
+/** Fields of `site`; fails on any error. */
 async function site<T>(selection: string, browser = english()): Promise<T> {
   const { data, errors } = await browser.send(`{ site { ${selection} } }`)
   expect(errors).toEqual([])
@@ -64,7 +64,7 @@ describe('announcements', () => {
        values (9001, 'PU', 'EN', '<b>Title</b>', '${content}', now() + interval '1 hour')`,
     )
     const { nodes } = await page('(kind: POPUP)', english(await stack.another()))
-    // A title is text, and is shown as text.
+    // A title is plain text.
     expect(nodes[0]).toMatchObject({ title: '<b>Title</b>', content: '<p>Safe</p>' })
   })
 })

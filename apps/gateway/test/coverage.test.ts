@@ -15,12 +15,12 @@ import { findWorld, type World } from './coverage/world.ts'
 import { askDatabase, RealPlatform } from './real-platform.ts'
 import { openGateway, openStack, type Stack } from './stack.ts'
 
-/** Types that the reference platform has nothing for, and why; their mapping has tests of its own. */
+/** Types without data in the reference platform, and why; unit tests cover their mapping. */
 const NEVER_THERE: Readonly<Record<string, string>> = {
   PvpRoom: 'no engine seats members (decision 22)',
 }
 
-/** Fields that nothing in the seed world, and nobody that asks here, has a value for, and why. */
+/** Fields that are null for every caller here, and why. */
 const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GameConnection.nearest': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
@@ -34,11 +34,11 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'VerificationRequired.field': 'no field is at fault',
 }
 
-/** A jackpot that is large and late enough for the winners' board, whatever day the world was made on. */
+/** Large and recent enough for the winners' board on any day. */
 const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000000000
   where transaction_id = (select max(transaction_id) from jackpot_win)`
 
-/** Endpoints of these domains that the gateway leaves alone, and why. */
+/** Endpoints that the gateway never calls, and why. */
 const NOT_CALLED: Readonly<Record<string, string>> = {
   whitelabel: 'systemStatus brings it',
   registerSettings: 'systemStatus brings it',
@@ -48,7 +48,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
 }
 const DOMAINS: ReadonlySet<string> = new Set(['site', 'session', 'member', 'wallet', 'games', 'promotions', 'support'])
 
-/** Who stands in each circle of callers. */
+/** Callers by audience. */
 const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {
   PUBLIC: ['visitor', 'demo', 'member', 'agent'],
   SESSION: ['demo', 'member', 'agent'],
@@ -60,7 +60,7 @@ const schema = buildSchema(TYPE_DEFINITIONS)
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 const seen = new SeenFields()
 
-/** What a platform needs to have everything that the graph tells of. */
+/** Enables everything that the schema covers. */
 const PLATFORM = {
   SECRET_KEYS: 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   PHONE_APP_EMBEDDED: 'true',
@@ -78,11 +78,11 @@ beforeAll(async () => {
   issuer = await openIssuer()
   stack = await openStack({}, { ...PLATFORM, GOOGLE_ISSUER: issuer.url }, LARGE_JACKPOT)
   world = await findWorld(stack, issuer)
-  // The platform keeps its brand for five seconds.
+  // The platform caches its brand for five seconds.
   await stack.platform.kill()
   await stack.platform.start()
   selections = new Selections(schema, exampleArguments(world))
-  // Something for the fields that tell of what was before.
+  // For fields about earlier activity.
   const { browser } = await world.as('member')
   for (const gameId of [world.openGame, world.closedGame]) {
     await browser.send(`mutation { setFavourite(input: { gameId: "${gameId}", favourite: true }) { __typename } }`)
@@ -153,7 +153,7 @@ test('returns a proof-of-work challenge when the platform requires one', async (
   expect(failures).toEqual([])
 })
 
-// What a field needs for that is given in apps/gateway/test/coverage/: facts in world.ts, arguments, and inputs of mutations.
+// Provide missing data in coverage/: facts in world.ts, example arguments, and mutation inputs.
 test('resolves every field of the schema through the real platform', () => {
   const unseen = allCoordinates(schema).filter((field) => !seen.valued.has(field) && !seen.nulls.has(field))
   const typeOf = (field: string) => field.split('.', 1)[0] ?? ''

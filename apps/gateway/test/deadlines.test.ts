@@ -45,7 +45,7 @@ test('returns null and an error for late sections and aborts their calls', async
   expect(data).toEqual({ viewer: null, lobby: { games: null } })
   expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
   expect(patient.logged()).toContain('(too_late)')
-  // The call for this caller alone; the one for the site is everyone's and goes on.
+  // The personal call is aborted; the shared one for the site continues.
   await expect.poll(() => mute.abandoned).toBe(1)
   await patient.close()
   mute.close()
@@ -53,7 +53,7 @@ test('returns null and an error for late sections and aborts their calls', async
 
 test('aborts unshared calls when the browser disconnects', async () => {
   const { port } = part.gateway.app.server.address() as AddressInfo
-  // The circuit, which the test before has opened, lets a call try after two seconds.
+  // The previous test opened the circuit; it lets a probe through after two seconds.
   await sleep(2_100)
   const [asked, abandoned] = [silent.count, silent.abandoned]
   const leaving = new AbortController()

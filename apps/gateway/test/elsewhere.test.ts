@@ -47,7 +47,7 @@ afterAll(async () => {
   await once(issuer, 'exit')
 })
 
-/** Begins in a browser and chooses a person at the issuer. Out: the query that comes back. */
+/** Begins a sign-in and chooses an identity at the issuer. @returns the query of the redirect back */
 async function choose(browser: Browser, person: string): Promise<string> {
   const { data } = await browser.send(BEGIN)
   const { address } = (data as unknown as { beginSocialSignIn: { address: string } }).beginSocialSignIn

@@ -161,7 +161,7 @@ describe('launching a game', () => {
     ... on GameUnderMaintenance { code suggestions { id underMaintenance } }
     ... on Problem { code }
   } }`
-  /** The first game of a lobby that is, or is not, under maintenance: those that no engine plays are. */
+  /** The first game that is, or is not, under maintenance; games without an engine are. */
   const gameIn = async (path: string, underMaintenance: boolean): Promise<string> => {
     const { nodes } = await page({ path })
     const found = nodes.find((game) => game.underMaintenance === underMaintenance)

@@ -25,7 +25,7 @@ const hosts = async (browser: Browser) =>
 const report = async (browser: Browser, host: string) =>
   ((await browser.send(REPORT, { host })).data as unknown as { reportFailingHost: object }).reportFailingHost
 
-/** A gateway that believes what it is told of addresses, as one behind an edge does, and someone there. */
+/** A browser at a gateway that trusts address headers, as behind an edge. */
 async function behindEdge(environment: Record<string, string> = {}) {
   const part = await stack.another({ TRUST_PROXY: 'true', ...environment })
   const from = (address: string) => {
@@ -59,7 +59,7 @@ test('excludes a host for everyone after reports by three sessions from two addr
   const [here, there] = [await hosts(from('203.0.113.1')), await hosts(from('198.51.100.7'))]
   expect(here).toEqual(there)
   expect(here).not.toContain(BAD)
-  // Only the pictures that were on it have moved.
+  // Only pictures of the excluded host move.
   const after = await pictures(browser())
   expect(after.filter((address) => address.startsWith(BAD))).toEqual([])
   expect(after.filter((address, index) => address !== before[index]).length).toBe(

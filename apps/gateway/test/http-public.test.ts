@@ -9,7 +9,7 @@ import { openStack, type Stack } from './stack.ts'
 
 const documents = Object.entries(registered as Record<string, TrustedDocument>)
 const hashOf = (name: string) => documents.find(([, document]) => document.name === name)?.[0] ?? ''
-/** Values with which a document that is public at times is public. */
+/** Variables that make conditionally public documents public. */
 function publicVariables(hash: string): Record<string, unknown> {
   const document = (registered as Record<string, TrustedDocument>)[hash]
   const flags = (document?.publicUnless ?? []).map((name): [string, unknown] => [name, false])
@@ -55,7 +55,7 @@ describe('a public response', () => {
         language: 'TY',
         headers: { 'x-forwarded-for': '203.0.113.1', origin: 'http://a.test' },
       })
-      // In between a member reads the same on the same gateway.
+      // A member's request in between.
       await get(hash, { language: 'TY', cookies: signedIn() })
       const two = await get(hash, { language: 'TY', headers: { 'x-language': 'EN', 'user-agent': 'another' } })
       expect(one.statusCode).toBe(200)

@@ -5,8 +5,8 @@ import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
 /*
- * The attacks of OWASP's GraphQL cheat sheet, each against a gateway that takes texts (`open`) and against one in production
- * (`closed`), where no text runs at all. Nothing stands behind them: a call to the platform would show in `takeCalls`.
+ * Attacks of OWASP's GraphQL cheat sheet against a gateway that accepts texts (`open`) and one in production
+ * (`closed`), which accepts no text. There is no platform: a call would show in `takeCalls`.
  */
 type OneGateway = Awaited<ReturnType<typeof openGateway>>
 const { kid, secret } = randomCookieKey()
@@ -237,7 +237,7 @@ function guesses(count: number): string {
   ).join(' ')
 }
 
-/** There is no way around in our graph; whoever tries one names fields that do not exist. */
+/** Our schema has no cycles, so circular queries name missing fields. */
 function circular(times: number): string {
   return `{ viewer ${'{ wallet { viewer '.repeat(times)}{ id }${' } }'.repeat(times)} }`
 }

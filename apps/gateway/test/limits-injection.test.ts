@@ -13,7 +13,7 @@ const ask = async <T>(query: string, variables: object) => {
   return { status, data: data as unknown as T, errors, response }
 }
 
-/** Each means something to a database, a page, a shell, a file system, a template or a header, and nothing to us. */
+/** Injections for databases, pages, shells, file systems, templates and headers. */
 describe.each([
   ["' OR '1'='1"],
   ["'; DROP TABLE members; --"],
@@ -44,7 +44,7 @@ describe.each([
     ]) {
       const { status, data, response } = await ask<{ logIn: { code: string } }>(query, { input })
       expect([status, response.headers['set-cookie']]).toEqual([200, undefined])
-      // After some failures of a name the next try is asked for a captcha, which these do not bring.
+      // Repeated failures of a name require a captcha.
       expect(['LOGIN_FAILED', 'LOGIN_LOCKED', 'CAPTCHA_FAILED', 'INVALID_INPUT']).toContain(data.logIn.code)
       expect(response.body).not.toMatch(/syntax|postgres|select |relation/i)
     }

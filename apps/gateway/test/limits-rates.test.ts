@@ -26,7 +26,6 @@ async function gatewayWith(environment: Record<string, string> = {}) {
     browser.headers = { 'x-forwarded-for': address, ...headers }
     return browser.send(text, variables)
   }
-  /** The code of the mutation's result. */
   const codeOf = async (...sent: Parameters<typeof send>) => {
     const { data } = await send(...sent)
     return (data as unknown as { it: { code: string; retryAfterSeconds: number | null } }).it
@@ -34,7 +33,7 @@ async function gatewayWith(environment: Record<string, string> = {}) {
   return { ...gateway, send, codeOf }
 }
 
-// Nothing answers behind this gateway: a turn that is left ends there.
+// No platform: an admitted request ends with an outage.
 const ASKED = { code: 'PLATFORM_UNAVAILABLE', retryAfterSeconds: null }
 const WAIT = { code: 'RATE_LIMITED', retryAfterSeconds: 1 }
 
@@ -79,7 +78,7 @@ test('limits log-ins per account to five per minute across addresses and spellin
 const KEY = randomCookieKey()
 const COOKIE_KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
 
-/** The value of a session's cookie, different at each sealing. */
+/** A session cookie, different each time. */
 const sealed = (letter: string) =>
   new SessionSeal([KEY]).seal({
     token: letter.repeat(32),

@@ -10,7 +10,7 @@ const CHANGE_PASSWORD =
   'mutation { it: changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { __typename ... on Problem { code } } }'
 
 let stack: Stack
-/** A gateway at which nobody has logged in: it knows no token. */
+/** A gateway that has confirmed no token yet. */
 let gateway: Pick<Stack, 'browser'>
 beforeAll(async () => {
   stack = await openStack({ COOKIE_KEYS: `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}` })
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** A caller of the API from this address. */
+/** An API request from this address. */
 function caller(token: string, address: string) {
   const browser = gateway.browser()
   browser.headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address }

@@ -17,7 +17,7 @@ if (!SERVER) {
   )
 }
 
-/** One log-in a second is let through. */
+/** The limit is one log-in per second. */
 const SECOND_MS = 1_050
 const LOG_IN = 'mutation { logIn(input: { username: "one", password: "p" }) { ... on Problem { code } } }'
 
@@ -54,7 +54,7 @@ describe.runIf(SERVER)('with a shared memory', () => {
   const read = async (index: number) => (await gateways[index]?.browser().send('{ __typename }'))?.status
 
   test('shares operation limits between gateways', async () => {
-    // A gateway counts for itself until it has reached the memory, and the first log-ins may take longer than a turn lasts.
+    // A gateway counts locally until it is connected, and the first log-ins may outlast a window.
     await expect
       .poll(async () => [await logIn(0), await logIn(1)], { interval: SECOND_MS, timeout: 10_000 })
       .toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])

@@ -9,7 +9,7 @@ import { openGateway } from './stack.ts'
 
 const { kid, secret } = randomCookieKey()
 const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === 'LobbyScreen') ?? []
-/** Nested JSON is written by hand: JSON.stringify cannot go this deep. */
+/** Built as text: JSON.stringify overflows the stack. */
 const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
 

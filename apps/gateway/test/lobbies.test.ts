@@ -7,14 +7,14 @@ import { openStack, type Stack } from './stack.ts'
 let stack: Stack
 beforeAll(async () => {
   stack = await openStack()
-  // Tables that differ in all that can be filtered by, whatever the seed world has.
+  // Games that differ in every filter.
   await askDatabase(
     stack.databaseUrl,
     `update game set lines = 5 * (1 + node_id % 5), min_stake = 5000000 * (1 + node_id % 4), max_stake = 2000000000,
        game_class = (array['SM', 'JP', 'AC'])[1 + node_id % 3]
      where category = 'RNG' and model_id is not null`,
   )
-  // The platform keeps the catalogue's counts for a minute.
+  // The platform caches the catalogue's counts for a minute.
   await stack.platform.kill()
   await stack.platform.start()
 })

@@ -24,7 +24,7 @@ const run = async (operation: string, input: object, browser = stack.browser()) 
 }
 const sql = (statement: string) => askDatabase(stack.databaseUrl, statement)
 
-/** The latest message that holds this, sent behind the answer. */
+/** The latest message that contains this; sent after the response. */
 async function message(address: string, holding = ''): Promise<string> {
   const find = `select text from outbox_message where address = '${address}' and text like '%${holding}%' order by id desc limit 1`
   for (let tries = 0; tries < 200; tries += 1) {
@@ -161,7 +161,7 @@ describe('log-in by SMS code', () => {
       viewer: { username: AGENT.username },
     })
     expect(await run('LogInWithCode', { phone: PHONE, verificationCode })).toMatchObject({ code: 'CODE_INVALID' })
-    // As if its answer had been lost.
+    // As if the response had been lost.
     const again = stack.browser()
     expect(await run('LogInWithCode', whole, again)).toMatchObject({ __typename: 'SignedIn' })
     expect(again.cookies.get(COOKIE)).not.toBe(first.cookies.get(COOKIE))

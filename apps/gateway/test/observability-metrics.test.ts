@@ -31,7 +31,7 @@ test('counts operations, errors, calls, cached responses and circuit states', as
   await browser.ask('HomeScreen', HOME)
   await browser.ask('HomeScreen', HOME)
   await browser.ask('AccountScreen', { withShell: false })
-  // Whoever has a session is answered anew, from the same public answers.
+  // Responses to a session are computed from the same public cache.
   browser.headers = { authorization: 'Bearer a-token-of-some-kind' }
   await browser.ask('HomeScreen', HOME)
   const text = await scrape()

@@ -33,7 +33,7 @@ afterAll(async () => {
   collector.close()
 })
 
-/** Spans that the collector has received as OTLP in JSON. */
+/** Spans received by the collector. */
 function spans(): Span[] {
   return received
     .split('\n')
@@ -51,7 +51,7 @@ test('puts a request, its operation and its calls into one trace and passes it t
   const member = await part.browser().logIn(MEMBER)
   await member.ask('HomeScreen', { withShell: true, browsing: false })
   await part.gateway.app.inject({ method: 'POST', url: '/graphql', payload: { documentId: 'nothing-of-the-kind' } })
-  // Closing sends what is left.
+  // Closing flushes the spans.
   await part.close()
 
   const all = spans()

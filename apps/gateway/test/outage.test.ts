@@ -28,10 +28,10 @@ test('serves screens from the cache and fails closed on money while the platform
   const mine = await member.ask('LobbyScreen', LOBBY)
   expect(mine.data).toMatchObject({ viewer: null, lobby: { games: { totalCount: expect.any(Number) } } })
   expect(mine.errors).toContainEqual(unavailable)
-  // No game says whether it is a favourite; that is told once, not 42 times.
+  // One error for all games' favourites instead of 42.
   expect(mine.errors).toHaveLength(2)
   expect(mine.errors.every(({ extensions }) => extensions.requestId)).toBe(true)
-  // The session was not heard of, so it is not ended.
+  // An unknown session state does not end the session.
   expect(member.cookies).toEqual(cookies)
 
   const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on Problem { code } } }'

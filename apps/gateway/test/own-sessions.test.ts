@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** Moves a clock of the newest session of an account. */
+/** Moves a timestamp of the account's newest session. */
 const age = (username: string, column: 'last_seen_at' | 'created_at', interval: string) =>
   askDatabase(
     stack.databaseUrl,
@@ -39,7 +39,7 @@ const age = (username: string, column: 'last_seen_at' | 'created_at', interval: 
        where username = '${username}' and ended_at is null order by created_at desc limit 1)`,
   )
 
-/** A browser whose cookie was sealed a while ago. */
+/** A browser whose cookie is due for renewal. */
 async function withCookie(member: Browser, sealedAt: number, key = KEY): Promise<Browser> {
   const opened = await new SessionSeal([KEY]).open(member.cookies.get(COOKIE) ?? '')
   if (!opened) throw new Error('There is no session to seal anew.')
@@ -77,7 +77,7 @@ describe('the cookie', () => {
 
   test('is sealed again once for ten concurrent requests, with one touch', async () => {
     const member = await stack.browser().logIn(AGENT)
-    // From now on the page costs no call at all.
+    // The page is cached from now on.
     await stack.browser().send(calm)
     const again = await withCookie(member, Date.now() - RESEAL_EVERY_MS - 1_000)
     const cookie = again.cookies.get(COOKIE) ?? ''
@@ -98,7 +98,7 @@ describe('the cookie', () => {
       return heard
     }
     await expect.poll(soFar).toEqual(['touchSession'])
-    // Who still comes with the old one is given the same new one, and nobody is told again.
+    // A request with the old cookie gets the same new one, without another touch.
     again.cookies.set(COOKIE, cookie)
     await again.send(calm)
     expect(new Set([...given, again.cookies.get(COOKIE)]).size).toBe(1)

@@ -18,7 +18,7 @@ async function start(environment: Record<string, string>): Promise<GatewayProces
   return gateway
 }
 
-/** A platform that is ready, and answers everything else with an empty list after a while. */
+/** A ready platform that answers every call with an empty list after a delay. */
 async function slowPlatform(ms: number): Promise<TroubleServer> {
   const platform = await TroubleServer.start((request, response) => {
     if (request.url === '/readyz') return json(response, {})
@@ -28,7 +28,7 @@ async function slowPlatform(ms: number): Promise<TroubleServer> {
   return platform
 }
 
-/** Asks for something that the platform must be asked for, too. */
+/** A query that needs the platform. */
 function askHot(url: string, first = 14): Promise<Response> {
   return fetch(`${url}/graphql`, {
     method: 'POST',
@@ -40,7 +40,7 @@ function askHot(url: string, first = 14): Promise<Response> {
 test('exits with the problems of an invalid environment', async () => {
   const { ended, said } = await start({ NODE_ENV: 'production', PORT: 'abc' })
   expect(await ended).toBe(1)
-  expect(said()).toMatch(/^The environment cannot be used:\n {2}PORT: /)
+  expect(said()).toMatch(/^Invalid environment:\n {2}PORT: /)
 })
 
 test('names a port in use', async () => {
@@ -113,7 +113,7 @@ test('answers and closes connections while draining', async () => {
   const answer = await askHot(url)
   expect(answer.headers.get('connection')).toBe('close')
   expect(await answer.json()).toEqual({ data: { hotGames: [] } })
-  // Shortly before its port closes it hangs up on who asks first, and goes on to answer the others.
+  // While closing it drops /acceptz and still answers the rest.
   await expect.poll(() => fetch(`${url}/acceptz`).catch((error: Error) => error.message)).toBe('fetch failed')
   expect((await askHot(url)).status).toBe(200)
   expect(await ended).toBe(0)

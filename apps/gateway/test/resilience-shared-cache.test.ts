@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** The public platform behind the shared memory at `redisUrl`, over a server that always answers. */
+/** A PublicPlatform with a shared cache over a server that always answers. */
 async function publicPlatform(redisUrl: string) {
   const { server, client, facts, close } = await troubleClient((_request, response) => json(response, EMPTY))
   const problems: string[] = []
@@ -48,7 +48,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
     await stack.close()
     await redis.stop()
   })
-  /** A gateway with an empty memory of its own, once it has reached the shared one. */
+  /** A gateway with an empty cache, connected to Redis. */
   const anotherGateway = async () => {
     const part = await stack.another({ REDIS_URL: redis.url })
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -56,7 +56,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
   }
 
   test('shares public responses between gateways and stores nothing personal', async () => {
-    // Both stand before the first is asked: what it is told holds for seconds only.
+    // Start both first: entries are fresh for seconds only.
     const { browser, takeCalls } = await anotherGateway()
     const signedIn = await stack.browser().logIn(MEMBER)
     const member = await signedIn.ask('HomeScreen', HOME)
@@ -89,7 +89,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
     await stack.browser().ask('HomeScreen', HOME)
     await stack.platform.kill()
     const { browser } = await anotherGateway()
-    // The first gateway may still be writing, and the second one connecting.
+    // The first may still be writing and the second connecting.
     await expect
       .poll(() => browser().ask('HomeScreen', HOME), { timeout: 15_000 })
       .toMatchObject({ errors: [], data: { hotGames: expect.any(Array) } })

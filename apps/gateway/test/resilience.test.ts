@@ -6,7 +6,7 @@ import { TroubleProxy } from './trouble-proxy.ts'
 
 const HOME = { withShell: true, browsing: false }
 const DEADLINES = { attemptMs: 1_000, callMs: 2_200, sectionMs: 2_600, requestMs: 4_000 }
-/** What a request may take beside the deadline that it hits, on a busy machine. */
+/** Tolerance above a deadline on a busy machine. */
 const SLACK_MS = 500
 const codes = (errors: { extensions: { code: string } }[]) => new Set(errors.map(({ extensions }) => extensions.code))
 
@@ -15,7 +15,7 @@ let proxy: TroubleProxy
 beforeAll(async () => {
   stack = await openStack()
   proxy = await TroubleProxy.before(stack.platform.url)
-  // The platform's first answers take longest; none of these tests is about them.
+  // Warm up: the platform's first responses are slow.
   await stack.browser().ask('HomeScreen', HOME)
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   proxy.close()
 })
 
-/** A gateway whose way to the platform leads through the proxy. */
+/** A gateway that reaches the platform through the proxy. */
 const troubled = async () =>
   stack.another({ PLATFORM_URL: proxy.url, METRICS_PORT: String(await freePort()) }, DEADLINES)
 
@@ -47,7 +47,7 @@ test('opens only the circuit of a slow service and closes it on recovery', async
     ['site.bannerGroups', 'PLATFORM_UNAVAILABLE'],
   ])
 
-  // Each tries twice within its time; five failures in a row open the circuit.
+  // Two attempts each; five consecutive failures open the circuit.
   for (let times = 0; times < 2; times += 1) await browser().ask('HomeScreen', HOME)
   expect(logged()).toContain('"service":"relay/MCSFE","state":"open"')
   takeCalls()
@@ -71,7 +71,7 @@ test('serves the home screen from the cache and fails closed on money by the dea
   expect(before.errors).toEqual([])
   stack.platform.freeze()
   try {
-    // Older than fresh, young enough to be served while it is renewed.
+    // Stale, but young enough to be served while revalidating.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 })
     const visitor = await timed(browser().ask('HomeScreen', HOME))
     expect(visitor.errors).toEqual([])
@@ -104,7 +104,7 @@ test.each([
   const before = await browser().ask('HomeScreen', HOME)
   proxy.trouble = () => trouble
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_500_000 })
-  // So old that the platform is asked first; what it says cannot be read.
+  // Too old to be served before revalidating, which fails.
   const during = await timed(browser().ask('HomeScreen', HOME))
   expect(during.data).toEqual(before.data)
   expect(during.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)

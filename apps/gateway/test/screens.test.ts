@@ -37,7 +37,7 @@ describe('every operation of the web', () => {
   })
 })
 
-/** Calls to the platform that one showing of a screen costs. A number here may only fall. */
+/** Platform calls per screen. These numbers may only decrease. */
 describe('platform calls of a screen', () => {
   const lobby = { withShell: true, path: 'live' }
 
@@ -79,7 +79,7 @@ describe('platform calls of a screen', () => {
     expect(stack.takeCalls().toSorted()).toEqual(['balance', 'favouriteIds', 'memberIcon', 'memberInfo'])
     await browser.ask('LobbyScreen', { ...lobby, withShell: false })
     expect(stack.takeCalls()).toEqual(['favouriteIds'])
-    // Over the plain list stand rounds that wait and what was played here last.
+    // Above the list: open rounds and recent games.
     await browser.ask('LobbyScreen', { ...lobby, withShell: false, withMine: true })
     expect(stack.takeCalls().toSorted()).toEqual(['favouriteIds', 'memberInfo', 'openRounds', 'recentGames'])
   })
@@ -118,7 +118,7 @@ describe('platform calls of a screen', () => {
     await fresh.browser().ask('HomeScreen', home)
     const cold = fresh.takeCalls()
     expect(cold.filter((call) => call !== 'gameList').toSorted()).toEqual([
-      // Banners and notices are kept apart: every screen needs the former, the home page alone the latter.
+      // Separate calls: every screen needs banners, only the home page notices.
       'announcements',
       'announcements',
       'consolidatedSettings',
@@ -129,7 +129,7 @@ describe('platform calls of a screen', () => {
       'systemStatus',
       'winnerBoard',
     ])
-    // One rail a lobby, and the popular games.
+    // One rail per lobby, and the popular games.
     expect(cold.filter((call) => call === 'gameList').length).toBeLessThanOrEqual(10)
     await fresh.browser().ask('HomeScreen', home)
     expect(fresh.takeCalls()).toEqual([])
@@ -157,7 +157,7 @@ describe('platform calls of a screen', () => {
   })
 })
 
-/** Bytes of a visitor's first answers as they travel, compressed as browsers ask for it. */
+/** Compressed bytes of a visitor's first responses. */
 async function firstAnswers() {
   const bytes = async (name: string, variables: object) => {
     const { data } = await stack.browser().ask(name, { withShell: true, ...variables })

@@ -5,7 +5,7 @@ import { RestClient, type CallReport } from '../src/platform/rest-client.ts'
 import { Transport } from '../src/platform/transport.ts'
 import { TroubleServer } from './trouble-server.ts'
 
-/** A real client of a server that behaves as told. */
+/** A RestClient of a TroubleServer. */
 export async function troubleClient(
   behave: Parameters<typeof TroubleServer.start>[0],
   deadlines: Deadlines = DEADLINES,

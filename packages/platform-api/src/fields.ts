@@ -52,7 +52,7 @@ export const flag = z
 /** Integer, also as text in a query. */
 export const whole = z.coerce.number().int()
 
-/** A calendar day, yyyy-MM-dd, in the brand's time zone. */
+/** yyyy-MM-dd in the brand's time zone. */
 export const day = z.iso.date()
 
 /** List in a query: repeated or comma-separated. */

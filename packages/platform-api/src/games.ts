@@ -9,7 +9,7 @@ import { webPath } from './web-address.ts'
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
 
-/** Classes of games within a category (domain reference 1.6). */
+/** Classes of games within a category. */
 export const GAME_CLASSES = [
   'SM',
   'SC',

@@ -4,10 +4,7 @@ import { publicEndpoint } from './endpoint.ts'
 import { lenientEnum } from './fields.ts'
 import { webPath } from './web-address.ts'
 
-/**
- * How a promotion stands: `coming`, `open` and `closed` for everyone; the others for a member who takes part
- * (specification, section 4: activity statuses).
- */
+/** `coming`, `open` and `closed` for everyone; the others for a participating member. */
 export const PROMOTION_STATUSES = [
   'coming',
   'open',

@@ -88,7 +88,7 @@ export const registerMobile = publicEndpoint({
   path: '/wps/member/register/mobile',
   moduleId: 'MOBILENUMREG3',
   sealed: true,
-  /** `username` is the mobile number once more (specification, section 4). */
+  /** `username` repeats the mobile number. */
   input: z.object({ username: z.string().max(64).optional(), ...registrationFields }),
   value,
   errors,

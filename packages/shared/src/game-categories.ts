@@ -1,4 +1,4 @@
-/** Categories of games as the platform names them (its `gameType`), in the order the navigation shows them. */
+/** The platform's `gameType`, in navigation order. */
 export const GAME_CATEGORIES = [
   'RNG',
   'LIVE',
@@ -14,7 +14,7 @@ export const GAME_CATEGORIES = [
 
 export type GameCategory = (typeof GAME_CATEGORIES)[number]
 
-/** Lobbies by their path: LOTT shares the lobby of ELOTT, as its navigation entry does. */
+/** Categories by lobby path. LOTT shares the lobby of ELOTT. */
 export const LOBBY_PATHS = {
   rng: ['RNG'],
   live: ['LIVE'],
@@ -29,10 +29,8 @@ export const LOBBY_PATHS = {
 
 export type LobbyPath = keyof typeof LOBBY_PATHS
 
-/** Games on one page of a lobby. */
 export const LOBBY_PAGE_SIZE = 42
 
-/** True if `value` names a lobby's path. */
 export function isLobbyPath(value: unknown): value is LobbyPath {
   return typeof value === 'string' && Object.hasOwn(LOBBY_PATHS, value)
 }
