@@ -92,6 +92,36 @@ export default {
       to: { path: '^apps/platform/src/config\\.ts$' },
     },
     {
+      name: 'no-circular-types',
+      comment: 'A type-only circle runs, but its files still cannot be understood or moved alone.',
+      severity: 'error',
+      from: { path: '^(apps/gateway|packages)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'gateway-graphql-below-http',
+      comment: 'The gateway imports one way: http → graphql → domains → platform.',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/graphql/' },
+      to: { path: '^apps/gateway/src/(http|observability)/' },
+    },
+    {
+      name: 'gateway-domains-below-graphql',
+      comment:
+        'Resolvers must run without a server. What they share (context, results, scalars, generated types) is in domains/base; ' +
+        'http implements its interfaces.',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/domains/' },
+      to: { path: '^apps/gateway/src/(http|graphql|observability)/' },
+    },
+    {
+      name: 'gateway-platform-below-domains',
+      comment: 'The REST client knows no GraphQL: http → graphql → domains → platform.',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/platform/' },
+      to: { path: '^apps/gateway/src/(http|graphql|domains|observability)/' },
+    },
+    {
       name: 'web-imports-only-schema-and-shared',
       comment: 'The browser speaks GraphQL. A REST shape or a server module in the bundle is a leak and dead weight.',
       severity: 'error',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { CALLS } from './calls.ts'
 
-/** What a visitor's first visit of the home page asks with. */
+/** Variables of a visitor's first home page. */
 export const VARIABLES = {
   withShell: true,
   browsing: false,
@@ -12,8 +12,7 @@ export const VARIABLES = {
 }
 
 /**
- * The home screen's document, by its hash: the one of release 0.1.0, which stays registered, so that figures of different days
- * speak of the same work and every peer brings the same.
+ * The home screen's document of release 0.1.0, which stays trusted, so that figures stay comparable over time.
  */
 export function homeDocument(): { hash: string; text: string } {
   const documents = JSON.parse(

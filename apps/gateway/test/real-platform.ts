@@ -11,10 +11,10 @@ const SIMULATORS = fileURLToPath(new URL('../../simulators/src/main.ts', import.
 const SENDER_SECRET = 'the message gateway of the tests alone'
 const READY_WITHIN_MS = 100_000
 
-/** What asks a kept world, by the address of its database. */
+/** Clients by database URL. */
 const kept = new Map<string, (statement: string) => Promise<unknown[]>>()
 
-/** A copy of the seed world for one test file. The platform's own helper keeps it, in a process of its own. */
+/** A copy of the seed world for one test file, owned by the platform's helper process. */
 export async function scratchWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
   const keeper = spawn(process.execPath, [fileURLToPath(new URL('test/keep-world.ts', PLATFORM))])
   let said = ''
@@ -42,7 +42,7 @@ export async function scratchWorld(): Promise<{ url: string; drop: () => Promise
 
 /**
  * Runs statements among the platform's own code, in a process of its own: `database` is open there, and `from(path)` loads a
- * module below the platform's `src`. Out: what they return, through JSON.
+ * module below the platform's `src`. @returns their JSON result
  */
 export async function atPlatform<T = unknown>(databaseUrl: string, statements: string): Promise<T> {
   const program = `
@@ -56,7 +56,7 @@ export async function atPlatform<T = unknown>(databaseUrl: string, statements: s
   return JSON.parse(stdout) as T
 }
 
-/** Makes a new key for sealed bodies, as an operator does. */
+/** Rotates the sealing key as an operator does. */
 export async function rotateKeys(databaseUrl: string): Promise<void> {
   const cli = fileURLToPath(new URL('src/cli.ts', PLATFORM))
   await promisify(execFile)(process.execPath, [cli, 'rotate-keys'], {
@@ -64,7 +64,7 @@ export async function rotateKeys(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Rows of one SQL statement in a world of `scratchWorld`. */
+/** Runs one SQL statement in a world of `scratchWorld`. */
 export async function askDatabase<Row>(databaseUrl: string, statement: string): Promise<Row[]> {
   const ask = kept.get(databaseUrl)
   if (!ask) throw new Error('That is no world that this test keeps.')
@@ -101,7 +101,6 @@ export class RealPlatform {
     return platform
   }
 
-  /** Everything it wrote to its log. */
   log = ''
 
   async start(): Promise<void> {
@@ -120,7 +119,7 @@ export class RealPlatform {
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
         LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),
-        // Forms need no proof of work in tests that are about something else.
+        // No proof of work in tests about something else.
         HUMAN_CHECK: 'false',
         ...this.#environment,
       },
@@ -167,7 +166,6 @@ export class RealPlatform {
     this.#process?.kill('SIGCONT')
   }
 
-  /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     for (const child of [this.#process, this.#simulators]) {
       if (!child || child.exitCode !== null || child.signalCode !== null) continue

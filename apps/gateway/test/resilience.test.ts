@@ -6,7 +6,7 @@ import { TroubleProxy } from './trouble-proxy.ts'
 
 const HOME = { withShell: true, browsing: false }
 const DEADLINES = { attemptMs: 1_000, callMs: 2_200, sectionMs: 2_600, requestMs: 4_000 }
-/** What a request may take beside the deadline that it hits, on a busy machine. */
+/** Tolerance above a deadline on a busy machine. */
 const SLACK_MS = 500
 const codes = (errors: { extensions: { code: string } }[]) => new Set(errors.map(({ extensions }) => extensions.code))
 
@@ -15,7 +15,7 @@ let proxy: TroubleProxy
 beforeAll(async () => {
   stack = await openStack()
   proxy = await TroubleProxy.before(stack.platform.url)
-  // The platform's first answers take longest; none of these tests is about them.
+  // Warm up: the platform's first responses are slow.
   await stack.browser().ask('HomeScreen', HOME)
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   proxy.close()
 })
 
-/** A gateway whose way to the platform leads through the proxy. */
+/** A gateway that reaches the platform through the proxy. */
 const troubled = async () =>
   stack.another({ PLATFORM_URL: proxy.url, METRICS_PORT: String(await freePort()) }, DEADLINES)
 
@@ -36,7 +36,7 @@ async function timed<T>(work: Promise<T>): Promise<T & { ms: number }> {
   return { ...(await work), ms: performance.now() - began }
 }
 
-test('a slow service costs its own section; its circuit opens alone, and closes when it is well again', async () => {
+test('opens only the circuit of a slow service and closes it on recovery', async () => {
   const { browser, takeCalls, logged } = await troubled()
   proxy.trouble = (request) => (request.includes('MCSFE_getListAnnouncements') ? { delayMs: 4_000 } : undefined)
   const first = await timed(browser().ask('HomeScreen', HOME))
@@ -47,7 +47,7 @@ test('a slow service costs its own section; its circuit opens alone, and closes 
     ['site.bannerGroups', 'PLATFORM_UNAVAILABLE'],
   ])
 
-  // Each tries twice within its time; five failures in a row open the circuit.
+  // Two attempts each; five consecutive failures open the circuit.
   for (let times = 0; times < 2; times += 1) await browser().ask('HomeScreen', HOME)
   expect(logged()).toContain('"service":"relay/MCSFE","state":"open"')
   takeCalls()
@@ -64,14 +64,14 @@ test('a slow service costs its own section; its circuit opens alone, and closes 
   expect(logged()).toContain('"service":"relay/MCSFE","state":"closed"')
 })
 
-test('a platform that hangs: the home screen from memory, money closed, nothing past its deadline', async () => {
+test('serves the home screen from the cache and fails closed on money by the deadline while the platform hangs', async () => {
   const { browser } = await troubled()
   const member = await browser().logIn(MEMBER)
   const before = await browser().ask('HomeScreen', HOME)
   expect(before.errors).toEqual([])
   stack.platform.freeze()
   try {
-    // Older than fresh, young enough to be served while it is renewed.
+    // Stale, but young enough to be served while revalidating.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 })
     const visitor = await timed(browser().ask('HomeScreen', HOME))
     expect(visitor.errors).toEqual([])
@@ -99,12 +99,12 @@ test('a platform that hangs: the home screen from memory, money closed, nothing 
 test.each([
   ['spoilt', { corrupt: true }],
   ['cut off', { cut: true }],
-])('answers that are %s on their way are never served', async (_how, trouble) => {
+])('never serves responses that are %s in transit', async (_how, trouble) => {
   const { browser, gateway } = await troubled()
   const before = await browser().ask('HomeScreen', HOME)
   proxy.trouble = () => trouble
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_500_000 })
-  // So old that the platform is asked first; what it says cannot be read.
+  // Too old to be served before revalidating, which fails.
   const during = await timed(browser().ask('HomeScreen', HOME))
   expect(during.data).toEqual(before.data)
   expect(during.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)
@@ -117,7 +117,7 @@ test.each([
   expect(JSON.stringify(never.data)).not.toContain('#')
 })
 
-test('killed, the home screen is answered from memory, and by nobody after its time', async () => {
+test('serves the home screen from the cache after a kill, until it expires', async () => {
   const { browser } = await troubled()
   const before = await browser().ask('HomeScreen', HOME)
   await stack.platform.kill()

@@ -50,7 +50,7 @@ export type PatternFamilyName = (typeof PATTERN_FAMILIES)[keyof typeof PATTERN_F
 
 const BY_ID: Readonly<Record<number, { name: PatternFamilyName; pattern: string }>> = PATTERN_FAMILIES
 
-/** The family of a `patternId`; an id that is not known falls under free text. */
+/** An unknown id maps to free text. */
 export function familyNameOf(patternId: number): PatternFamilyName {
   return BY_ID[patternId]?.name ?? 'free_text'
 }

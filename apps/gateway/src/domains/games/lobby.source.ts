@@ -8,7 +8,7 @@ export interface LobbySource {
 
 /** LobbyVendor of the graph; the classes of its games are read when asked for. */
 export interface LobbyVendorSource {
-  vendor: Vendor
+  vendor: Vendor & { __typename: 'Vendor' }
   gameCount: number
   isHot: boolean
   /** Categories of the lobby; every one when there are none. */
