@@ -1,6 +1,6 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 
-/** Lobbies that the home screen shows a rail of, by the name that its document gives them. */
+/** Lobbies that the home screen shows a rail of, by their alias in its document. */
 export const RAILS = Object.keys(LOBBY_CATEGORIES) as (keyof typeof LOBBY_CATEGORIES)[]
 
 /** The calls that one home screen costs a visitor, by what they bring: paths as the gateway writes them. */

@@ -9,7 +9,7 @@ import { buildApollo } from './graphql/apollo.ts'
 import { limitsFrom } from './graphql/document-limits.ts'
 import { KeptAnswers } from './graphql/execution/kept-answers.ts'
 import { buildSchema } from './graphql/schema.ts'
-import { trustedDocuments } from './graphql/trusted-document-list.ts'
+import { trustedDocuments, type TrustedDocuments } from './graphql/trusted-document-list.ts'
 import { knowBrandBeforePages } from './http/brand-before-pages.ts'
 import { ConfirmedTokens } from './http/credential.ts'
 import { answerFailures, refuseAddress } from './http/error-handler.ts'
@@ -44,6 +44,8 @@ export interface GatewayOptions {
   /** Registered queries run by their compiled form; true when left out. */
   compiled?: boolean
   deadlines?: Deadlines
+  /** Registered documents; those of all releases when left out. */
+  documents?: TrustedDocuments
   /** Hears of every finished call to the platform. */
   onCall?: (report: CallReport) => void
   /** Where log lines go; standard output when left out. */
@@ -129,7 +131,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   }
 
   const schema = buildSchema()
-  const documents = trustedDocuments(schema)
+  const documents = options.documents ?? trustedDocuments(schema)
   const kept = new KeptAnswers({
     documents,
     ...services,
