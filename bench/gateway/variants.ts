@@ -34,7 +34,7 @@ export function variants({ same: platformUrl, changing }: Platforms): Variant[] 
     core: 'server',
   })
   const gateway = (env: Record<string, string>): Launch =>
-    node('../../apps/gateway/src/main.ts', {
+    node('./playhouse.ts', {
       DEMO: 'true',
       COOKIE_KEYS: KEY,
       SITE_ORIGIN: 'http://localhost:4200',

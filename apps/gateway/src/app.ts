@@ -9,7 +9,7 @@ import { createApollo } from './graphql/apollo.ts'
 import { limitsFrom } from './graphql/document-limits.ts'
 import { ResponseCache } from './graphql/execution/response-cache.ts'
 import { buildSchema } from './graphql/schema.ts'
-import { loadTrustedDocuments } from './graphql/trusted-document-list.ts'
+import { loadTrustedDocuments, type TrustedDocuments } from './graphql/trusted-document-list.ts'
 import { ConfirmedTokens } from './http/credential.ts'
 import { endBadRequest, formatHttpErrors, refuseAddress } from './http/error-handler.ts'
 import { graphiqlRoute, graphqlRoute } from './http/graphql-route.ts'
@@ -40,6 +40,8 @@ export interface GatewayOptions {
   /** Compiles trusted queries; default true. */
   compiled?: boolean
   deadlines?: Deadlines
+  /** Trusted documents; default those of all releases. */
+  documents?: TrustedDocuments
   onCall?: (report: CallReport) => void
   /** Default standard output. */
   logStream?: { write(line: string): void; dropped?: number }
@@ -122,7 +124,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   }
 
   const schema = buildSchema()
-  const documents = loadTrustedDocuments(schema)
+  const documents = options.documents ?? loadTrustedDocuments(schema)
   const responseCache = new ResponseCache({
     documents,
     ...services,
