@@ -12,9 +12,10 @@ import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { launchBody } from './vendor.fixture.ts'
 import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
 
-const MAINS = ['platform', 'simulators'].map((app) =>
-  fileURLToPath(new URL(`../../apps/${app}/src/main.ts`, import.meta.url)),
-)
+const MAINS = [
+  new URL('../../apps/platform/src/main.ts', import.meta.url),
+  new URL('../../apps/simulators/src/main.ts', import.meta.url),
+].map((url) => fileURLToPath(url))
 export const SEAMLESS_SECRET = 'a secret of tests that is long enough'
 
 /** Platform and vendors as real processes that fail together, as in a power cut. */

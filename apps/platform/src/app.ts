@@ -51,19 +51,19 @@ const BODY_LIMIT_BYTES = 64 * 1024
 export interface PlatformOptions {
   config: Config
   database: Database
-  /** Where log lines go; standard output when left out. */
+  /** Destination of log lines; stdout by default. */
   logStream?: { write(line: string): void }
   countryOf?: CountryOf
-  /** Sends codes and letters; the service of SENDER_URL when left out. */
+  /** Sends codes and letters; the service of SENDER_URL by default. */
   sender?: Sender
-  /** Milliseconds for which the brand's settings and the catalogue's counts are kept in memory. */
+  /** Cache times of the brand's settings and of the catalogue's counts. */
   brandFreshMs?: number
   catalogueFreshMs?: number
-  /** Whether vendors with transfer wallets are asked every two seconds for what is not known yet; they are, when left out. */
+  /** Whether to reconcile with transfer-wallet vendors every two seconds; true by default. */
   catchesUp?: boolean
 }
 
-/** Builds the platform over an open database, ready to listen or to be asked through `inject`. Closing it leaves the database open. */
+/** Builds the platform over an open database. Closing it leaves the database open. */
 export async function buildPlatform(options: PlatformOptions): Promise<FastifyInstance> {
   const { config, database, countryOf = localCountryOf } = options
   const app = fastify({
@@ -76,10 +76,10 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   registerErrorHandler(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // Pictures are shown by the site, which has another origin.
+    // The site, on another origin, shows pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: false,
-    // A game's page in its sandboxed frame has no origin that could be keyed, and browsers warn about the mixture.
+    // A game in its sandboxed frame has no origin to key by, and browsers warn about the mixture.
     originAgentCluster: false,
   })
   app.addHook('onSend', async (request, reply) => void reply.header(HEADERS.requestId, request.id))
@@ -149,7 +149,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   return app
 }
 
-/** The caller's request id where it is a plain one, so that one request can be followed through both logs. */
+/** Keeps the caller's request id if it is well-formed, so that a request can be followed through both logs. */
 function requestId(told: string | string[] | undefined): string {
   return typeof told === 'string' && /^[\w.-]{1,64}$/.test(told) ? told : randomUUID()
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '@playhouse/postgres/database.ts'
 import { assertPortFree } from './db/port.ts'
 import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
 
-/** A request under way may finish within this time after the signal to stop. */
+/** Grace period for requests in progress after a stop signal. */
 const STOP_MS = 8_000
 
 const log = new LogDestination()

@@ -10,7 +10,7 @@ import { game } from '../../db/tables/games.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 const CONNECTIONS = 4
-/** A list that is late is worth no waiting. */
+/** A late list is not worth waiting for. */
 const DEADLINE_MS = 2_000
 
 export interface RoomList {

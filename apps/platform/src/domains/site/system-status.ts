@@ -76,7 +76,7 @@ function keyFor(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 8)
 }
 
-/** The brand's resources with absolute URLs; paths are relative to this platform's media host. */
+/** The brand's resources with absolute URLs. */
 export function absoluteResources(
   { resources }: Pick<BrandSettings, 'resources'>,
   { pagesHost }: Pick<SiteHosts, 'pagesHost'>,

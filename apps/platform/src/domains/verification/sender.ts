@@ -1,11 +1,10 @@
-/** A text to a telephone. */
 export interface SmsMessage {
   /** E.164, such as `+84912345678`. */
   phoneNumber: string
   text: string
 }
 
-/** A letter in plain text. */
+/** Plain text. */
 export interface EmailMessage {
   address: string
   subject: string

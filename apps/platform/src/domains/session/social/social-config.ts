@@ -3,14 +3,14 @@ import { DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
 import * as z from 'zod'
 import type { SocialIssuer } from '../../../db/tables/security.ts'
 
-/** An issuer as the operator has registered the brand with it. */
+/** The brand's registration with an issuer. */
 export interface SocialIssuerConfig {
   name: SocialIssuer
-  /** Its address, below which it describes itself (OpenID Connect Discovery). */
+  /** Issuer URL (OpenID Connect Discovery). */
   address: string
   clientId: string
   clientSecret: string
-  /** A stand-in whose identities are invented. */
+  /** A stand-in with invented identities. */
   play: boolean
 }
 
@@ -23,7 +23,7 @@ const address = z
   })
   .optional()
 
-/** Three variables an issuer; all of them or none. */
+/** Three variables per issuer, all or none. */
 export const SOCIAL_VARIABLES = {
   GOOGLE_ISSUER: address,
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -31,13 +31,13 @@ export const SOCIAL_VARIABLES = {
   FACEBOOK_ISSUER: address,
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
-  /** Marks the issuers as stand-ins: the buttons say so. */
+  /** Marks the issuers as stand-ins in the clients. */
   SOCIAL_PLAY: z.stringbool().default(false),
 }
 
 const variables = z.object({ ...DEMO_VARIABLE, ...SOCIAL_VARIABLES })
 
-/** The issuers that are set up. @throws ConfigError for one that is set up by half, and for stand-ins outside a demo */
+/** @throws ConfigError for a partially configured issuer, and for stand-ins outside of a demo */
 export function socialConfig(env: z.output<typeof variables>): readonly SocialIssuerConfig[] {
   if (env.SOCIAL_PLAY && !env.DEMO)
     throw new ConfigError(['SOCIAL_PLAY: the issuers are stand-ins that ask nobody for a password, for DEMO=true only'])

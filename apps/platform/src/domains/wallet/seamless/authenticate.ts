@@ -27,7 +27,7 @@ const REDEEM = `
 interface Redeemed extends Omit<WalletAnswer<'authenticate'>, 'account' | 'balance' | 'jackpot'> {
   memberId: number
   balance: bigint
-  /** Null, as all that follows, where the game feeds no jackpot. */
+  /** Null, like the following fields, if the game has no jackpot. */
   jackpotId: string | null
   jackpotName: string
   seedAmount: bigint
@@ -37,7 +37,7 @@ interface Redeemed extends Omit<WalletAnswer<'authenticate'>, 'account' | 'balan
 }
 
 /**
- * Exchanges a launch token for the game session it stands for: once, and in time; two at once, and one of them gets it.
+ * Exchanges a launch token for its game session; only one of two concurrent calls succeeds.
  * @throws RefusedCall launch_token_used, whatever is wrong with it
  */
 export async function authenticate(
@@ -68,7 +68,7 @@ export async function authenticate(
   }
 }
 
-/** How a vendor knows an account: always the same to one vendor, another to each, and no way back to the member. */
+/** Pseudonym of an account: stable per vendor, different between vendors, and not reversible. */
 export function accountName(secret: Buffer, memberId: number): string {
   return createHmac('sha256', secret).update(`account:${memberId}`).digest('hex').slice(0, 32)
 }

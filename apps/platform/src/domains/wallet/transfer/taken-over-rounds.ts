@@ -9,7 +9,10 @@ import { requestHash } from '@playhouse/shared/request-hash.ts'
 import { FEED_PAGE, type SettledRound } from '@playhouse/vendor-api/transfer-wallet.ts'
 import type { VendorClient } from './vendor-client.ts'
 
-/** A round of a vendor's feed cannot stand in the book, such as one whose stake the member had not moved to the vendor. */
+/**
+ * A round of a vendor's feed cannot be posted, for example because its stake exceeds what the member moved to
+ * the vendor.
+ */
 class FeedError extends Error {
   constructor(vendorCode: string, { roundId, position }: SettledRound, why: string) {
     super(`The feed of ${vendorCode} stops at round ${roundId}, position ${position}: ${why}`)
@@ -18,10 +21,10 @@ class FeedError extends Error {
 }
 
 /**
- * Takes over what a vendor has settled since the last time: stake and payout between the member's wallet there and the house,
- * the round, and the member's day. A round counts once, and in the day in which it is taken over, so that days that are over do
- * not change.
- * @throws VendorSilence, TransferRefusal; FeedError where a round cannot be taken over, nor any behind it
+ * Imports the rounds a vendor has settled since the last time: posts stake and payout between the member's
+ * wallet there and the house, stores the round, and adds it to the member's day. A round counts once, on the
+ * day of its import, so that past days do not change.
+ * @throws VendorSilence, TransferRefusal; FeedError if a round, and thus those after it, cannot be imported
  */
 export async function takeOverRounds(database: Database, vendors: VendorClient, vendorCode: string): Promise<void> {
   for (let more = true; more;) {
@@ -30,12 +33,15 @@ export async function takeOverRounds(database: Database, vendors: VendorClient, 
     const { rounds } = await vendors.ask(vendorCode, 'rounds', { after: Number(feed.position) })
     if (rounds.length === 0) return
     const wrote = await writePage(database.$client, vendorCode, feed.position, rounds)
-    // Whoever was quicker may have read less.
+    // A concurrent import may have read less.
     more = !wrote || rounds.length === FEED_PAGE
   }
 }
 
-/** Writes a page behind `after`; false where somebody else has been there. What stands before a round that cannot be written is kept. */
+/**
+ * Writes a page after position `after`; false if another process was first. Rounds before a failing one are
+ * kept.
+ */
 async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, rounds: SettledRound[]): Promise<boolean> {
   const client = await pool.connect()
   let fault: FeedError | undefined
@@ -54,7 +60,7 @@ async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, round
     client.release()
     if (!held) return false
   } catch (error) {
-    // Closing the connection undoes what was not committed.
+    // Closing the connection rolls back.
     client.release(true)
     throw error
   }
@@ -63,7 +69,7 @@ async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, round
   return true
 }
 
-/** Out: why a round cannot be written; undefined when it is, or was before. */
+/** @returns why a round cannot be written; undefined if it is, or was before */
 async function written(client: pg.PoolClient, vendorCode: string, round: SettledRound): Promise<string | undefined> {
   const { roundId, session, details } = round
   const [stake, payout] = [parseAmount(round.stake), parseAmount(round.payout)]
@@ -83,7 +89,7 @@ const TAKE_OVER: Statement = {
       p_details => $7) as why`,
 }
 
-/** Play keeps a log-in alive that still is, as it does at the seamless wallet. */
+/** Play keeps the log-in alive, as it does at the seamless wallet. */
 const SEEN = `
   update session set last_seen_at = now()
   where token_hash in (select session_hash from game_session where id = any($1::uuid[]) and ended_at is null)

@@ -15,17 +15,17 @@ export interface AtVendor {
   vendorCode: string
 }
 
-/** `busy`: another transfer is under way, and somebody works on it. `locked`: what became of the last one is not known. */
+/** `busy`: another transfer is in progress. `locked`: the outcome of the last one is unknown. */
 export type NotBegun = 'nothing' | 'busy' | 'locked'
 
-/** Seconds for which whoever began a transfer has it to itself; longer than the vendor may take. */
+/** How long a started transfer belongs to its process; longer than the vendor may take. */
 const LEASE = sql`clock_timestamp() + interval '8 seconds'`
-/** The longest wait before a vendor that did not answer is asked again. */
+/** Longest interval between retries of an unreachable vendor. */
 const LONGEST_WAIT_S = 60
-/** Transfers that are taken up at a time. */
+/** Batch size. */
 const AT_A_TIME = 20
 
-/** Begins to move the whole main balance to a vendor: it leaves the cash before anybody else may hold it. */
+/** Starts moving the whole main balance to a vendor; holds it at once. */
 export function beginOut(database: Database, at: AtVendor): Promise<Transfer | NotBegun> {
   return withTransaction(database, async (tx) => {
     const cash = await heldBalance(tx, at.memberId, cashAccount(at.memberId))
@@ -38,8 +38,8 @@ export function beginOut(database: Database, at: AtVendor): Promise<Transfer | N
 }
 
 /**
- * Begins to bring back what a vendor says it holds, but no more than the book has there. Nothing is written in the book: until
- * the vendor has paid it, the money is there.
+ * Starts bringing back what a vendor reports, at most what the ledger has there. Posts nothing until the
+ * vendor has paid it out.
  */
 export function beginIn(database: Database, at: AtVendor, held: bigint): Promise<Transfer | NotBegun> {
   return withTransaction(database, async (tx) => {
@@ -53,12 +53,12 @@ async function begin(tx: Transaction, at: AtVendor, direction: 'out' | 'in', amo
   if (before) return before
   if (amount === 0n) return 'nothing'
   const row = { id: randomUUID(), ...at, direction, amount, attempts: 1, dueAt: LEASE }
-  // None where another one was begun at this very moment.
+  // Lost the race to a concurrent transfer.
   const [begun] = await tx.insert(walletTransfer).values(row).onConflictDoNothing().returning()
   return begun ?? 'busy'
 }
 
-/** Whether a transfer with the vendor is under way; undefined where none is. */
+/** State of an unfinished transfer with the vendor, if any. */
 export async function underWay(
   database: Database | Transaction,
   { memberId, vendorCode }: AtVendor,
@@ -76,7 +76,10 @@ export async function underWay(
   return found && (found.worked ? 'busy' : 'locked')
 }
 
-/** Ends a transfer in the book, once. Out: how it ended, be it now or before. @throws InsufficientBalanceError */
+/**
+ * Finishes a transfer in the ledger, once. @returns how it ended, now or before @throws
+ * InsufficientBalanceError
+ */
 export function endTransfer(
   database: Database,
   { id, memberId }: Transfer,
@@ -96,7 +99,7 @@ export function endTransfer(
   })
 }
 
-/** No answer came: the transfer waits for the vendor to say what became of it, ever longer. */
+/** No answer: the vendor is asked for the outcome later, with increasing intervals. */
 export async function postpone(database: Database, { id, memberId, attempts }: Transfer): Promise<void> {
   const seconds = Math.min(2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S)
   await database
@@ -111,7 +114,7 @@ export async function postpone(database: Database, { id, memberId, attempts }: T
     )
 }
 
-/** Takes the leases of transfers that nobody works on. */
+/** Leases due transfers that no process works on. */
 export function claimedDue(database: Database): Promise<Transfer[]> {
   return database
     .update(walletTransfer)
@@ -124,7 +127,7 @@ export function claimedDue(database: Database): Promise<Transfer[]> {
     .returning()
 }
 
-/** What an account holds, which nobody else moves until the transaction ends; nothing where it was never opened. */
+/** Locks an account and returns its balance; 0 if it was never opened. */
 async function heldBalance(tx: Transaction, memberId: number, code: AccountCode): Promise<bigint> {
   const [held] = await tx
     .select({ balance: ledgerAccount.balance })

@@ -20,38 +20,37 @@ import {
 } from './transfer-book.ts'
 import { TransferRefusal, type VendorClient } from './vendor-client.ts'
 
-/** How long a transfer waits for another one with the same vendor to end, and how often it looks. */
+/** How long to wait for a concurrent transfer with the same vendor, and the polling interval. */
 const WAIT_MS = 5_000
 const LOOK_EVERY_MS = 50
 
-/** For this long a vendor that did not answer is asked for nothing by the way. */
+/** After a failure, optional calls to the vendor are skipped for this long. */
 const QUIET_MS = 5_000
 
 /**
- * `unknown`: the vendor did not say what became of this transfer or of one before it; its wallet is locked for the member until
- * it does.
+ * `unknown`: the outcome of this transfer or a previous one is unknown; the member's wallet at the vendor is
+ * locked until it is settled.
  */
 export type TransferEnd = 'done' | 'nothing' | 'refused' | 'unknown'
 
-/** The member's money between the main wallet and those at vendors. */
+/** Moves members' money between the main wallet and vendors. */
 export interface Transfers {
-  /** Moves the whole main balance to a vendor. */
   moveTo(at: AtVendor): Promise<TransferEnd>
-  /** Brings back what lies at a vendor; what cannot be brought back stays. */
+  /** Moves a vendor's balance back as far as possible. */
   bringBack(at: AtVendor): Promise<void>
   /**
-   * Takes over what a vendor has settled so far. Out: what the member has in rounds there that are not settled, which the book does
-   * not know of; 0 where the vendor does not answer.
+   * Imports settled rounds and returns the stakes of unsettled ones, which the ledger does not know; 0 if the
+   * vendor does not answer.
    */
   stakedAt(at: AtVendor): Promise<bigint>
-  /** Asks vendors what became of transfers of unknown result, and takes over the rounds that they have settled. */
+  /** Settles transfers of unknown outcome and imports rounds. */
   catchUp(): Promise<void>
 }
 
 interface TransferServices {
   database: Database
   vendors: VendorClient
-  /** The secret that vendors' keys come from, and the names by which they know accounts. */
+  /** Vendors' keys and account names are derived from it. */
   secret: string
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
@@ -59,7 +58,7 @@ interface TransferServices {
 export function openTransfers({ database, vendors, secret, log }: TransferServices): Transfers {
   const accountOf = ({ memberId, vendorCode }: AtVendor) => accountName(vendorSecret(secret, vendorCode), memberId)
 
-  /** Begins a transfer, once none is under way any more. */
+  /** Starts a transfer after a concurrent one has ended. */
   async function begun(at: AtVendor, begin: () => Promise<Transfer | NotBegun>): Promise<Transfer | NotBegun> {
     const until = Date.now() + WAIT_MS
     for (;;) {
@@ -72,7 +71,7 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
     }
   }
 
-  /** Has the vendor make a transfer that was begun, and ends it as the vendor says. */
+  /** Asks the vendor to execute a transfer and finishes it with the outcome. */
   async function make(transfer: Transfer): Promise<TransferEnd> {
     faultPoint('transfer:kept')
     const { id: transferId, vendorCode, direction, amount } = transfer
@@ -82,7 +81,7 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
         await vendors.ask(vendorCode, direction === 'out' ? 'deposit' : 'withdraw', asked)
         return 'done'
       } catch (error) {
-        // It was asked for this once only: a refusal proves that nothing was moved.
+        // First and only request: a refusal proves that nothing was moved.
         if (error instanceof TransferRefusal) return 'refused'
         throw error
       }
@@ -94,7 +93,7 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
     try {
       const outcome = await outcomeOf()
       faultPoint('transfer:answered')
-      // What the vendor paid out may have been won in rounds that are not in the book yet.
+      // The paid-out money may have been won in rounds that are not imported yet.
       if (direction === 'in' && outcome === 'done') await takeOverRounds(database, vendors, vendorCode)
       if (outcome === 'refused') log.warn({ transfer: id, vendorCode }, 'a vendor refused a transfer')
       return await endTransfer(database, transfer, outcome)
@@ -105,7 +104,7 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
     }
   }
 
-  /** What a vendor says of the member's account; the rounds behind it are in the book by then. */
+  /** The member's balance at a vendor, with all settled rounds imported. */
   async function toldOf(at: AtVendor): Promise<{ held: bigint; staked: bigint }> {
     const { balance, staked } = await vendors.ask(at.vendorCode, 'balance', { account: accountOf(at) })
     await takeOverRounds(database, vendors, at.vendorCode)
@@ -113,7 +112,7 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
   }
 
   const quietUntil = new Map<string, number>()
-  /** Asks a vendor for something by the way; undefined where it does not answer, or did not just now. */
+  /** Optional call to a vendor; undefined if it fails or failed recently. */
   async function byTheWay<T>(vendorCode: string, work: () => Promise<T>): Promise<T | undefined> {
     if ((quietUntil.get(vendorCode) ?? 0) > Date.now()) return undefined
     try {

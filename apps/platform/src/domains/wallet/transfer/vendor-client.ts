@@ -9,13 +9,13 @@ import {
 } from '@playhouse/vendor-api/transfer-wallet.ts'
 
 const CONNECTIONS = 8
-/** The calls of a launch, one after the other, are within what it may take. */
+/** The sequential calls of a launch must fit into its time limit. */
 const DEADLINE_MS = 3_000
 
-/** Refusals that say nothing of what became of the transfer. */
+/** Refusals that leave the outcome unknown. */
 const NOT_NOW: readonly TransferRefusalCode[] = ['system_busy', 'too_many_requests', 'signature_invalid']
 
-/** The vendor said no: nothing was moved by this call. */
+/** The vendor refused: this call moved nothing. */
 export class TransferRefusal extends Error {
   readonly code: TransferRefusalCode
   constructor(code: TransferRefusalCode) {
@@ -25,7 +25,7 @@ export class TransferRefusal extends Error {
   }
 }
 
-/** No usable answer came: what was asked may have happened or not. */
+/** No usable answer: the outcome is unknown. */
 class VendorSilence extends Error {
   constructor(cause: unknown) {
     super('The vendor did not answer', { cause })
@@ -33,7 +33,7 @@ class VendorSilence extends Error {
   }
 }
 
-/** Asks vendors with transfer wallets. @throws TransferRefusal, VendorSilence */
+/** Calls transfer-wallet vendors. @throws TransferRefusal, VendorSilence */
 export interface VendorClient {
   ask<Call extends TransferCall>(
     vendorCode: string,
@@ -43,7 +43,7 @@ export interface VendorClient {
   close(): Promise<void>
 }
 
-/** In: where the vendors are, and the secret that their keys come from. */
+/** @param secret that vendors' keys are derived from */
 export function vendorClient({ baseUrl, secret }: { baseUrl: string; secret: string }): VendorClient {
   const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
   return {
