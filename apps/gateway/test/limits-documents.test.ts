@@ -46,8 +46,8 @@ describe('an operation is measured', () => {
 
   test('with list lengths taken from variables', () => {
     const text = 'query ($n: Int = 2) { hotGames(first: $n) { id } }'
-    expect(measured(text)).toMatchObject({ cost: 4, fixed: false })
-    expect(measured(text, { n: 40 })).toMatchObject({ cost: 80, fixed: false })
+    expect(measured(text)).toMatchObject({ cost: 4, isFixed: false })
+    expect(measured(text, { n: 40 })).toMatchObject({ cost: 80, isFixed: false })
     expect(measured('{ hotGames(first: 2) { id } }').isFixed).toBe(true)
   })
 })

@@ -19,5 +19,7 @@ export function assertUtf8(contentType = ''): void {
 
 /** Message for an error of Fastify's router. */
 export function addressProblem(code: string): string {
-  return code === 'FST_ERR_BAD_URL' ? 'The percent-encoding of the address is malformed.' : 'The address is too long.'
+  return code === 'FST_ERR_BAD_URL'
+    ? 'The address cannot be read: its percent-encoding is malformed.'
+    : 'The address is too long.'
 }
