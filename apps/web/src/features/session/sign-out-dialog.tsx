@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropViewer } from '../../access/sign-in.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useLogOutMutation } from './log-out.generated.ts'
@@ -19,16 +18,20 @@ interface SignOutDialogProps {
 export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useTranslation(['shell', 'common', 'ui'])
   const client = useApolloClient()
-  const [logOut] = useLogOutMutation()
+  const { run: logOut } = useSubmit(useLogOutMutation())
   const [leaving, setLeaving] = useState(false)
-  const errorText = useErrorText()
+  const problemOf = useProblem()
 
   const signOut = async (): Promise<void> => {
     if (leaving) return
     setLeaving(true)
     try {
-      const { data, error } = await logOut()
-      if (!data?.logOut.loggedOut) throw error ?? new Error('The gateway did not close the session')
+      const { success, problem } = await logOut({})
+      if (!success?.loggedOut) {
+        setLeaving(false)
+        showToast({ tone: 'bad', title: (problem ?? problemOf(undefined)).text })
+        return
+      }
       onClose()
       onSignedOut()
       // Nothing about the account may stay in the browser's storage.
@@ -37,7 +40,7 @@ export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogPro
       showToast({ tone: 'good', title: t('signedOut') })
     } catch (error) {
       setLeaving(false)
-      showToast({ tone: 'bad', title: errorText(errorCodeOf(error)) })
+      showToast({ tone: 'bad', title: problemOf(undefined, error).text })
     }
   }
   return (

@@ -5,8 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { accessRequest } from '../../access/access-requests.ts'
 import { keepAction } from '../../access/kept-action.ts'
 import { answerOf } from '../../graphql/answer.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -28,10 +27,9 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
   const location = useLocation()
   const query = useIdentityProvidersQuery({})
   const { answer } = answerOf(query)
-  const [begin] = useBeginIdentityProviderLogInMutation()
+  const { run: begin } = useSubmit(useBeginIdentityProviderLogInMutation())
   const [leavingFor, setLeavingFor] = useState<IdentityProvider | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const errorText = useErrorText()
   if (!answer && query.loading) return <ToCome />
   const offered = answer?.site.identityProviders ?? []
   if (offered.length === 0) return null
@@ -40,20 +38,14 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
     if (leavingFor) return
     setLeavingFor(provider)
     setRefusal(null)
-    try {
-      const input = { provider, affiliateCode: affiliateCode ?? null }
-      const { data, error } = await begin({ variables: { input } })
-      const result = data?.beginIdentityProviderLogIn
-      if (result?.__typename === 'IdentityProviderRedirectSuccess') {
-        noteErrand('signIn')
-        keepAction({ path: location.pathname + location.search, action: accessRequest.get()?.goOn })
-        // The button goes on saying that it is on its way until the page is gone.
-        return window.location.assign(result.redirectUrl)
-      }
-      setRefusal(errorText(result?.code ?? errorCodeOf(error), result?.retryAfterSeconds))
-    } catch (error) {
-      setRefusal(errorText(errorCodeOf(error)))
+    const { success, problem } = await begin({ input: { provider, affiliateCode: affiliateCode ?? null } })
+    if (success) {
+      noteErrand('signIn')
+      keepAction({ path: location.pathname + location.search, action: accessRequest.get()?.goOn })
+      // The button stays pending until the browser has left the page.
+      return window.location.assign(success.redirectUrl)
     }
+    setRefusal(problem.text)
     setLeavingFor(null)
   }
   return (

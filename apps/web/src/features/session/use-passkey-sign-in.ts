@@ -1,17 +1,16 @@
 import { startAuthentication, WebAuthnError, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useTranslation } from 'react-i18next'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { useBeginPasskeyLogInMutation, useLogInWithPasskeyMutation } from './passkey-log-in.generated.ts'
 import { useLogInOutcome, type SignedInFacts } from './use-log-in-outcome.ts'
 
 /** Signs in with a passkey of this device. The answer is who is signed in, or why nobody is. */
 export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts | { refusal: string }> {
   const { t } = useTranslation('ways')
-  const [begin] = useBeginPasskeyLogInMutation()
-  const [mutate] = useLogInWithPasskeyMutation()
+  const { run: begin } = useSubmit(useBeginPasskeyLogInMutation())
+  const { run: logIn } = useSubmit(useLogInWithPasskeyMutation())
   const outcomeOf = useLogInOutcome()
-  const errorText = useErrorText()
+  const problemOf = useProblem()
 
   const unused = (error: unknown): { refusal: string } => {
     const code = error instanceof WebAuthnError ? error.code : undefined
@@ -20,24 +19,18 @@ export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts
   }
   return async (remember) => {
     try {
-      const begun = await begin()
-      const asked = begun.data?.beginPasskeyLogIn
-      if (asked?.__typename !== 'PasskeyOptionsSuccess') {
-        return { refusal: errorText(asked?.code ?? errorCodeOf(begun.error), asked?.retryAfterSeconds) }
-      }
-      const optionsJSON = JSON.parse(asked.options) as PublicKeyCredentialRequestOptionsJSON
+      const { success, problem } = await begin({})
+      if (problem) return { refusal: problem.text }
+      const optionsJSON = JSON.parse(success.options) as PublicKeyCredentialRequestOptionsJSON
       const used = await startAuthentication({ optionsJSON }).catch(unused)
       if ('refusal' in used) return used
-      const outcome = await outcomeOf(async () => {
-        const { data, error } = await mutate({ variables: { input: { response: JSON.stringify(used), remember } } })
-        return { result: data?.logInWithPasskey, error }
-      })
+      const outcome = await outcomeOf(await logIn({ input: { response: JSON.stringify(used), remember } }))
       if ('signedIn' in outcome) return outcome.signedIn
       // Nothing more is ever asked of who has shown a passkey.
       if ('waiting' in outcome || outcome.refusal.code === 'PASSKEY_FAILED') return { refusal: t('passkeyFailed') }
       return { refusal: outcome.refusal.text }
     } catch (error) {
-      return { refusal: errorText(errorCodeOf(error)) }
+      return { refusal: problemOf(undefined, error).text }
     }
   }
 }

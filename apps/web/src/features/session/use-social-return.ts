@@ -1,7 +1,6 @@
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { errandOf, type Errand } from './social-errand.ts'
 import {
   useLinkIdentityMutation,
@@ -27,10 +26,9 @@ export function takeReturn(provider: IdentityProvider): CameBack {
 /** Ends a sign-in from elsewhere, or connects the account elsewhere. */
 export function useSocialReturn(): (came: CameBack) => Promise<ReturnOutcome> {
   const { t } = useTranslation('ways')
-  const [signIn] = useLogInWithIdentityProviderMutation()
-  const [link] = useLinkIdentityMutation()
+  const { run: signIn } = useSubmit(useLogInWithIdentityProviderMutation())
+  const { run: link } = useSubmit(useLinkIdentityMutation())
   const outcomeOf = useLogInOutcome()
-  const errorText = useErrorText()
 
   return async ({ provider, query, errand }) => {
     const cancelled = new URLSearchParams(query).get('error') === 'access_denied'
@@ -39,19 +37,10 @@ export function useSocialReturn(): (came: CameBack) => Promise<ReturnOutcome> {
       refusal: cancelled ? t('cancelled', { issuer: t(`issuers.${provider}`) }) : text,
     })
     if (errand === 'link') {
-      try {
-        const { data, error } = await link({ variables })
-        const result = data?.linkIdentity
-        if (result?.__typename === 'SecurityChangeSuccess') return { linked: true }
-        return worded(errorText(result?.code ?? errorCodeOf(error)))
-      } catch (error) {
-        return worded(errorText(errorCodeOf(error)))
-      }
+      const { problem } = await link(variables)
+      return problem ? worded(problem.text) : { linked: true }
     }
-    const outcome = await outcomeOf(async () => {
-      const { data, error } = await signIn({ variables })
-      return { result: data?.logInWithIdentityProvider, error }
-    })
+    const outcome = await outcomeOf(await signIn(variables))
     return 'refusal' in outcome ? worded(outcome.refusal.text) : outcome
   }
 }

@@ -1,9 +1,8 @@
 import type { FeedbackQuestionType } from '@playhouse/schema/types.generated.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCodeOf } from '../../graphql/error-code.ts'
 import { newRequestKey } from '../../graphql/request-key.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import type { FeedbackInput } from './feedback-fields.tsx'
 import { useSendFeedbackMutation } from './send-feedback.generated.ts'
 
@@ -18,9 +17,8 @@ interface Refusal {
  * kept once; other words are other feedback.
  */
 export function useSendFeedback(): (input: FeedbackInput) => Promise<{ reference: string } | Refusal> {
-  const [mutate] = useSendFeedbackMutation()
+  const { run } = useSubmit(useSendFeedbackMutation())
   const { t } = useTranslation('help')
-  const errorText = useErrorText()
   const last = useRef({ words: '', requestKey: '' })
 
   return async ({ questionType, content, contact }) => {
@@ -33,16 +31,8 @@ export function useSendFeedback(): (input: FeedbackInput) => Promise<{ reference
       content,
       ...(contact.trim() === '' ? {} : { contact }),
     }
-    try {
-      const { data, error } = await mutate({ variables: { input } })
-      const result = data?.sendFeedback
-      if (!result) return { text: errorText(errorCodeOf(error)) }
-      if (result.__typename === 'SendFeedbackSuccess') return { reference: result.reference }
-      if (result.__typename === 'Problem') return { text: errorText(result.code, result.retryAfterSeconds) }
-      return { text: errorText(result.code), field: fieldOf(result.problems[0]?.field) }
-    } catch (error) {
-      return { text: errorText(errorCodeOf(error)) }
-    }
+    const { success, problem } = await run({ input })
+    return success ? { reference: success.reference } : { text: problem.text, field: fieldOf(problem.fields[0]?.field) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { CaptchaDocument, useRequestTextCaptchaMutation } from './captcha.generated.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
@@ -28,7 +29,7 @@ export interface CaptchaPicture {
 /** Fetches a captcha picture when the field appears, and another one when asked. */
 export function useCaptcha(): CaptchaPicture {
   const client = useApolloClient()
-  const [mutate] = useRequestTextCaptchaMutation()
+  const { run } = useSubmit(useRequestTextCaptchaMutation())
   const { prove } = useHumanCheck()
   const [picture, setPicture] = useState<{ shown?: Shown; failure?: string; spelled?: string }>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -57,12 +58,9 @@ export function useCaptcha(): CaptchaPicture {
   const spell = async () => {
     clearTimeout(timer.current)
     const humanProof = (await prove()) ?? ''
-    const { data, error } = await mutate({ variables: { input: { humanProof } } })
-    const result = data?.requestTextCaptcha
-    if (result?.__typename !== 'RequestTextCaptchaSuccess') {
-      return setPicture((last) => ({ ...last, failure: result?.code ?? errorCodeOf(error) }))
-    }
-    setPicture({ shown: { id: result.id, image: null }, spelled: result.characters })
+    const { success, problem } = await run({ input: { humanProof } })
+    if (problem) return setPicture((last) => ({ ...last, failure: problem.code }))
+    setPicture({ shown: { id: success.id, image: null }, spelled: success.characters })
   }
   useEffect(() => {
     here.current = true

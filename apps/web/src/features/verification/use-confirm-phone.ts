@@ -1,6 +1,5 @@
 import type { PhoneInput } from '@playhouse/schema/types.generated.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { useConfirmPhoneMutation } from './confirm-phone.generated.ts'
 
 /**
@@ -11,18 +10,10 @@ export function useConfirmPhone(): (
   phone: PhoneInput,
   code: string,
 ) => Promise<{ phoneToken: string } | { text: string }> {
-  const [mutate] = useConfirmPhoneMutation()
-  const errorText = useErrorText()
+  const { run } = useSubmit(useConfirmPhoneMutation())
 
   return async (phone, code) => {
-    try {
-      const { data, error } = await mutate({ variables: { input: { phone, code } } })
-      const result = data?.confirmPhone
-      if (!result) return { text: errorText(errorCodeOf(error)) }
-      if (result.__typename === 'ConfirmPhoneSuccess') return { phoneToken: result.phoneToken }
-      return { text: errorText(result.code, result.__typename === 'Problem' ? result.retryAfterSeconds : null) }
-    } catch (error) {
-      return { text: errorText(errorCodeOf(error)) }
-    }
+    const { success, problem } = await run({ input: { phone, code } })
+    return success ? { phoneToken: success.phoneToken } : { text: problem.text }
   }
 }

@@ -1,6 +1,5 @@
 import type { CodePurpose, PhoneInput } from '@playhouse/schema/types.generated.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { useRequestPhoneCodeMutation } from './request-phone-code.generated.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
@@ -9,22 +8,20 @@ export type PhoneCodeOutcome = { seconds: number } | { breach: string } | { text
 
 /** Has a code for this purpose sent to a phone, with the proof that no robot asks. */
 export function usePhoneCode(purpose: CodePurpose): (phone: PhoneInput) => Promise<PhoneCodeOutcome> {
-  const [mutate] = useRequestPhoneCodeMutation()
+  const { run } = useSubmit(useRequestPhoneCodeMutation())
+  const problemOf = useProblem()
   const { prove } = useHumanCheck()
-  const errorText = useErrorText()
 
   return async (phone) => {
+    let humanProof: string | null
     try {
-      const humanProof = await prove()
-      const { data, error } = await mutate({ variables: { input: { purpose, phone, humanProof } } })
-      const result = data?.requestPhoneCode
-      if (!result) return { text: errorText(errorCodeOf(error)) }
-      if (result.__typename === 'RequestCodeSuccess') return { seconds: result.resendAfterSeconds }
-      const breach = result.__typename === 'InvalidInput' && result.problems.find(({ field }) => field === 'phone')
-      if (breach) return { breach: breach.reason }
-      return { text: errorText(result.code, result.__typename === 'Problem' ? result.retryAfterSeconds : null) }
+      humanProof = await prove()
     } catch (error) {
-      return { text: errorText(errorCodeOf(error)) }
+      return { text: problemOf(undefined, error).text }
     }
+    const { success, problem } = await run({ input: { purpose, phone, humanProof } })
+    if (success) return { seconds: success.resendAfterSeconds }
+    const breach = problem.fields.find(({ field }) => field === 'phone')
+    return breach ? { breach: breach.reason } : { text: problem.text }
   }
 }

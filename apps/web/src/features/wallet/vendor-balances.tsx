@@ -5,8 +5,7 @@ import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -18,10 +17,9 @@ import type { VendorBalances_WalletFragment } from './vendor-balances.generated.
 /** What of the balance lies at vendors, and the way to bring it back. Nothing while nothing lies there. */
 export function VendorBalances({ wallet }: { wallet: FragmentType<VendorBalances_WalletFragment> }) {
   const { t } = useTranslation(['member', 'ui'])
-  const errorText = useErrorText()
   const [hidden] = useBalanceHidden()
   const { data, complete } = useFragment({ fragment: VendorBalances_WalletFragmentDoc, from: wallet })
-  const [bringBack, { loading }] = useCollectVendorBalancesMutation()
+  const { run: collect, isPending } = useSubmit(useCollectVendorBalancesMutation())
   /** How the last press has ended: `answered`, or why not, in words. */
   const [outcome, setOutcome] = useState<string>()
   const outcomeLine = useRef<HTMLParagraphElement>(null)
@@ -36,15 +34,8 @@ export function VendorBalances({ wallet }: { wallet: FragmentType<VendorBalances
 
   const press = async (): Promise<void> => {
     setOutcome(undefined)
-    try {
-      const { data: answer, error } = await bringBack({ variables: { input: {} } })
-      const result = answer?.collectVendorBalances
-      if (result?.__typename === 'Problem') setOutcome(errorText(result.code, result.retryAfterSeconds))
-      else if (error) throw error
-      else setOutcome('answered')
-    } catch (error) {
-      setOutcome(errorText(errorCodeOf(error)))
-    }
+    const { problem } = await collect({ input: {} })
+    setOutcome(problem ? problem.text : 'answered')
   }
   const mask = hidden && t('ui:amountHidden')
   const main = parts.find(({ vendorId }) => vendorId === null)
@@ -83,7 +74,7 @@ export function VendorBalances({ wallet }: { wallet: FragmentType<VendorBalances
         </p>
       ) : null}
       {movable ? (
-        <Button className="mt-4" pending={loading && t('bringingBack')} onClick={() => void press()}>
+        <Button className="mt-4" pending={isPending && t('bringingBack')} onClick={() => void press()}>
           {t('bringBack')}
         </Button>
       ) : null}

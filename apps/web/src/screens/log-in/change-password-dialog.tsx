@@ -8,7 +8,8 @@ import { forgetPasswordDue } from '../../access/password-due.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useLogOutMutation } from '../../features/session/log-out.generated.ts'
-import { useChangePassword } from '../../features/session/use-passwords.ts'
+import { useChangePasswordMutation } from '../../features/session/change-password.generated.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { NewPassword } from './new-password-form.tsx'
@@ -27,8 +28,8 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['passwords', 'ui'])
   const client = useApolloClient()
   const viewer = useViewer()
-  const changePassword = useChangePassword()
-  const [logOut] = useLogOutMutation()
+  const { run: changePassword } = useSubmit(useChangePasswordMutation())
+  const { run: logOut } = useSubmit(useLogOutMutation())
   const whyId = useId()
   const [asksOld, setAsksOld] = useState(due === null)
 
@@ -37,15 +38,15 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
     fulfilAccessRequest()
   }
   const send = async (password: NewPassword) => {
-    const outcome = await changePassword(password)
-    if ('refusal' in outcome) {
+    const { problem } = await changePassword({ input: password })
+    if (problem) {
       // The quarter of an hour in which it is known is over.
-      if (outcome.refusal.fields.some(({ field }) => field === 'oldPassword')) setAsksOld(true)
-      return outcome.refusal
+      if (problem.fields.some(({ field }) => field === 'oldPassword')) setAsksOld(true)
+      return problem
     }
     forgetPasswordDue()
     // Should the session not hear of it, it is one of whoever has just typed the new password.
-    await logOut().catch(() => undefined)
+    await logOut({})
     await dropViewer(client)
     askLogInWithNewPassword()
     return undefined

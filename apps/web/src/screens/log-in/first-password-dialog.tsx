@@ -5,7 +5,8 @@ import { askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useLogOutMutation } from '../../features/session/log-out.generated.ts'
-import { useChangePassword } from '../../features/session/use-passwords.ts'
+import { useChangePasswordMutation } from '../../features/session/change-password.generated.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -20,16 +21,16 @@ export function FirstPasswordDialog() {
   const { t } = useTranslation(['passwords', 'ui'])
   const client = useApolloClient()
   const viewer = useViewer()
-  const changePassword = useChangePassword()
-  const [logOut] = useLogOutMutation()
+  const { run: changePassword } = useSubmit(useChangePasswordMutation())
+  const { run: logOut } = useSubmit(useLogOutMutation())
   const [stale, setStale] = useState(false)
   const username = viewer?.username ?? ''
 
   const send = async (password: NewPassword) => {
-    const outcome = await changePassword(password)
-    if ('refusal' in outcome) {
-      setStale(outcome.refusal.code === 'LOGIN_NOT_RECENT')
-      return outcome.refusal
+    const { problem } = await changePassword({ input: password })
+    if (problem) {
+      setStale(problem.code === 'LOGIN_NOT_RECENT')
+      return problem
     }
     dropAccessRequest()
     showToast({ tone: 'good', title: t('firstSet') })
@@ -38,7 +39,7 @@ export function FirstPasswordDialog() {
   }
   const logInAgain = async () => {
     // Should the session not hear of it, it is one of whoever sits here.
-    await logOut().catch(() => undefined)
+    await logOut({})
     await dropViewer(client)
     askLogIn()
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { breachText } from '../../features/registration/breach-text.ts'
-import type { PasswordRefusal } from '../../features/session/use-passwords.ts'
+import type { Problem } from '../../graphql/use-submit.ts'
 import { usePasswordRule } from '../../features/session/use-password-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
   action: string
   acting: string
   /** Sets it. Out: why it was not set; nothing when it was. */
-  onSend: (password: NewPassword) => Promise<PasswordRefusal | undefined>
+  onSend: (password: NewPassword) => Promise<Problem | undefined>
   /** Whose password it is, for whatever keeps passwords in this browser. */
   username?: string | undefined
   /** Stands above the fields. */

@@ -9,8 +9,7 @@ import type { LogInRefusal } from '../../features/session/use-log-in-outcome.ts'
 import { CaptchaField } from '../../features/verification/captcha-field.tsx'
 import type { CaptchaFieldHandle, CaptchaValue } from '../../features/verification/captcha-field.tsx'
 import { useHumanCheck } from '../../features/verification/use-human-check.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useProblem } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -39,7 +38,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
   const { errors, isSubmitting } = formState
   const logIn = useLogIn()
   const human = useHumanCheck()
-  const errorText = useErrorText()
+  const problemOf = useProblem()
   const [asksCaptcha, setAsksCaptcha] = useState(false)
   const [isLocked, setIsLocked] = useState(false)
   const [captcha, setCaptcha] = useState(NO_CAPTCHA)
@@ -74,7 +73,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
     try {
       humanProof = await human.prove()
     } catch (error) {
-      return setError('root', { message: errorText(errorCodeOf(error)) })
+      return setError('root', { message: problemOf(undefined, error).text })
     }
     const typed = { username: username.trim(), password, secondFactor: secondFactor.trim(), remember, humanProof }
     const outcome = await logIn({ ...typed, captcha: asksCaptcha ? captcha : null })

@@ -2,10 +2,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
-import { useRequestPasswordLink } from '../../features/session/use-passwords.ts'
+import { useRequestPasswordResetMutation } from '../../features/session/request-password-reset.generated.ts'
 import { useHumanCheck } from '../../features/verification/use-human-check.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -29,28 +28,28 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
   })
   useFormDraft('resetByEmail', subscribe, DRAFTED)
   const { errors, isSubmitting } = formState
-  const requestLink = useRequestPasswordLink()
+  const { run: requestLink } = useSubmit(useRequestPasswordResetMutation())
   const human = useHumanCheck()
-  const errorText = useErrorText()
+  const problemOf = useProblem()
 
   const send = async ({ username, email }: Fields) => {
     let humanProof: string | null
     try {
       humanProof = await human.prove()
     } catch (error) {
-      return setError('root', { message: errorText(errorCodeOf(error)) })
+      return setError('root', { message: problemOf(undefined, error).text })
     }
-    const outcome = await requestLink({ username: username.trim(), email: email.trim(), humanProof })
-    if ('done' in outcome) {
+    const { success, problem } = await requestLink({
+      input: { username: username.trim(), email: email.trim(), humanProof },
+    })
+    if (success) {
       dropDraft('resetByEmail')
-      return onSent(outcome.done.expiresInMinutes)
+      return onSent(success.expiresInMinutes)
     }
-    const field = outcome.refusal.fields
-      .map((found) => found.field)
-      .find((name) => name === 'username' || name === 'email')
+    const field = problem.fields.map((found) => found.field).find((name) => name === 'username' || name === 'email')
     if (field === 'email') setError('email', { message: t('emailWrong') })
     else if (field === 'username') setError('username', { message: t('session:breach.usernameRequired') })
-    else setError('root', { message: outcome.refusal.text })
+    else setError('root', { message: problem.text })
     if (field) setFocus(field, { shouldSelect: true })
   }
   return (

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { askForgottenPassword, askLogInWithNewPassword } from '../../access/access-requests.ts'
-import { useSetPasswordByLink } from '../../features/session/use-passwords.ts'
+import { useResetPasswordMutation } from '../../features/session/reset-password.generated.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ export function Component() {
   const { t } = useTranslation('passwords')
   const location = useLocation()
   const navigate = useNavigate()
-  const setPassword = useSetPasswordByLink()
+  const { run: setPassword } = useSubmit(useResetPasswordMutation())
   const fromAddress = tokenInFragment(location.hash)
   const token = fromAddress ?? keptToken(location.state)
   const [isOver, setIsOver] = useState(false)
@@ -28,14 +29,14 @@ export function Component() {
   }, [fromAddress, navigate, location.pathname])
 
   const send = async ({ newPassword, confirmNewPassword }: NewPassword) => {
-    const outcome = await setPassword({ token: token ?? '', newPassword, confirmNewPassword })
-    if ('done' in outcome) {
+    const { problem } = await setPassword({ input: { token: token ?? '', newPassword, confirmNewPassword } })
+    if (!problem) {
       await navigate(paths.home(), { replace: true })
       askLogInWithNewPassword()
       return undefined
     }
-    if (outcome.refusal.code === 'LINK_INVALID') setIsOver(true)
-    return outcome.refusal
+    if (problem.code === 'LINK_INVALID') setIsOver(true)
+    return problem
   }
   if (isOver || !token) {
     return (

@@ -9,7 +9,7 @@ import { useCodeCheck } from '../../features/registration/use-invitation.ts'
 import { useRegister } from '../../features/registration/use-register.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useConfirmPhone } from '../../features/verification/use-confirm-phone.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useProblem } from '../../graphql/use-submit.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 
 interface Submission {
@@ -45,6 +45,7 @@ export function useSubmit({
   const checkCode = useCodeCheck()
   const openAccount = useRegister()
   const errorText = useErrorText()
+  const problemOf = useProblem()
   const confirmPhone = useConfirmPhone()
   const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
   const sending = useRef(false)
@@ -71,7 +72,7 @@ export function useSubmit({
     try {
       humanProof = await prove()
     } catch (error) {
-      return form.setError('root', { message: errorText(errorCodeOf(error)) })
+      return form.setError('root', { message: problemOf(undefined, error).text })
     }
     const phone = await phoneProof({ diallingCode, number: values.mobileNum }, values.verificationCode)
     if (phone && 'text' in phone)

@@ -2,6 +2,7 @@ import { Smartphone } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../../graphql/use-submit.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -10,7 +11,7 @@ import { useRemoveAuthenticatorMutation, useRenewRecoveryCodesMutation } from '.
 import { focusRow, GuardRow } from './guard-row.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
-import { failed, useRefusal } from './use-refusal.ts'
+import { useRefusal } from './use-refusal.ts'
 
 const BindAuthenticator = lazy(async () => ({
   default: (await import('./bind-authenticator.tsx')).BindAuthenticator,
@@ -31,8 +32,8 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
   const { t } = useTranslation('security')
   const format = useFormat()
   const refusal = useRefusal()
-  const [renew] = useRenewRecoveryCodesMutation()
-  const [remove] = useRemoveAuthenticatorMutation()
+  const { run: renew } = useSubmit(useRenewRecoveryCodesMutation())
+  const { run: remove } = useSubmit(useRemoveAuthenticatorMutation())
   const [open, setOpen] = useState<Open>(null)
   /** Codes to be shown, and what to say when they were kept. */
   const [shown, setShown] = useState<{ codes: readonly string[]; said: string } | null>(null)
@@ -92,10 +93,9 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
           ask={ask}
           onClose={close}
           onSend={async ({ password, code }) => {
-            const { data, error } = await renew({ variables: { input: { password, code } } }).catch(failed)
-            const result = data?.renewRecoveryCodes
-            if (result?.__typename !== 'RecoveryCodesSuccess') return refusal(result, error)
-            show(result.codes, t('recovery.made'))
+            const { success, problem } = await renew({ input: { password, code } })
+            if (problem) return refusal(problem)
+            show(success.codes, t('recovery.made'))
             return undefined
           }}
         />
@@ -109,9 +109,8 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
           ask={ask}
           onClose={close}
           onSend={async ({ password, code }) => {
-            const { data, error } = await remove({ variables: { input: { password, code } } }).catch(failed)
-            const result = data?.removeAuthenticator
-            if (result?.__typename !== 'SecurityChangeSuccess') return refusal(result, error)
+            const { problem } = await remove({ input: { password, code } })
+            if (problem) return refusal(problem)
             flushSync(close)
             focusRow(row.current)
             onChanged()

@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -26,7 +27,7 @@ interface Begun {
 /** Sets up an authenticator app: the password, then the QR code with its key, then a first code. */
 export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthenticatorProps) {
   const { t } = useTranslation('security')
-  const [begin] = useBeginAuthenticatorSetupMutation()
+  const { run: begin } = useSubmit(useBeginAuthenticatorSetupMutation())
   const [begun, setBegun] = useState<Begun | null>(null)
   const refusal = useRefusal()
 
@@ -39,15 +40,10 @@ export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthent
       ask={hasPassword ? ['password'] : []}
       onClose={onClose}
       onSend={async ({ password }) => {
-        try {
-          const { data, error } = await begin({ variables: { input: { password } } })
-          const result = data?.beginAuthenticatorSetup
-          if (result?.__typename !== 'BeginAuthenticatorSetupSuccess') return refusal(result, error)
-          setBegun(result)
-          return undefined
-        } catch (error) {
-          return refusal(undefined, error)
-        }
+        const { success, problem } = await begin({ input: { password } })
+        if (problem) return refusal(problem)
+        setBegun(success)
+        return undefined
       }}
     />
   )
@@ -55,12 +51,11 @@ export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthent
 
 function ShowKey({ secret, otpauthUrl, onClose, onBound }: Begun & Omit<BindAuthenticatorProps, 'hasPassword'>) {
   const { t } = useTranslation(['security', 'ui'])
-  const [confirm] = useConfirmAuthenticatorSetupMutation()
+  const { run: confirm, isPending: sending } = useSubmit(useConfirmAuthenticatorSetupMutation())
   const refusal = useRefusal()
   const formId = useId()
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
   const refuse = (text: string) => {
@@ -71,17 +66,9 @@ function ShowKey({ secret, otpauthUrl, onClose, onBound }: Begun & Omit<BindAuth
     event.preventDefault()
     if (sending) return
     if (code.trim() === '') return refuse(t('codeRequired'))
-    setSending(true)
-    try {
-      const { data, error } = await confirm({ variables: { input: { code } } })
-      const result = data?.confirmAuthenticatorSetup
-      if (result?.__typename === 'RecoveryCodesSuccess') onBound(result.codes)
-      else refuse(refusal(result, error).text)
-    } catch (error) {
-      refuse(refusal(undefined, error).text)
-    } finally {
-      setSending(false)
-    }
+    const { success, problem } = await confirm({ input: { code } })
+    if (problem) refuse(refusal(problem).text)
+    else onBound(success.codes)
   }
   return (
     <Dialog

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCodeOf } from '../../../graphql/error-code.ts'
-import { useErrorText } from '../../../graphql/use-error-text.ts'
+import { useSubmit } from '../../../graphql/use-submit.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useUnlinkIdentityMutation } from './linked-identities.generated.ts'
-import { failed } from './use-refusal.ts'
 
 interface DisconnectIdentityProps {
   id: string
@@ -17,18 +14,11 @@ interface DisconnectIdentityProps {
 /** Asks before an account elsewhere is disconnected. */
 export function DisconnectIdentity({ id, name, onClose, onChanged }: DisconnectIdentityProps) {
   const { t } = useTranslation(['security', 'ui'])
-  const [unlink] = useUnlinkIdentityMutation()
-  const [leaving, setLeaving] = useState(false)
-  const errorText = useErrorText()
+  const { run: unlink, isPending } = useSubmit(useUnlinkIdentityMutation())
   const confirm = async () => {
-    setLeaving(true)
-    const { data, error } = await unlink({ variables: { input: { id } } }).catch(failed)
-    const result = data?.unlinkIdentity
+    const { problem } = await unlink({ input: { id } })
     onClose()
-    if (result?.__typename !== 'SecurityChangeSuccess') {
-      showToast({ tone: 'bad', title: errorText(result?.code ?? errorCodeOf(error)) })
-      return
-    }
+    if (problem) return void showToast({ tone: 'bad', title: problem.text })
     onChanged()
     showToast({ tone: 'good', title: t('disconnected', { issuer: name }) })
   }
@@ -39,7 +29,7 @@ export function DisconnectIdentity({ id, name, onClose, onChanged }: DisconnectI
       cancelLabel={t('cancel')}
       closeLabel={t('ui:close')}
       tone="danger"
-      pending={leaving ? t('working') : false}
+      pending={isPending ? t('working') : false}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

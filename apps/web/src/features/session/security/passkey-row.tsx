@@ -8,6 +8,7 @@ import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useProblem, useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -21,7 +22,7 @@ import { type Passkey, PasskeyItem } from './passkey-item.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
-import { failed, useRefusal, type Refusal } from './use-refusal.ts'
+import { useRefusal, type Refusal } from './use-refusal.ts'
 
 interface PasskeyRowProps extends Pick<GuardPanel_SecurityFragment, 'passkeys' | 'hasPassword'> {
   /** Browser and system of this session, for the name that is proposed. */
@@ -35,7 +36,7 @@ type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | 
 export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: PasskeyRowProps) {
   const { t } = useTranslation('security')
   const addPasskey = useAddPasskey()
-  const [rename] = useRenamePasskeyMutation()
+  const { run: rename } = useSubmit(useRenamePasskeyMutation())
   const refusal = useRefusal()
   const [open, setOpen] = useState<Open>(null)
   const supported = browserSupportsWebAuthn()
@@ -96,9 +97,8 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
           defaultName={open.passkey.name}
           onClose={() => setOpen(null)}
           onSend={async ({ name }) => {
-            const { data, error } = await rename({ variables: { input: { id: open.passkey.id, name } } }).catch(failed)
-            const result = data?.renamePasskey
-            if (result?.__typename !== 'SecurityChangeSuccess') return refusal(result, error)
+            const { problem } = await rename({ input: { id: open.passkey.id, name } })
+            if (problem) return refusal(problem)
             done(t('passkeyRenamed'))
             return undefined
           }}
@@ -121,8 +121,9 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
 /** Adds a passkey: asks the platform what for, the browser for the key, and has it kept. The answer is why not, or nothing. */
 function useAddPasskey(): (fields: { name: string; password: string }) => Promise<Refusal | undefined> {
   const { t } = useTranslation('security')
-  const [begin] = useBeginPasskeyRegistrationMutation()
-  const [add] = useAddPasskeyMutation()
+  const { run: begin } = useSubmit(useBeginPasskeyRegistrationMutation())
+  const { run: add } = useSubmit(useAddPasskeyMutation())
+  const problemOf = useProblem()
   const refusal = useRefusal()
 
   const stopped = (error: unknown): Refusal => {
@@ -133,17 +134,15 @@ function useAddPasskey(): (fields: { name: string; password: string }) => Promis
   }
   return async ({ name, password }) => {
     try {
-      const begun = await begin({ variables: { input: { password } } })
-      const asked = begun.data?.beginPasskeyRegistration
-      if (asked?.__typename !== 'PasskeyOptionsSuccess') return refusal(asked, begun.error)
-      const optionsJSON = JSON.parse(asked.options) as PublicKeyCredentialCreationOptionsJSON
+      const begun = await begin({ input: { password } })
+      if (begun.problem) return refusal(begun.problem)
+      const optionsJSON = JSON.parse(begun.success.options) as PublicKeyCredentialCreationOptionsJSON
       const made = await startRegistration({ optionsJSON }).catch(stopped)
       if ('text' in made) return made
-      const { data, error } = await add({ variables: { input: { name, response: JSON.stringify(made) } } })
-      const result = data?.addPasskey
-      return result?.__typename === 'SecurityChangeSuccess' ? undefined : refusal(result, error)
+      const { problem } = await add({ input: { name, response: JSON.stringify(made) } })
+      return problem && refusal(problem)
     } catch (error) {
-      return refusal(undefined, error)
+      return refusal(problemOf(undefined, error))
     }
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SocialMark } from '../social-mark.tsx'
 import { noteErrand } from '../social-errand.ts'
@@ -11,7 +12,7 @@ import { GuardRow } from './guard-row.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { useBeginIdentityLinkMutation } from './linked-identities.generated.ts'
-import { failed, useRefusal } from './use-refusal.ts'
+import { useRefusal } from './use-refusal.ts'
 
 interface SocialRowProps {
   provider: IdentityProvider
@@ -26,7 +27,7 @@ interface SocialRowProps {
 export function SocialRow({ provider, isSimulated, identity, hasPassword, onChanged }: SocialRowProps) {
   const { t } = useTranslation(['security', 'ways'])
   const format = useFormat()
-  const [begin] = useBeginIdentityLinkMutation()
+  const { run: begin } = useSubmit(useBeginIdentityLinkMutation())
   const refusal = useRefusal()
   const [open, setOpen] = useState(false)
   const name = t(`ways:issuers.${provider}`)
@@ -60,12 +61,11 @@ export function SocialRow({ provider, isSimulated, identity, hasPassword, onChan
           ask={hasPassword ? ['password'] : []}
           onClose={() => setOpen(false)}
           onSend={async ({ password }) => {
-            const { data, error } = await begin({ variables: { input: { provider, password } } }).catch(failed)
-            const result = data?.beginIdentityLink
-            if (result?.__typename !== 'IdentityProviderRedirectSuccess') return refusal(result, error)
+            const { success, problem } = await begin({ input: { provider, password } })
+            if (problem) return refusal(problem)
             noteErrand('link')
-            window.location.assign(result.redirectUrl)
-            // The page goes away: until then the button says that it is on its way.
+            window.location.assign(success.redirectUrl)
+            // The button stays pending until the browser has left the page.
             return new Promise(() => {})
           }}
         />

@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropViewer } from '../../../access/sign-in.ts'
-import { errorCodeOf } from '../../../graphql/error-code.ts'
-import { useErrorText } from '../../../graphql/use-error-text.ts'
+import { useProblem, useSubmit } from '../../../graphql/use-submit.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useRevokeSessionMutation } from './revoke-session.generated.ts'
 
@@ -21,19 +20,18 @@ export function useRevokeSession({ onChanged, onSignedOut }: Told): {
 } {
   const { t } = useTranslation('security')
   const client = useApolloClient()
-  const errorText = useErrorText()
-  const [mutate] = useRevokeSessionMutation()
+  const { run } = useSubmit(useRevokeSessionMutation())
+  const problemOf = useProblem()
   const [revoking, setRevoking] = useState<string | null>(null)
 
   const revoke = async (id: string): Promise<void> => {
     if (revoking) return
     setRevoking(id)
     try {
-      const { data, error } = await mutate({ variables: { input: { id } } })
-      const result = data?.revokeSession
-      if (result?.__typename !== 'RevokeSessionSuccess') {
-        showToast({ tone: 'bad', title: errorText(result?.code ?? errorCodeOf(error)) })
-      } else if (result.loggedOut) {
+      const { success, problem } = await run({ input: { id } })
+      if (problem) {
+        showToast({ tone: 'bad', title: problem.text })
+      } else if (success.loggedOut) {
         onSignedOut()
         await dropViewer(client)
         showToast({ tone: 'good', title: t('endedOwn') })
@@ -42,7 +40,7 @@ export function useRevokeSession({ onChanged, onSignedOut }: Told): {
         showToast({ tone: 'good', title: t('ended') })
       }
     } catch (error) {
-      showToast({ tone: 'bad', title: errorText(errorCodeOf(error)) })
+      showToast({ tone: 'bad', title: problemOf(undefined, error).text })
     } finally {
       setRevoking(null)
     }

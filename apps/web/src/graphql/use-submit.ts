@@ -1,0 +1,96 @@
+import type { OperationVariables } from '@apollo/client'
+import type { useMutation } from '@apollo/client/react'
+import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
+import { useCallback, useState } from 'react'
+import { errorCodeOf } from './error-code.ts'
+import { useErrorText } from './use-error-text.ts'
+
+/** Why a mutation did not succeed: a refusal that is in its result, or an error on the way. */
+export interface Problem {
+  code: string
+  /** In the page's language. */
+  text: string
+  /** The one input field at fault, if any. */
+  field: string | undefined
+  /** Input fields that break a rule. */
+  fields: readonly { field: string; reason: FieldProblemReason }[]
+  retryAfterSeconds: number | undefined
+}
+
+/** Union members that implement `UserError`. */
+type RefusedOf<Result> = Extract<Result, { code: string }>
+
+/** `result` is undefined after an error on the way, when nobody knows whether the mutation happened. */
+export type Outcome<Result> =
+  | { success: Exclude<Result, { code: string }>; problem?: undefined; result: Result }
+  | { success?: undefined; problem: Problem; result: RefusedOf<Result> | undefined }
+
+/** The type of a mutation's only field. */
+type ResultOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>
+
+/**
+ * Runs a mutation and turns all that can go wrong into one `Problem`: refusals in its result, GraphQL errors and network errors.
+ * @param mutation what a generated hook returned: `useSubmit(useLogOutMutation())`. Its document selects one field.
+ */
+export function useSubmit<Data, Variables extends OperationVariables>([mutate]: useMutation.ResultTuple<
+  Data,
+  Variables
+>): {
+  /** Never rejects. */
+  run: (variables: Required<Variables>) => Promise<Outcome<ResultOf<Data>>>
+  isPending: boolean
+} {
+  const problemOf = useProblem()
+  const [pending, setPending] = useState(0)
+  const run = useCallback(
+    async (variables: Required<Variables>): Promise<Outcome<ResultOf<Data>>> => {
+      setPending((count) => count + 1)
+      try {
+        const { data, error } = await (mutate as (options: object) => ReturnType<typeof mutate>)({ variables })
+        const result = rootField<ResultOf<Data>>(data)
+        if (result === undefined || isRefused(result)) return { problem: problemOf(result, error), result }
+        return { success: result as Exclude<typeof result, { code: string }>, result }
+      } catch (error) {
+        return { problem: problemOf(undefined, error), result: undefined }
+      } finally {
+        setPending((count) => count - 1)
+      }
+    },
+    [mutate, problemOf],
+  )
+  return { run, isPending: pending > 0 }
+}
+
+/** What refusals select, each of them some of it. */
+interface Refusal {
+  code?: string
+  field?: string | null
+  retryAfterSeconds?: number | null
+  problems?: Problem['fields']
+}
+
+function rootField<Result>(data: unknown): Result | undefined {
+  return Object.entries((data ?? {}) as object).find(([name]) => name !== '__typename')?.[1] ?? undefined
+}
+
+function isRefused<Result>(result: Result): result is RefusedOf<Result> {
+  return typeof result === 'object' && result !== null && 'code' in result
+}
+
+/** Words a refusal, or an error where there is no result. */
+export function useProblem(): (result: Refusal | undefined, error?: unknown) => Problem {
+  const errorText = useErrorText()
+  return useCallback(
+    (result, error) => {
+      const code = result?.code ?? errorCodeOf(error)
+      return {
+        code,
+        text: errorText(code, result?.retryAfterSeconds),
+        field: result?.field ?? undefined,
+        fields: result?.problems ?? [],
+        retryAfterSeconds: result?.retryAfterSeconds ?? undefined,
+      }
+    },
+    [errorText],
+  )
+}
