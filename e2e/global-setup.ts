@@ -1,5 +1,6 @@
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
+import { findHeadlessShell } from '../scripts/browser.ts'
 import { STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
 
 /**
@@ -7,7 +8,8 @@ import { STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
  * @returns what stops it all.
  */
 async function startStack(): Promise<() => Promise<void>> {
-  const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer()
+  process.env.CHROMIUM_PATH = findHeadlessShell()
+  const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer({ withWorld: true })
   if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })
   const stack = await startTestStack(database.url, { logs: STACK_LOGS })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findHeadlessShell } from '../scripts/browser.ts'
+import { chromiumFlags } from '../scripts/browser.ts'
 
 export default defineConfig({
   testDir: 'tests',
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
-    // Set by global-setup.ts: the stack takes whatever port is free.
+    // This and CHROMIUM_PATH are set by global-setup.ts: loading this file installs and starts nothing.
     baseURL: process.env.E2E_SITE_URL,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
@@ -25,6 +25,6 @@ export default defineConfig({
     // Tracing every test is a sixth of the run; `--trace on` shows what went on in one that failed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags() },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags() },
   },
 })

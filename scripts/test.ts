@@ -2,9 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareWorldTemplate } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { findHeadlessShell } from './browser.ts'
 import { onPath, tryPackages } from './lib/debian.ts'
 import { ROOT } from './lib/settings.ts'
 import { TURBO_ENV } from './lib/web.ts'
@@ -41,9 +39,8 @@ async function readTheCode(): Promise<void> {
 
 const makeWorld = () =>
   tests.step('seed world', async () => {
-    server = await startTestServer()
+    server = await startTestServer({ withWorld: true })
     process.env.TEST_POSTGRES_URL = server.adminUrl
-    await prepareWorldTemplate(server.adminUrl)
     return asCheck(true, '')
   })
 
@@ -75,7 +72,6 @@ if (world && built) {
     const report = join(reports, 'playwright.json')
     const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
       E2E_REPORT: report,
-      CHROMIUM_PATH: findHeadlessShell(),
     })
     return readPlaywrightReport(report, code, output, STACK_LOGS)
   })
