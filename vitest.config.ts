@@ -2,9 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
+/** States of the real screens over made-up answers. */
+const SCREENS = 'apps/web/test/**/*.test.tsx'
 const WITH_DATABASE = 'apps/platform/**/*.db.test.ts'
 /** Puts a module of its own in the place of one (`vi.mock`), which does nothing where an earlier file has loaded that one. */
 const REPLACES_A_MODULE = 'apps/platform/src/vendor/rounds/moves.db.test.ts'
+
+/** Libraries outside the bundle load this file of graphql; a second copy would not accept their types. */
+const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
 /** Making the seed world for the first test that asks for it takes a while. */
 const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTimeout: 120_000 }
@@ -24,7 +29,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,scripts,bench,apps/platform,apps/web}/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, WITH_DATABASE],
+          exclude: [...NOT_OURS, WITH_DATABASE, SCREENS],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: ONE_GRAPHQL },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { width: 1440, height: 900 } },
+          // The page's client and router are module-level.
+          isolate: true,
+          include: [SCREENS],
+          exclude: NOT_OURS,
         },
       },
       {
@@ -37,8 +55,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The libraries beside the gateway load this one file of graphql; a second copy would know nothing of their types.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: { alias: ONE_GRAPHQL },
         test: { name: 'gateway', include: ['apps/gateway/**/*.test.ts'], exclude: NOT_OURS, ...database },
       },
     ],
