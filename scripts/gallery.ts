@@ -8,6 +8,7 @@ import { pictureName, THEMES } from '../e2e/gallery/names.ts'
 import { CLOSED } from '../e2e/support/closed-site.ts'
 import { DIALOGS } from '../e2e/support/dialogs.ts'
 import { SCREENS } from '../e2e/support/screens.ts'
+import { STATES } from '../e2e/support/states.ts'
 import { findChromium } from './browser.ts'
 import { ROOT } from './lib/settings.ts'
 import { TURBO_ENV } from './lib/web.ts'
@@ -50,7 +51,11 @@ if (isGallery) writeFileSync(join(folder, 'README.md'), page())
 function page(): string {
   const widths = WIDTHS.split(',').map(Number)
   const columns = THEMES.flatMap((theme) => widths.map((width) => ({ theme, width })))
-  const subjects = [...SCREENS.map(({ name }) => name), ...Object.keys(CLOSED), ...DIALOGS.map(({ name }) => name)]
+  const subjects = [
+    ...[...SCREENS, ...STATES].map(({ name }) => name),
+    ...Object.keys(CLOSED),
+    ...DIALOGS.map(({ name }) => name),
+  ]
   const rows = subjects.map((screen) => {
     const pictures = columns.map(({ theme, width }) => {
       const file = pictureName({ screen, theme, width, language: 'EN' })

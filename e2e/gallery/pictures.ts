@@ -7,6 +7,7 @@ import { CLOSED, openClosed, startClosedSite } from '../support/closed-site.ts'
 import type { ClosedSite, ClosedState } from '../support/closed-site.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { SCREENS } from '../support/screens.ts'
+import { STATES } from '../support/states.ts'
 import { test as base } from '../support/test.ts'
 import { pictureName, THEMES } from './names.ts'
 
@@ -61,7 +62,7 @@ for (const language of languages) {
     test.describe(`${language} ${theme}`, () => {
       test.use({ theme, language })
 
-      for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
+      for (const { name, open, problems: expected } of [...SCREENS, ...STATES, ...DIALOGS]) {
         test(name, async ({ page, problems }) => {
           if (expected) problems.expect(expected)
           await takePictures(page, { screen: name, theme, language }, open)

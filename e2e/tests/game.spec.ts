@@ -13,7 +13,7 @@ import { logIn, openAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, money, words } from '../support/words.ts'
 
-const { errors, game, shell } = words
+const { game } = words
 
 const STAKE = 100_000_000n // 10,000 dong
 const roundsOf = (memberId: number) =>
@@ -170,31 +170,6 @@ test('a round is drawn again in the browser, in the game and at the verifier’s
   await verifier.getByRole('button', { name: VERIFY_TEXTS.en.check }).click()
   const other = fillFrame(VERIFY_TEXTS.en.otherPayout, { payout: paid, claimed: '123456.00' })
   await expect(verifier.getByRole('status')).toHaveText(other)
-})
-
-test('a game under maintenance says so and suggests others that are open', async ({ page, context }) => {
-  await openAccount(context)
-  const closed = await queryOne<{ nodeId: number }>(
-    `select node_id as "nodeId" from game where maintenance and category = 'RNG' order by popularity desc limit 1`,
-  )
-  await page.goto(`/game/${closed.nodeId}`)
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText(game.closedTitle)
-  await expect(alert).toContainText(errors.codes.GAME_MAINTENANCE)
-  const suggested = alert.getByRole('region', { name: game.suggestions }).getByRole('link')
-  await suggested.first().click()
-  await expect(new GamePage(page).primary).toBeVisible()
-})
-
-test('a game that does not exist is told so, and leads to the lobbies', async ({ page, context }) => {
-  await openAccount(context)
-  const main = page.getByRole('main')
-  for (const gameId of ['999999999', 'no-such-game', '-1']) {
-    await page.goto(`/game/${gameId}`)
-    await expect(main).toContainText(game.missingTitle)
-  }
-  await main.getByRole('link', { name: shell.lobbies.rng, exact: true }).click()
-  await expect(page).toHaveURL('/rng')
 })
 
 test('a visitor who opens a game logs in, and the game goes on', async ({ page, context }) => {

@@ -47,37 +47,16 @@ test.describe('what was held up goes on after signing in elsewhere', () => {
     await expect(page).toHaveURL('/rng')
   })
 
-  test('a member’s page is shown where a visitor was asked to log in', async ({ page }) => {
-    await page.goto('/member/account')
-    await page.getByRole('main').getByRole('button', { name: shell.logIn }).click()
-    await signInElsewhere(page)
-    await expect(page).toHaveURL('/member/account')
-    await expect(page.getByRole('main').getByRole('heading', { name: words.member.visitorTitle })).toBeHidden()
-  })
-
   test('after giving up there, by logging in here', async ({ page }) => {
     // Two ways to the issuer and back.
     test.slow()
     await page.goto('/')
     await page.getByRole('complementary').getByRole('button', { name: shell.inviteFriends }).first().click()
     await goOnAs(page, '')
+    await expect(page.getByRole('alert')).toContainText(fill(ways.cancelled, { issuer: 'Google' }))
     await page.getByRole('button', { name: ways.backToLogIn }).click()
     await expect(page).toHaveURL('/')
     await signInElsewhere(page)
     await expect(page.getByRole('dialog', { name: shell.inviteFriends })).toBeVisible()
-  })
-
-  test('never to another site, nor twice', async ({ page }) => {
-    await page.goto('/rng')
-    await new Shell(page).logIn.click()
-    // Written by whatever else could write here.
-    await page.addInitScript(() => {
-      if (location.pathname !== '/login/google') return
-      const record = { path: '//other.test/', until: Date.now() + 60_000 }
-      sessionStorage.setItem('held-up-action', JSON.stringify(record))
-    })
-    await signInElsewhere(page)
-    await expect(page).toHaveURL('/')
-    expect(await kept(page)).toBeNull()
   })
 })

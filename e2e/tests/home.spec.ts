@@ -33,23 +33,6 @@ test('fetches the pictures beside a row before one scrolls to them', async ({ pa
   await expect(beside.locator('img')).toHaveJSProperty('complete', true)
 })
 
-test('asks the gateway once, and once more for each later screen', async ({ page, operations }) => {
-  const games = new GamesPage(page)
-  const frame = new Shell(page)
-  await page.goto('/')
-  await expect(games.hotGames).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(operations).toEqual(['HomeScreen'])
-  await frame.openLobby(shell.lobbies.rng)
-  await expect(games.tiles).toHaveCount(42)
-  await page.waitForLoadState('networkidle')
-  expect(operations).toEqual(['HomeScreen', 'LobbyScreen'])
-  await frame.openLobby(shell.lobbies.live)
-  await expect(games.heading).toHaveText(shell.lobbies.live)
-  await expect(games.tiles).toHaveCount(42)
-  expect(operations).toEqual(['HomeScreen', 'LobbyScreen', 'LobbyScreen'])
-})
-
 test('leads to every lobby that exists, and to no other page', async ({ page }) => {
   await page.goto('/')
   const links = new Shell(page).sideMenu.getByRole('link')
@@ -175,13 +158,6 @@ test.describe('what happens on the site', () => {
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog).toContainText(money(held))
     await expect(dialog).toContainText(won ? money(won) : jackpots.neverWonLong)
-  })
-
-  test('promotions lead to all of them', async ({ page }) => {
-    await page.goto('/')
-    const promotions = page.getByRole('region', { name: shell.promotions })
-    await expect(promotions.getByRole('listitem')).toHaveCount(3)
-    await expect(promotions.getByRole('link', { name: home.seeAllPromotions })).toHaveAttribute('href', '/promotions')
   })
 })
 

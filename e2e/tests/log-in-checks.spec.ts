@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
@@ -196,40 +195,4 @@ test('the action that was held up goes on after showing more', async ({ page, co
   await page.keyboard.press('Enter')
   await expect(dialog.dialog).toBeHidden()
   await expect.poll(() => query('select node_id from favourite where member_id = $1', [member.id])).toHaveLength(1)
-})
-
-test('a dialog begins at its first field, and Escape leaves it', async ({ page }) => {
-  const dialog = await open(page)
-  await expect(dialog.username).toBeFocused()
-  await dialog.dialog.getByRole('button', { name: session.forgotten }).click()
-  await expect(
-    page.getByRole('dialog', { name: words.passwords.forgottenTitle }).getByRole('textbox').first(),
-  ).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('no step of logging in has a barrier', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  await bindPhone(member, newPhone().kept)
-  await query(`update member set payee_name = 'No Barrier' where id = $1`, [member.id])
-  await movedAway(member)
-  const barriers = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`)
-  }
-  const { dialog, ...logIn } = await open(page)
-  await dialog.getByRole('tab', { name: session.byCode }).click()
-  await dialog.getByRole('combobox').click()
-  await expect(dialog.getByRole('option').first()).toBeVisible()
-  expect(await barriers()).toEqual([])
-  await page.keyboard.press('Escape')
-  await dialog.getByRole('tab', { name: session.byPassword }).click()
-  await logIn.username.fill(member.username)
-  await logIn.password.fill(member.password)
-  await logIn.submit.click()
-  await dialog.getByRole('radio').last().check()
-  await dialog.getByRole('button', { name: session.check.confirm }).click()
-  expect(await barriers()).toEqual([])
 })

@@ -20,7 +20,7 @@ function askedFrom(page: Page): string[] {
 }
 
 test.describe('the page behind a link that the pointer rests on', () => {
-  for (const address of ['/live', '/promotions', '/help', '/responsible-gaming']) {
+  for (const address of ['/live', '/help']) {
     test(`needs nothing more when the link to ${address} is pressed`, async ({ page }) => {
       await page.goto('/')
       await expect(new GamesPage(page).hotGames).toBeVisible()

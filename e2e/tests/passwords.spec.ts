@@ -173,26 +173,6 @@ test('a forgotten password is set by the link of a letter, once, and the answer 
   await expect(dialog).toBeVisible()
 })
 
-test('a reload keeps the link, and the form’s slips are said at their fields', async ({ page }) => {
-  await page.goto(`/reset-password#token=${'A'.repeat(43)}`)
-  await expect(page).toHaveURL('/reset-password')
-  await page.reload()
-  const fields = page.getByRole('main').locator('input[type=password]')
-  await page.getByRole('button', { name: passwords.set }).click()
-  await expect(fields.first()).toHaveAccessibleDescription(
-    fill(registration.breach.required, { field: registration.field.password }),
-  )
-  await fields.first().fill(NEW)
-  await fields.last().fill(`${NEW}x`)
-  await page.getByRole('button', { name: passwords.set }).click()
-  await expect(fields.last()).toHaveAccessibleDescription(registration.breach.mismatch)
-})
-
-test('an address without a link offers to ask for one', async ({ page }) => {
-  await page.goto('/reset-password')
-  await expect(page.getByRole('heading', { name: passwords.linkOver })).toBeVisible()
-})
-
 test('a forgotten password is set by a code to the phone, which logs in', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()

@@ -158,13 +158,3 @@ test('a round that waits leads back into its game, at home and in the lobby', as
     await expect(page).toHaveURL(`/game/${id}`)
   }
 })
-
-test('a closed game says so to a visitor, without an account, and shows others', async ({ page }) => {
-  const { node_id: id } = await queryOne<{ node_id: number }>(
-    'select node_id from game where maintenance or model_id is null order by popularity desc limit 1',
-  )
-  await page.goto(`/game/${id}`)
-  await expect(page.getByRole('main').getByText(words.game.closedTitle)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})

@@ -1,44 +1,14 @@
-import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/src/db/world/demo-accounts.ts'
+import { MIDDLE_AGENT } from '../../apps/platform/src/db/world/demo-accounts.ts'
 import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { query, queryOne } from '../support/database.ts'
+import { queryOne } from '../support/database.ts'
 import { logIn, openAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const { session, shell, ui } = words
-
-/** The lobbies that the header names, in the order of the navigation. */
-const IN_HEADER = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'elott'] as const
+const { session, shell } = words
 
 test.describe('the header', () => {
-  test('offers a visitor to play free, log in and register, and leads to seven lobbies', async ({ page }) => {
-    const frame = new Shell(page)
-    await new FramePage(page).open('/')
-    for (const button of [frame.freePlay, frame.logIn, frame.register]) await expect(button).toBeVisible()
-    await expect(frame.balance).toHaveCount(0)
-    await expect(frame.lobbies.getByRole('link')).toHaveText(IN_HEADER.map((lobby) => shell.lobbies[lobby]))
-  })
-
-  test('shows a member the wallet, the rank and the way to everything', async ({ page, context }) => {
-    await logIn(context, STEADY_MEMBER)
-    const frame = new Shell(page)
-    await new FramePage(page).open('/')
-    for (const way of [shell.deposit, shell.withdraw]) {
-      await expect(frame.header.getByRole('link', { name: way })).toHaveAttribute('href', '/member/account')
-    }
-    await frame.hideAmounts.click()
-    await expect(frame.balance).toContainText('***')
-    await frame.showAmounts.click()
-    await expect(frame.balance).toContainText('₫')
-    const label = frame.header.getByRole('link', { name: /^Your label: VIP\d/ })
-    await expect(label).toHaveCSS('background-color', /^rgb/)
-    await label.click()
-    await expect(page).toHaveURL('/member/account')
-    await frame.accountMenu(STEADY_MEMBER.nickname).click()
-    await expect(page.getByRole('menuitem')).toHaveText([shell.pages.MY_ACCOUNT, shell.signOut])
-  })
-
   test('offers an agent the agent centre, and nobody else', async ({ page, context }) => {
     await logIn(context, MIDDLE_AGENT)
     await new FramePage(page).open('/')
@@ -48,18 +18,6 @@ test.describe('the header', () => {
       shell.pages.TEAM_OVERVIEW,
       shell.signOut,
     ])
-  })
-
-  test('tells a demo account what paying in and out needs', async ({ page, context }) => {
-    await playFree(context)
-    await new FramePage(page).open('/')
-    const { header } = new Shell(page)
-    for (const way of [shell.deposit, shell.withdraw]) {
-      await header.getByRole('button', { name: way }).click()
-      const dialog = page.getByRole('alertdialog', { name: shell.trueAccountTitle })
-      await dialog.getByRole('button', { name: shell.notNow }).click()
-      await expect(dialog).toHaveCount(0)
-    }
   })
 })
 
@@ -94,30 +52,6 @@ test.describe('the left bar', () => {
     expect(await width()).toBeLessThan(64)
     await page.getByRole('button', { name: shell.widenMenu }).click()
     await expect.poll(width).toBeGreaterThan(200)
-  })
-
-  test('asks a visitor to log in for the VIP level and for invitations', async ({ page }) => {
-    const frame = new FramePage(page)
-    await frame.open('/')
-    for (const entry of [shell.vipLevel, shell.inviteFriends]) {
-      await frame.button(entry).click()
-      await expect(frame.dialog(session.logInTitle)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(frame.dialog(session.logInTitle)).toHaveCount(0)
-    }
-  })
-
-  test('leads a member to the VIP level, and tells a demo account what it needs', async ({ page, context }) => {
-    await playFree(context)
-    const frame = new FramePage(page)
-    await frame.open('/')
-    await frame.button(shell.vipLevel).click()
-    const dialog = page.getByRole('alertdialog', { name: shell.trueAccountTitle })
-    await dialog.getByRole('button', { name: shell.notNow }).click()
-    await logIn(context, STEADY_MEMBER)
-    await page.reload()
-    await frame.link(shell.vipLevel).click()
-    await expect(page).toHaveURL('/member/account')
   })
 
   test('gives a member a link to invite friends with', async ({ page, context }) => {
@@ -160,24 +94,6 @@ test.describe('the left bar', () => {
 })
 
 test.describe('the frame by route', () => {
-  test('the registration has header and banner alone, with the mark in the header', async ({ page }) => {
-    const frame = new FramePage(page)
-    const { header } = new Shell(page)
-    const mark = header.getByRole('link', { name: /home$/ })
-    await frame.open('/register')
-    await expect(mark).toBeVisible()
-    await expect(frame.menu).toHaveCount(0)
-    await expect(frame.footer).toHaveCount(0)
-    await frame.open('/')
-    await expect(frame.menu).toBeVisible()
-    await expect(mark).toBeHidden()
-  })
-
-  test('the help centre has no header', async ({ page }) => {
-    await new FramePage(page).open('/helpmc')
-    await expect(new Shell(page).header).toHaveCount(0)
-  })
-
   test('a stage lets its bars in and sends them away', async ({ page, context }) => {
     // A visitor would be asked to log in first.
     await playFree(context)
@@ -199,33 +115,6 @@ test.describe('the frame by route', () => {
 })
 
 test.describe('banners', () => {
-  const GROUPS = {
-    '/live': 'w_live',
-    '/promotions': 'w_promotions',
-    '/down': 'w_down',
-    '/help': 'w_help',
-    '/register': 'w_reg',
-  }
-
-  for (const [address, group] of Object.entries(GROUPS)) {
-    test(`${address} shows those of ${group}, without dots`, async ({ page }) => {
-      const { title } = await queryOne<{ title: string }>(
-        `select title from banner where group_name = $1 and language = 'EN' order by position limit 1`,
-        [group],
-      )
-      const frame = new FramePage(page)
-      await frame.open(address)
-      await expect(page.getByRole('main')).toContainText(title)
-      await expect(frame.dots).toHaveCount(0)
-    })
-  }
-
-  test('a page without a group starts with its content', async ({ page }) => {
-    const frame = new FramePage(page)
-    await frame.open('/responsible-gaming')
-    await expect(frame.banners).toHaveCount(0)
-  })
-
   test('one of a game leads to it', async ({ page }) => {
     const frame = new FramePage(page)
     const { target } = await queryOne<{ target: string }>(
@@ -282,38 +171,6 @@ test.describe('banners', () => {
       await expect(frame.slides.filter({ visible: true }).first()).toBeVisible()
       await expect(frame.dots.nth(1)).toHaveAttribute('aria-current', 'true')
     })
-  })
-})
-
-test.describe('the footer', () => {
-  test('says what this is, for whom and whose games these are, and starts an affiliate with an account', async ({
-    page,
-  }) => {
-    const frame = new FramePage(page)
-    await frame.open('/rng')
-    const { footer } = shell
-    const groups = [footer.about, footer.affiliate, footer.payments, footer.responsible, footer.vendors]
-    await expect(frame.footer.getByRole('heading', { level: 2 })).toHaveText(groups)
-    await expect(frame.footer).toContainText('18+')
-    const vendors = await query<{ name: string }>(
-      'select distinct vendor.name from vendor join game on game.vendor_code = vendor.code',
-    )
-    const logos = await frame.footer.getByRole('img').evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))
-    expect(logos.toSorted()).toEqual(vendors.map(({ name }) => name).toSorted())
-    await frame.footer.getByRole('button', { name: footer.affiliateStart }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByRole('dialog').getByRole('button', { name: ui.close }).first()).toBeVisible()
-  })
-
-  test('leads an agent to the team, and tells a member whom to ask', async ({ page, context }) => {
-    const frame = new FramePage(page)
-    await logIn(context, MIDDLE_AGENT)
-    await frame.open('/rng')
-    await expect(frame.footer.getByRole('link', { name: shell.pages.TEAM_OVERVIEW })).toBeVisible()
-    await logIn(context, STEADY_MEMBER)
-    await page.reload()
-    await expect(frame.footer.getByRole('button', { name: shell.customerService })).toBeVisible()
-    await expect(frame.footer.getByRole('button', { name: shell.footer.affiliateStart })).toHaveCount(0)
   })
 })
 

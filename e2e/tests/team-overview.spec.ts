@@ -1,4 +1,3 @@
-import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { MIDDLE_AGENT } from '../../apps/platform/src/db/world/demo-accounts.ts'
 import { TeamPage } from '../pages/team-page.ts'
 import { query, queryOne } from '../support/database.ts'
@@ -143,21 +142,4 @@ test('an account of another team reads like one that does not exist', async ({ p
   expect(texts[1]).toBe(texts[0])
   await team.main.getByRole('link', { name: agent.backToOwn }).click()
   await expect(team.comparison).toBeVisible()
-})
-
-test('days that make no sense are told so, with a way on', async ({ page }) => {
-  const team = new TeamPage(page)
-  for (const [search, text] of [
-    ['?from=2026-10-05&to=2026-10-01', agent.faults.backwards],
-    ['?from=yesterday&to=2026-02-30', agent.faults.notDays],
-    ['?from=2026-10-01&to=2126-10-05', agent.faults.future],
-    ['?from=2020-01-01&to=2020-12-31', fill(agent.faults.tooLong, { days: OVERVIEW_DAYS_MAX })],
-  ] as const) {
-    await team.open(search)
-    await expect(team.chosenDays.getByRole('heading', { name: agent.faultTitle })).toBeVisible()
-    await expect(team.chosenDays).toContainText(text)
-    await expect(team.comparison).toBeVisible()
-  }
-  await team.chosenDays.getByRole('link', { name: agent.showDefault }).click()
-  await expect(team.chosenDays.getByRole('tab').first()).toBeVisible()
 })

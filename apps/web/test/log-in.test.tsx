@@ -6,11 +6,11 @@ import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
-import { fill, openSite, sent, viewer } from './site.tsx'
+import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 async function openDialog(answers: Parameters<typeof openSite>[1] = {}) {
   const user = await openSite('/no/such/page', answers)
-  await user.click(await within((await screen.findAllByRole('banner'))[0]!).findByRole('button', { name: shell.logIn }))
+  await user.click(await (await findHeader()).findByRole('button', { name: shell.logIn }))
   const dialog = within(await screen.findByRole('dialog', { name: session.logInTitle }))
   const username = await dialog.findByRole('textbox', { name: session.username })
   const password = dialog.getByLabelText(session.password, { selector: 'input' })
@@ -76,9 +76,9 @@ it('a new password shows its breaches at their fields', async () => {
   const set = await screen.findByRole('button', { name: passwords.set })
   await user.click(set)
   await screen.findByText(fill(registration.breach.required, { field: registration.field.password }))
-  const [first, again] = within(screen.getByRole('main')).getAllByLabelText(/password/i, { selector: 'input' })
-  await user.type(first!, 'lantern7Gate')
-  await user.type(again!, 'lantern7Gatex')
+  const fields = within(screen.getByRole('main')).getAllByLabelText(/password/i, { selector: 'input' })
+  expect(fields).toHaveLength(2)
+  for (const [index, field] of fields.entries()) await user.type(field, `lantern7Gate${index}`)
   await user.click(set)
   expect(await screen.findByText(registration.breach.mismatch)).toBeTruthy()
 })

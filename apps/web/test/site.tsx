@@ -1,6 +1,6 @@
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { graphql } from 'graphql'
 import { readFileSync } from 'node:fs'
@@ -116,6 +116,13 @@ export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
         kind === 'AGENT' ? { __typename: 'AgentCentre' } : problem(isDemo ? 'IN_NEED_TRUE_ACCOUNT' : 'NOT_AGENT'),
     },
   }
+}
+
+/** The page's own header: happy-dom takes the header of any section for a banner. */
+export async function findHeader() {
+  const [header] = await screen.findAllByRole('banner')
+  if (!header) throw new Error('The page has no header')
+  return within(header)
 }
 
 /** What describes an input: its hint and its error. */
