@@ -11,8 +11,7 @@ const REPLACES_A_MODULE = 'apps/platform/src/vendor/rounds/moves.db.test.ts'
 /** Libraries outside the bundle load this file of graphql; a second copy would not accept their types. */
 const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
-/** Making the seed world for the first test that asks for it takes a while. */
-const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTimeout: 120_000 }
+const database = { globalSetup: ['apps/platform/test/global-setup.ts'] }
 
 export default defineConfig({
   test: {
@@ -20,7 +19,10 @@ export default defineConfig({
     // Half as many again as there are cores: many of these tests wait, for a database or for what they have killed.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Tests that play a million rounds share two cores with the others.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Failing tests alone wait this long; a poll of the default second fails on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     // No file leaves anything behind in what it loads, so the files of a worker share that (ADR 70).
     isolate: false,
     projects: [

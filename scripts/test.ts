@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { onPath, tryPackages } from './lib/debian.ts'
-import { ROOT } from './lib/settings.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { codegenCheck } from './testing/codegen-check.ts'
 import { readPlaywrightReport, readVitestReport } from './testing/reports.ts'
-import { STACK_LOGS } from './testing/stack.ts'
+import { speedUpNode, STACK_LOGS } from './testing/stack.ts'
 import { asCheck, check, run, TestRun } from './testing/steps.ts'
 
 const tests = new TestRun()
 const reports = mkdtempSync(join(tmpdir(), 'playhouse-reports-'))
-// What starts dozens of times is compiled once.
-process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled')
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('testing/quick-resolve.mjs', import.meta.url)}`
+speedUpNode()
 const turbo = (...args: string[]) => check('turbo', ['run', ...args, '--output-logs=errors-only'], TURBO_ENV)
 
 await tests.step('generated files are up to date', codegenCheck)

@@ -32,6 +32,13 @@ interface StackOptions {
 /** Logs of the stack that most end-to-end tests share. Playwright empties the folder around it before a run. */
 export const STACK_LOGS = join(ROOT, 'e2e/test-results/logs')
 
+/** Makes processes that are started from now on share compiled code and resolved modules: tests start dozens of the same ones. */
+export function speedUpNode(): void {
+  if (process.env.NODE_COMPILE_CACHE) return
+  process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled')
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('quick-resolve.mjs', import.meta.url)}`
+}
+
 /** All tests come from one address, which would soon meet the limits that are meant for a single visitor. */
 const ONE_ADDRESS = {
   RATE_LIMIT_PER_MINUTE: '100000',

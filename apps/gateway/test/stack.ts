@@ -1,6 +1,6 @@
 import { buildGateway, type Gateway, type GatewayOptions } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import type { Deadlines } from '../src/platform/call-facts.ts'
+import { DEADLINES, type Deadlines } from '../src/platform/call-facts.ts'
 import type { CallReport } from '../src/platform/rest-client.ts'
 import { Browser } from './browser.ts'
 import { askDatabase, RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'
@@ -47,11 +47,20 @@ export async function openStack(
   return { ...(await another(environment)), platform, databaseUrl: world.url, close }
 }
 
+/** A busy machine's platform answers late; tests of deadlines set their own. */
+const PATIENT: Deadlines = {
+  attemptMs: 20_000,
+  callMs: 30_000,
+  sectionMs: 30_000,
+  requestMs: 40_000,
+  longCallsMs: DEADLINES.longCallsMs,
+}
+
 /** A gateway in this process, over whatever answers at `platformUrl`. */
 export async function openGateway(
   platformUrl: string,
   environment: Record<string, string> = {},
-  deadlines?: Deadlines,
+  deadlines: Deadlines = PATIENT,
   options: Pick<GatewayOptions, 'compiled'> = {},
 ) {
   const calls: CallReport[] = []
@@ -72,7 +81,7 @@ export async function openGateway(
     {
       onCall: (report) => calls.push(report),
       logStream: { write: (line) => void (log += line) },
-      ...(deadlines && { deadlines }),
+      deadlines,
       ...options,
     },
   )
