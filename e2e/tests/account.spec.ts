@@ -15,7 +15,7 @@ const beside = (inside: Locator, term: string) =>
     .filter({ hasText: new RegExp(`^${term}$`) })
     .locator('xpath=following-sibling::dd[1]')
 
-test('shows the wallet as the ledger and the days have it', async ({ page, context, baseURL }) => {
+test('shows the wallet with the sums of the ledger', async ({ page, context, baseURL }) => {
   await logIn(context, STEADY_MEMBER, baseURL)
   const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [STEADY_MEMBER.username])
   const sums = await queryOne<Record<'deposit' | 'withdrawal' | 'turnover' | 'month' | 'result' | 'locked', bigint>>(
@@ -41,7 +41,7 @@ test('shows the wallet as the ledger and the days have it', async ({ page, conte
   await expect(beside(wallet, member.monthResult)).toHaveText(signedMoney(sums.result))
 })
 
-test('the menu lists the pages that exist and marks this one; closing leads home', async ({ page, context }) => {
+test('the menu lists its pages, marks the current one and closes to home', async ({ page, context }) => {
   const own = await openAccount(context)
   const frame = new Shell(page)
   await page.goto('/')
@@ -56,7 +56,7 @@ test('the menu lists the pages that exist and marks this one; closing leads home
   await expect(page).toHaveURL('/')
 })
 
-test('a very long name and a huge balance break nothing', async ({ page, context, baseURL }) => {
+test('fits a very long name and a huge balance', async ({ page, context, baseURL }) => {
   await logIn(context, RICH_MEMBER, baseURL)
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })

@@ -18,7 +18,7 @@ async function openService(page: Page, entry: string): Promise<void> {
 }
 
 test.describe('announcements', () => {
-  test('stand nine to a page; each opens in full and gives the focus back', async ({ page }) => {
+  test('show nine a page, open in full and return the focus', async ({ page }) => {
     await page.goto('/help')
     await openService(page, shell.announcements)
     const rows = dialog(page)
@@ -39,7 +39,7 @@ test.describe('announcements', () => {
     await expect(rows.filter({ hasText: title })).toBeFocused()
   })
 
-  test('of the platform and of games have parts of their own', async ({ page }) => {
+  test('have sections for the platform and for games', async ({ page }) => {
     await page.goto('/help')
     await openService(page, shell.platformMessages)
     await expect(dialog(page).getByRole('tab', { name: layers.sections.platform })).toHaveAttribute(
@@ -51,7 +51,7 @@ test.describe('announcements', () => {
     await expect(dialog(page)).toContainText('House games show their seed')
   })
 
-  test('lead to pages of the site, and close behind', async ({ page }) => {
+  test('close when their link is followed', async ({ page }) => {
     await page.goto('/help')
     await openService(page, shell.announcements)
     await dialog(page)
@@ -66,7 +66,7 @@ test.describe('announcements', () => {
 test.describe('the notice', () => {
   test.use({ notice: true })
 
-  test('shows once a session, on the home page', async ({ page }) => {
+  test('shows once a session on the home page', async ({ page }) => {
     await page.clock.install()
     await page.goto('/help')
     await new Shell(page).sideMenu.getByRole('link', { name: shell.home, exact: true }).click()
@@ -79,9 +79,11 @@ test.describe('the notice', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('never comes over what somebody has opened', async ({ page }) => {
+  test('does not open over another dialog', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
+    // From here on time passes only when told to: the notice comes three seconds after the page.
+    await page.clock.pauseAt(Date.now() + 500)
     await new Shell(page).logIn.click()
     const signIn = new LogInDialog(page)
     await signIn.username.fill('somebody')
@@ -92,7 +94,7 @@ test.describe('the notice', () => {
 })
 
 test.describe('promotions', () => {
-  test('are listed by category; one is read over the list under an address of its own', async ({ page }) => {
+  test('are listed by category, each dialog with its own address', async ({ page }) => {
     await page.goto('/promotions')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(12)
@@ -112,7 +114,7 @@ test.describe('promotions', () => {
     await expect(cards).toHaveCount(4)
   })
 
-  test('can be sent to somebody', async ({ page, context }) => {
+  test('copy a link that opens them', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/promoDetail?id=one-wallet')
     await expect(page.getByRole('heading', { level: 1, name: 'One wallet, no transfer fee' })).toBeAttached()
@@ -124,7 +126,7 @@ test.describe('promotions', () => {
 })
 
 test.describe('the help centre', () => {
-  test('stands without the header; a search needs no accents; an answer has an address', async ({ page }) => {
+  test('searches without accents and gives each answer an address', async ({ page }) => {
     await page.goto('/helpmc?topic=play&article=check-a-round')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByText('The game shows the hash of its seed before you play')).toBeVisible()
@@ -140,7 +142,7 @@ test.describe('the help centre', () => {
     await expect(page.getByText('Some vendors keep the balance that you play with')).toBeVisible()
   })
 
-  test('opens above a page too', async ({ page }) => {
+  test('opens as a dialog over a page', async ({ page }) => {
     await page.goto('/promotions')
     await openService(page, shell.helpCentre)
     await dialog(page).getByRole('searchbox').fill('demo')
@@ -150,7 +152,7 @@ test.describe('the help centre', () => {
     await expect(page).toHaveURL('/helpmc')
   })
 
-  test('takes feedback, says what is wrong with it, and keeps it once', async ({ page, context }) => {
+  test('validates feedback and stores it once', async ({ page, context }) => {
     await page.goto('/helpmc#feedback')
     const send = page.getByRole('button', { name: help.feedback.send })
     const content = page.getByRole('textbox', { name: help.feedback.content })
@@ -178,7 +180,7 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('main')).toContainText(kept[0]?.reference ?? 'nothing kept')
   })
 
-  test('keeps a member’s feedback under the account', async ({ page, context }) => {
+  test('stores a member’s feedback with the account', async ({ page, context }) => {
     const own = await openAccount(context)
     await page.goto('/helpmc#feedback')
     const text = `Signed in and writing. ${randomUUID()}`
@@ -195,7 +197,7 @@ test.describe('the help centre', () => {
   test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/))
 })
 
-test('the user agreement and the page on responsible gaming say all of it at once', async ({ page }) => {
+test('the user agreement and the responsible gaming page show their whole text', async ({ page }) => {
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['What this is', 'Who may play'])
   await page
@@ -209,10 +211,7 @@ test('the user agreement and the page on responsible gaming say all of it at onc
   await expect(page.getByRole('main')).toContainText('These lines are invented for this demonstration')
 })
 
-test('the site on a phone: a code of the right size for each system, to a page that is there', async ({
-  page,
-  request,
-}) => {
+test('the download page shows a QR code per system with a working link', async ({ page, request }) => {
   await page.goto('/download')
   await expect(page).toHaveURL('/down')
   for (const [tab, path] of [
@@ -234,7 +233,7 @@ test('the site on a phone: a code of the right size for each system, to a page t
   await expect(dialog(page).getByRole('tab')).toHaveCount(2)
 })
 
-test('customer service opens in a window of its own, of the right size', async ({ page, context, problems }) => {
+test('customer service opens in its own window of the right size', async ({ page, context, problems }) => {
   // The desk is another site; it has a picture of its own and no favicon.
   problems.expect(/favicon/)
   await page.goto('/help')

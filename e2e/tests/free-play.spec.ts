@@ -6,7 +6,7 @@ import { words } from '../support/words.ts'
 
 const { shell } = words
 
-test('opens a demo account with play credit, and keeps it over a reload', async ({ page }) => {
+test('opens a demo account with credit and keeps it after a reload', async ({ page }) => {
   const frame = new Shell(page)
   await page.goto('/')
   await frame.freePlay.click()
@@ -16,7 +16,7 @@ test('opens a demo account with play credit, and keeps it over a reload', async 
   await expect(frame.balance).toHaveText('₫10,000,000.00')
 })
 
-test('a demo account that wants a favourite is told that it needs a true account', async ({ page, context }) => {
+test('tells a demo account that favourites need a true account', async ({ page, context }) => {
   await playFree(context)
   await page.goto('/rng')
   const tile = page.getByRole('article').first()
@@ -28,7 +28,7 @@ test('a demo account that wants a favourite is told that it needs a true account
   await expect(tile.getByRole('button')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a demo account may register, and is then somebody', async ({ page, context }) => {
+test('a demo account registers as a new member', async ({ page, context }) => {
   await playFree(context)
   const form = new RegisterPage(page)
   const account = newAccount()

@@ -18,8 +18,8 @@ async function signInElsewhere(page: Page): Promise<string> {
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('held-up-action'))
 
-test.describe('what was held up goes on after signing in elsewhere', () => {
-  test('a favourite is set, on the page where it was asked for', async ({ page }) => {
+test.describe('a pending action after signing in with Google', () => {
+  test('sets the favourite on the page where it was requested', async ({ page }) => {
     await page.goto('/rng?page=2')
     const games = new GamesPage(page)
     await games.tiles.first().hover()
@@ -36,7 +36,7 @@ test.describe('what was held up goes on after signing in elsewhere', () => {
     expect(await kept(page)).toBeNull()
   })
 
-  test('a game opens, and going back leads to the lobby, not to the issuer', async ({ page }) => {
+  test('opens the game, and back leads to the lobby', async ({ page }) => {
     await page.goto('/rng')
     const games = new GamesPage(page)
     await games.tiles.first().getByRole('link').first().click()
@@ -47,9 +47,7 @@ test.describe('what was held up goes on after signing in elsewhere', () => {
     await expect(page).toHaveURL('/rng')
   })
 
-  test('after giving up there, by logging in here', async ({ page }) => {
-    // Two ways to the issuer and back.
-    test.slow()
+  test('continues with a log-in after the issuer was cancelled', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('complementary').getByRole('button', { name: shell.inviteFriends }).first().click()
     await goOnAs(page, '')

@@ -11,10 +11,7 @@ interface SentLogIn {
   variables: { input: { humanProof?: string | null } }
 }
 
-test('the browser does the work by itself, with what this site serves, and a proof is good once', async ({
-  page,
-  context,
-}) => {
+test('the proof of work is solved in the browser and accepted once', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const sent: SentLogIn[] = []
@@ -49,7 +46,7 @@ test('the browser does the work by itself, with what this site serves, and a pro
   expect(await without.text()).toContain('HUMAN_CHECK_FAILED')
 })
 
-test('who cannot read pictures has the characters filled in, by keyboard alone', async ({ page, context }) => {
+test('the captcha changes after a wrong try and can be filled in by keyboard', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const dialog = new LogInDialog(page)

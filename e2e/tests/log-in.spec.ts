@@ -9,7 +9,7 @@ import { fill, money, words } from '../support/words.ts'
 
 const { common, errors, session, shell } = words
 
-test('a locked account opens to the password with the code that was sent', async ({ page, context }) => {
+test('unlocks a locked account with the password and the sent code', async ({ page, context }) => {
   const member = await openAccount(context)
   const { kept } = newPhone()
   await query('update member set mobile = $2, mobile_verified_at = now() where id = $1', [member.id, kept])
@@ -34,11 +34,7 @@ test('a locked account opens to the password with the code that was sent', async
   await expect(new Shell(page).balance).toBeVisible()
 })
 
-test('shows the balance, hides it, asks for it anew, and logs out after asking', async ({
-  page,
-  context,
-  operations,
-}) => {
+test('shows, hides and refreshes the balance, and confirms the log-out', async ({ page, context, operations }) => {
   const member = await openAccount(context)
   await payIn(member.id, 1_234_500_000n)
   await context.clearCookies()
@@ -76,7 +72,7 @@ test('shows the balance, hides it, asks for it anew, and logs out after asking',
   await expect(page.getByRole('heading', { name: words.member.visitorTitle })).toBeVisible()
 })
 
-test('stays for a day when asked to, else until the browser closes', async ({ page, context }) => {
+test('lasts a day when remembered, else until the browser closes', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const frame = new Shell(page)
@@ -97,7 +93,7 @@ test('stays for a day when asked to, else until the browser closes', async ({ pa
   }
 })
 
-test('the page of its own leads home, and tells who is there already', async ({ page, context }) => {
+test('the log-in page leads home', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await page.goto('/login')

@@ -18,7 +18,7 @@ const agentToInvite = () =>
      order by id desc limit 1`,
   )
 
-test('a good registration logs in, welcomes, and keeps the limit that was set', async ({ page }) => {
+test('opens one account on a double click, with its deposit limit', async ({ page }) => {
   const account = newAccount()
   const form = new RegisterPage(page)
   const frame = new Shell(page)
@@ -42,7 +42,7 @@ test('a good registration logs in, welcomes, and keeps the limit that was set', 
   expect(limits).toEqual([{ amount: 15_000_000_000n, period: 'WEEK', atOnce: true }])
 })
 
-test('a reload keeps what was typed, and no secret', async ({ page }) => {
+test('keeps the input and no secret after a reload', async ({ page }) => {
   const { username, password } = newAccount()
   const form = new RegisterPage(page)
   await form.open()
@@ -65,11 +65,7 @@ test('a reload keeps what was typed, and no secret', async ({ page }) => {
   await expect(form.username).toHaveValue('')
 })
 
-test('a network that breaks in the middle opens one account, and trying again leads into it', async ({
-  page,
-  baseURL,
-  problems,
-}) => {
+test('opens one account when the connection breaks and the form is sent again', async ({ page, baseURL, problems }) => {
   problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/)
   const connection = await breakingConnection(baseURL ?? '')
   const account = newAccount()
@@ -93,7 +89,7 @@ test('a network that breaks in the middle opens one account, and trying again le
 })
 
 test.describe('by mobile number', () => {
-  test('a code opens the account, whose number is told before the welcome', async ({ page }) => {
+  test('refuses a wrong code, then opens the account and shows its number', async ({ page }) => {
     const phone = newPhone()
     const { password } = newAccount()
     const form = new RegisterPage(page)
@@ -117,7 +113,7 @@ test.describe('by mobile number', () => {
     expect(await queryOne(sql, [account])).toEqual({ mobile: phone.kept, verified: true })
   })
 
-  test('the countdown goes on after a reload, and no second code is sent', async ({ page, operations }) => {
+  test('continues the countdown after a reload without a second code', async ({ page, operations }) => {
     const form = new RegisterPage(page)
     await form.open()
     await form.chooseMobile()
@@ -130,9 +126,7 @@ test.describe('by mobile number', () => {
     expect(operations.filter((name) => name === 'RequestPhoneCode')).toHaveLength(1)
   })
 
-  test('the country is chosen by keyboard and by pointer; the list closes 200 ms after it was left', async ({
-    page,
-  }) => {
+  test('chooses the country by keyboard and by pointer', async ({ page }) => {
     const form = new RegisterPage(page)
     await form.open()
     await form.chooseMobile()
@@ -159,12 +153,12 @@ test.describe('by mobile number', () => {
     await form.country.click()
     await form.mobile.focus()
     await expect(list).toBeVisible()
-    await expect(list).toBeHidden({ timeout: 600 })
+    await expect(list).toBeHidden()
   })
 })
 
 test.describe('an invitation', () => {
-  test('with a good code hides its field and puts the member below the agent who invited', async ({ page }) => {
+  test('puts the member below the agent whose code was used', async ({ page }) => {
     const agent = await agentToInvite()
     const account = newAccount()
     const form = new RegisterPage(page)
@@ -181,7 +175,7 @@ test.describe('an invitation', () => {
     expect(await queryOne<{ parentId: number }>(sql, [account.username])).toEqual({ parentId: agent.id })
   })
 
-  test('of a member puts the new one below the same agent', async ({ page }) => {
+  test('of a member puts the new member below the same agent', async ({ page }) => {
     const agent = await agentToInvite()
     const friend = newAccount()
     const form = new RegisterPage(page)
@@ -207,7 +201,7 @@ test.describe('an invitation', () => {
   })
 })
 
-test('the dialog leads to the log-in and back, and what was typed stays', async ({ page }) => {
+test('the dialog keeps its input on the way to the log-in and back', async ({ page }) => {
   const { username } = newAccount()
   const frame = new Shell(page)
   await page.goto('/live')
@@ -224,7 +218,7 @@ test('the dialog leads to the log-in and back, and what was typed stays', async 
   await expect(dialog).toBeHidden()
 })
 
-test('what a visitor wanted goes on once the account is open, from where it was begun', async ({ page }) => {
+test('continues the pending action once the account is open', async ({ page }) => {
   const account = newAccount()
   await page.goto('/rng')
   const tile = page.getByRole('article').first()

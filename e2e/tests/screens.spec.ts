@@ -66,7 +66,6 @@ for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
   // What was loaded before would be there without the network.
   const test = expected ? inItsOwnWindow : inOneWindow
   test(`${name}: has no axe violations, is walked by Tab and fits every width`, async ({ page, problems }) => {
-    test.setTimeout(90_000)
     if (expected) problems.expect(expected)
     await atADesk(page, open)
     await onAPhone(page, open)

@@ -44,7 +44,7 @@ async function hasNoBarrier(page: Page, open: Locator): Promise<void> {
 }
 
 test.describe('passkeys', () => {
-  test('one is added, signs in, is renamed and removed', async ({ page, context }) => {
+  test('signs in after it was added, and is renamed and removed', async ({ page, context }) => {
     const own = await openAccount(context)
     const keys = await addVirtualKeys(page)
     const screen = new SecurityPage(page)
@@ -82,7 +82,7 @@ test.describe('passkeys', () => {
     await expect(dialog.failure).toHaveText(ways.passkeyFailed)
   })
 
-  test('one whose owner does not agree signs nobody in, and the password still does', async ({ page, context }) => {
+  test('signs nobody in when its owner declines, and the password still works', async ({ page, context }) => {
     const own = await openAccount(context)
     const keys = await addVirtualKeys(page)
     const screen = new SecurityPage(page)
@@ -95,7 +95,7 @@ test.describe('passkeys', () => {
     await new Shell(page).logIn.click()
     const dialog = new LogInDialog(page)
     await dialog.dialog.getByRole('button', { name: ways.passkey }).click()
-    await expect(dialog.failure).toHaveText(ways.passkeyCancelled, { timeout: 20_000 })
+    await expect(dialog.failure).toHaveText(ways.passkeyCancelled)
     await dialog.logIn(own)
     await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
   })
@@ -132,7 +132,7 @@ async function setUpAuthenticator(page: Page, password: string): Promise<string[
   return codes
 }
 
-test('an authenticator is set up, asked for at log-in, stood in for by a recovery code, and removed', async ({
+test('an authenticator is required at log-in, accepts a recovery code and can be removed', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,12 @@ test('an authenticator is set up, asked for at log-in, stood in for by a recover
   await expect(page.getByText(security.strength.single)).toBeVisible()
 })
 
-test('another session is seen and ended; ending one’s own asks first', async ({ page, context, browser, baseURL }) => {
+test('the session list ends another session, and confirms before it ends this one', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const own = await openAccount(context)
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
   await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
@@ -188,7 +193,7 @@ test('another session is seen and ended; ending one’s own asks first', async (
   await expect(page).toHaveURL('/')
 })
 
-test('the history tells who came in and who tried, page by page', async ({ page, context }) => {
+test('the log-in history pages through successes and failures', async ({ page, context }) => {
   const own = await openAccount(context)
   await query(
     `insert into log_in_history (member_id, at, address, method, outcome)
@@ -210,7 +215,7 @@ test('the history tells who came in and who tried, page by page', async ({ page,
   await expect(page.getByRole('heading', { name: security.historyEmpty })).toBeVisible()
 })
 
-test.describe('signing in from elsewhere', () => {
+test.describe('signing in with Google', () => {
   /** Goes to the issuer from the log-in dialog and chooses who to be there. */
   async function goAs(page: Page, person: string): Promise<void> {
     await page.goto('/')
@@ -218,9 +223,7 @@ test.describe('signing in from elsewhere', () => {
     await goOnAs(page, person)
   }
 
-  test('is given a first password, once it is fresh', async ({ page, context }) => {
-    // Two ways to the issuer and back, and a log-in.
-    test.slow()
+  test('opens one account and sets its first password after a recent log-in', async ({ page, context }) => {
     const person = newPerson()
     await goAs(page, person)
     await expect(page).toHaveURL('/')
@@ -267,9 +270,7 @@ test.describe('signing in from elsewhere', () => {
     await expect(new Shell(page).accountMenu(person)).toBeVisible()
   })
 
-  test('is connected by a member, and then opens that account', async ({ page, context }) => {
-    // Three ways to the issuer and back, and an authenticator to set up.
-    test.slow()
+  test('opens the account that a member has connected, with its authenticator', async ({ page, context }) => {
     const own = await openAccount(context)
     const person = newPerson()
     const screen = new SecurityPage(page)

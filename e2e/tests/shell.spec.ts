@@ -9,7 +9,7 @@ import { words } from '../support/words.ts'
 const { session, shell } = words
 
 test.describe('the header', () => {
-  test('offers an agent the agent centre, and nobody else', async ({ page, context }) => {
+  test('lists the agent centre in an agent’s menu', async ({ page, context }) => {
     await logIn(context, MIDDLE_AGENT)
     await new FramePage(page).open('/')
     await new Shell(page).accountMenu(MIDDLE_AGENT.nickname).click()
@@ -22,7 +22,7 @@ test.describe('the header', () => {
 })
 
 test.describe('the left bar', () => {
-  test('unfolds a lobby into all of it, nine vendors and the rest', async ({ page }) => {
+  test('expands a lobby into all games, nine vendors and the rest', async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await frame.menu.getByRole('button', { name: shell.showVendors.replace('{{lobby}}', shell.lobbies.rng) }).click()
@@ -40,7 +40,7 @@ test.describe('the left bar', () => {
     await expect(page.getByRole('list', { name: words.lobby.filters })).toContainText(name)
   })
 
-  test('is made mini and stays so', async ({ page }) => {
+  test('stays collapsed after a reload', async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await expect(frame.link(shell.lobbies.rng)).toContainText(shell.lobbies.rng)
@@ -54,7 +54,7 @@ test.describe('the left bar', () => {
     await expect.poll(width).toBeGreaterThan(200)
   })
 
-  test('gives a member a link to invite friends with', async ({ page, context }) => {
+  test('shows a member the invitation link and its QR code', async ({ page, context }) => {
     const member = await openAccount(context)
     const { code } = await queryOne<{ code: string }>('select code from referral_code where member_id = $1', [
       member.id,
@@ -68,7 +68,7 @@ test.describe('the left bar', () => {
     await expect(dialog.getByRole('definition')).toHaveText([code, '0'])
   })
 
-  test('leads to whoever helps, and to the apps by codes', async ({ page }) => {
+  test('opens customer service and the app QR codes', async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await frame.button(shell.customerService).click()
@@ -94,7 +94,7 @@ test.describe('the left bar', () => {
 })
 
 test.describe('the frame by route', () => {
-  test('a stage lets its bars in and sends them away', async ({ page, context }) => {
+  test('shows and hides the bars of a stage', async ({ page, context }) => {
     // A visitor would be asked to log in first.
     await playFree(context)
     const { nodeId } = await queryOne<{ nodeId: number }>(
@@ -115,7 +115,7 @@ test.describe('the frame by route', () => {
 })
 
 test.describe('banners', () => {
-  test('one of a game leads to it', async ({ page }) => {
+  test('of a game links to the game', async ({ page }) => {
     const frame = new FramePage(page)
     const { target } = await queryOne<{ target: string }>(
       `select link_target as target from banner where group_name = 'w_inhouse' and language = 'EN' order by position limit 1`,
@@ -125,10 +125,10 @@ test.describe('banners', () => {
     await expect(page).toHaveURL(`/game/${target}`)
   })
 
-  test.describe('for whoever likes motion', () => {
+  test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('turn every five seconds, round and round, and stop under the pointer and when told', async ({ page }) => {
+    test('turn every five seconds, and pause on hover and when stopped', async ({ page }) => {
       await page.clock.install()
       const frame = new FramePage(page)
       await frame.open('/')
@@ -156,10 +156,10 @@ test.describe('banners', () => {
     })
   })
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('follow it from the first touch on', async ({ page }) => {
+    test('follow a swipe from the first touch', async ({ page }) => {
       const frame = new FramePage(page)
       await frame.open('/')
       const box = await frame.banners.boundingBox()
@@ -174,7 +174,7 @@ test.describe('banners', () => {
   })
 })
 
-test('help, the apps and invitations are at hand wherever the page is', async ({ page }) => {
+test('the floating menu offers help, apps and invitations on every page', async ({ page }) => {
   const frame = new FramePage(page)
   await frame.open('/rng')
   await expect(frame.atHand.getByRole('button')).toHaveCount(3)
@@ -185,7 +185,7 @@ test('help, the apps and invitations are at hand wherever the page is', async ({
   await expect(frame.dialog(session.logInTitle)).toBeVisible()
 })
 
-test('a page that is opened by its address stands at its top, whatever was read before', async ({ page }) => {
+test('a page opened by its address starts at its top', async ({ page }) => {
   await page.goto('/live')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(42)
   await page.evaluate(() => scrollTo(0, 600))

@@ -21,7 +21,7 @@ const written = (sums: TeamSums): [measure: string, value: string][] => [
 
 test.beforeEach(({ context, baseURL }) => logIn(context, MIDDLE_AGENT, baseURL))
 
-test('tells of today, yesterday and this month what the days of the downline add up to', async ({ page }) => {
+test('compares today, yesterday and this month with the downline’s sums', async ({ page }) => {
   const team = new TeamPage(page)
   const today = brandDay(0)
   const columns = await Promise.all(
@@ -52,7 +52,7 @@ test('tells of today, yesterday and this month what the days of the downline add
   await expect(team.main.getByRole('definition').nth(1)).toHaveText(count(agents))
 })
 
-test('tells of chosen days, day by day, and says whose the result was', async ({ page }) => {
+test('shows the chosen days as figures, chart and table', async ({ page }) => {
   const team = new TeamPage(page)
   const [from, to] = [brandDay(-20), brandDay(-6)]
   const sums = await teamSums(MIDDLE_AGENT.username, from, to)
@@ -72,7 +72,7 @@ test('tells of chosen days, day by day, and says whose the result was', async ({
   await expect(table.getByRole('row')).toHaveCount(16)
 })
 
-test('a range is chosen from the list, and stands in the address', async ({ page }) => {
+test('puts the chosen range into the address', async ({ page }) => {
   const team = new TeamPage(page)
   await team.open()
   await team.chosenDays.getByRole('button', { name: agent.period }).click()
@@ -81,7 +81,7 @@ test('a range is chosen from the list, and stands in the address', async ({ page
   await expect(team.chosenDays.getByRole('option')).toHaveCount(7)
 })
 
-test('the best and the worst direct lines are what each line’s days add up to', async ({ page }) => {
+test('ranks the direct lines by their sums', async ({ page }) => {
   const team = new TeamPage(page)
   const [from, to] = [brandDay(-29), brandDay(0)]
   const lines = await query<{ account: string; profit: bigint; turnover: bigint }>(
@@ -109,7 +109,7 @@ test('the best and the worst direct lines are what each line’s days add up to'
   }
 })
 
-test('shows the team of an agent below, and leads back', async ({ page }) => {
+test('shows the team of a lower agent and returns', async ({ page }) => {
   const team = new TeamPage(page)
   const { username } = await queryOne<{ username: string }>(
     `select username from member where parent_id = (select id from member where username = $1) and kind in (1, 41, 42)
@@ -126,7 +126,7 @@ test('shows the team of an agent below, and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/agent/team-overview')
 })
 
-test('an account of another team reads like one that does not exist', async ({ page }) => {
+test('reports a foreign account like a missing one', async ({ page }) => {
   const team = new TeamPage(page)
   const { username: foreign } = await queryOne<{ username: string }>(
     `select username from member where kind = 1 and not path <@ (select path from member where username = $1) limit 1`,
