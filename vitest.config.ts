@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
-/** States of the real screens over made-up answers. */
+/** States of the real screens over answers made up from the schema. */
 const SCREENS = 'apps/web/test/**/*.test.tsx'
 const WITH_DATABASE = 'apps/platform/**/*.db.test.ts'
-/** Puts a module of its own in the place of one (`vi.mock`), which does nothing where an earlier file has loaded that one. */
+/** Uses `vi.mock`, which has no effect on a module that an earlier file of the worker has loaded. */
 const REPLACES_A_MODULE = 'apps/platform/src/vendor/rounds/moves.db.test.ts'
 
 /** Libraries outside the bundle load this file of graphql; a second copy would not accept their types. */
@@ -16,14 +16,15 @@ const database = { globalSetup: ['apps/platform/test/global-setup.ts'] }
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Half as many again as there are cores: many of these tests wait, for a database or for what they have killed.
+    // More workers than cores: many tests wait for a database or a process.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Tests that play a million rounds share two cores with the others.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // The first hook that asks for the seed world makes it.
+    hookTimeout: 600_000,
     // Failing tests alone wait this long; a poll of the default second fails on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // No file leaves anything behind in what it loads, so the files of a worker share that (ADR 70).
+    // Files of a worker share their loaded modules, because none leaves state in them (ADR 70).
     isolate: false,
     projects: [
       {

@@ -1,4 +1,4 @@
-// npm test: every check of the house, each with a line, and a closing line `N passed, M failed` over all of them.
+// npm test: runs every check, prints a line for each, and closes with `N passed, M failed`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,24 +41,28 @@ const makeWorld = () =>
     return asCheck(true, '')
   })
 
-/** Tests end their platforms as a power cut would, which leaves no time to keep what was compiled. */
+/** Fills the compile cache: tests kill their platforms before they could write to it. */
 const compile = () =>
   tests.step('platform and gateway load', () =>
     check('node', ['--eval', `import('./apps/platform/src/app.ts').then(() => import('./apps/gateway/src/app.ts'))`]),
   )
 
-// The world is made on one core while the other reads the code.
+// One core makes the world while the other checks the code.
 const [world] = await Promise.all([makeWorld(), readTheCode(), compile()])
 
-// What several gateways share is tested with a real server; without one those tests say that they were not run.
+// Tests of what gateways share need Redis, and are skipped without it.
 if (!onPath('valkey-server') && !onPath('redis-server')) tryPackages('redis-server')
-// So is what the edge does with gateways that come and go.
+// Tests of the edge need Caddy, and are skipped without it.
 if (!onPath('caddy')) tryPackages('caddy')
 
 await tests.step('unit, platform and gateway tests', async () => {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await run('vitest', ['run', ...reporters, ...(server ? [] : ['--project=unit'])])
+  const { code, output } = await run('vitest', [
+    'run',
+    ...reporters,
+    ...(server ? [] : ['--project=unit', '--project=web']),
+  ])
   return readVitestReport(report, code, output)
 })
 

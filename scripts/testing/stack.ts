@@ -11,7 +11,7 @@ export type TestStack = {
   siteUrl: string
   platformUrl: string
   vendorUrl: string
-  /** Ends the platform alone, to see what the site does without it. */
+  /** Stops the platform alone. */
   stopPlatform: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -19,13 +19,13 @@ export type TestStack = {
 interface StackOptions {
   /** False for a site as an operator starts it, over a database without the play world. */
   demo?: boolean
-  /** One more host of pictures for the brand to have, to see what the site does when it does not answer. */
+  /** One more picture host of the brand, preferred over the platform's. */
   mediaHost?: string
   /** Another build of the web. */
   webRoot?: string
   /** Further settings of platform and gateway. */
   env?: Record<string, string>
-  /** Where the parts' logs go, to be read afterwards; else they go away with the stack. */
+  /** Folder of the parts' logs; left out, they are deleted with the stack. */
   logs?: string
 }
 
@@ -39,7 +39,7 @@ export function speedUpNode(): void {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('quick-resolve.mjs', import.meta.url)}`
 }
 
-/** All tests come from one address, which would soon meet the limits that are meant for a single visitor. */
+/** All tests come from one address, so limits per visitor are lifted. */
 const ONE_ADDRESS = {
   RATE_LIMIT_PER_MINUTE: '100000',
   RATE_LIMIT_PER_SESSION: '100000',
@@ -53,7 +53,7 @@ const ONE_ADDRESS = {
   FEEDBACKS_PER_HOUR: '10000',
 }
 
-/** Every log-in and registration of a test brings a proof of work; what it proves does not hang on how much that is. */
+/** Every log-in and registration solves a proof of work; a small one proves as much in a test. */
 const LITTLE_WORK = { HUMAN_CHECK_COST: '20' }
 
 /**
