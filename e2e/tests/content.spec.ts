@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
@@ -80,14 +80,20 @@ test.describe('the notice', () => {
   })
 
   test('does not open over another dialog', async ({ page }) => {
-    await page.clock.install()
+    const asksForNotice = (request: Request) => `${request.url()}${request.postData() ?? ''}`.includes('NoticeDialog')
+    const logInIsOpen = Promise.withResolvers<void>()
+    await page.route('**/graphql*', async (route, request) => {
+      if (asksForNotice(request)) await logInIsOpen.promise
+      await route.continue()
+    })
+    const answered = page.waitForResponse((response) => asksForNotice(response.request()), { timeout: 0 })
     await page.goto('/')
-    // From here on time passes only when told to: the notice comes three seconds after the page.
-    await page.clock.pauseAt(Date.now() + 500)
     await new Shell(page).logIn.click()
     const signIn = new LogInDialog(page)
     await signIn.username.fill('somebody')
-    await page.clock.runFor(10_000)
+    logInIsOpen.resolve()
+    await answered
+    await page.waitForLoadState('networkidle')
     await expect(dialog(page)).toHaveCount(1)
     await expect(signIn.username).toHaveValue('somebody')
   })

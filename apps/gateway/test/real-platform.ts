@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const PLATFORM = new URL('../../platform/', import.meta.url)
-const READY_WITHIN_MS = 100_000
+const READY_WITHIN_MS = 300_000
 
 /** What asks a kept world, by the address of its database. */
 const kept = new Map<string, (statement: string) => Promise<unknown[]>>()

@@ -27,7 +27,7 @@ test('thousands of failing requests leave nothing in memory', { timeout: 600_000
     // Each request kept would be several kB: with 3,000 of them far more than this.
     expect(after - before).toBeLessThan(3 * MB)
     // The rest met a circuit that was open; how many is a matter of the machine's pace.
-    expect(trouble.count).toBeGreaterThan(REQUESTS / 10)
+    expect(trouble.count).toBeGreaterThan(REQUESTS / 100)
   } finally {
     trouble.close()
   }
