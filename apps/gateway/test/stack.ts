@@ -47,8 +47,8 @@ export async function openStack(
   return { ...(await another(environment)), platform, databaseUrl: world.url, close }
 }
 
-/** A busy machine's platform answers late; tests of deadlines set their own. */
-const PATIENT: Deadlines = {
+/** For tests that are not about deadlines: a busy machine's platform answers late. */
+export const PATIENT: Deadlines = {
   attemptMs: 20_000,
   callMs: 30_000,
   sectionMs: 30_000,
@@ -60,7 +60,7 @@ const PATIENT: Deadlines = {
 export async function openGateway(
   platformUrl: string,
   environment: Record<string, string> = {},
-  deadlines: Deadlines = PATIENT,
+  deadlines: Deadlines = DEADLINES,
   options: Pick<GatewayOptions, 'compiled'> = {},
 ) {
   const calls: CallReport[] = []
