@@ -178,7 +178,6 @@ export default {
     exclude: { path: '/dist/|\\.turbo/' },
     // TypeScript 7 has no parser that this tool can call; swc has, and sees type-only imports too.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -3,7 +3,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { prepareWorldTemplate } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { FEATURED, pictureName } from '../e2e/gallery/names.ts'
 import { findChromium } from './browser.ts'
@@ -24,10 +23,9 @@ const folder = values.out ?? join(ROOT, values.featured ? 'docs/gallery' : '.dat
 if (values.featured && !values.out && !values.only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const server = await startTestServer()
+const server = await startTestServer({ withWorld: true })
 try {
   process.env.TEST_POSTGRES_URL = server.adminUrl
-  await prepareWorldTemplate(server.adminUrl)
   const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], TURBO_ENV)
   if (built.code !== 0) throw new Error(`The web cannot be built:\n${built.output}`)
   const only = values.only ? ['--grep', values.only] : []

@@ -9,6 +9,7 @@ import type { ClosedSite, ClosedState } from '../support/closed-site.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { SCREENS } from '../support/screens.ts'
 import type { Screen } from '../support/screens.ts'
+import { STATES } from '../support/states.ts'
 import { test as base } from '../support/test.ts'
 import { FEATURED, pictureName, THEMES } from './names.ts'
 import type { Theme } from './names.ts'
@@ -86,7 +87,7 @@ for (const language of languages) {
     test.describe(`${language} ${theme}`, () => {
       test.use({ theme, language })
 
-      for (const { name, open, problems: expected } of [SLOTS, ...SCREENS, ...DIALOGS]) {
+      for (const { name, open, problems: expected } of [SLOTS, ...SCREENS, ...STATES, ...DIALOGS]) {
         if (widthsOf({ screen: name, theme, language }).length === 0) continue
         test(name, async ({ page, problems }) => {
           if (expected) problems.expect(expected)

@@ -22,8 +22,8 @@ type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number;
 export const SECOND_TRIES = 2
 
 /**
- * Counts a Playwright run by its JSON report, and adds what the pages and the site's parts showed. Tests that passed at the second try
- * are named; with more than `SECOND_TRIES` of them each is a failure.
+ * Counts a Playwright run by its JSON report and adds pages and logs of failures. Tests that passed at the second try are named;
+ * with more than `SECOND_TRIES` of them each is a failure.
  */
 export function readPlaywrightReport(path: string, code: number, output: string, logs: string): Outcome {
   const report = readJson<PlaywrightReport>(path)

@@ -20,20 +20,27 @@ export type TestStack = {
 interface StackOptions {
   /** False for a site as an operator starts it, over a database without the play world. */
   demo?: boolean
-  /** One more host of pictures for the brand to have, to see what the site does when it does not answer. */
+  /** One more picture host of the brand, preferred over the platform's. */
   mediaHost?: string
   /** Another build of the web. */
   webRoot?: string
   /** Further settings of every part. */
   env?: Record<string, string>
-  /** Where the parts' logs go, to be read afterwards; else they go away with the stack. */
+  /** Folder of the parts' logs; left out, they are deleted with the stack. */
   logs?: string
 }
 
 /** Logs of the stack that most end-to-end tests share. Playwright empties the folder around it before a run. */
 export const STACK_LOGS = join(ROOT, 'e2e/test-results/logs')
 
-/** All tests come from one address, which would soon meet the limits that are meant for a single visitor. */
+/** Makes processes that are started from now on share compiled code and resolved modules: tests start dozens of the same ones. */
+export function speedUpNode(): void {
+  if (process.env.NODE_COMPILE_CACHE) return
+  process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled')
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('quick-resolve.mjs', import.meta.url)}`
+}
+
+/** All tests come from one address, so limits per visitor are lifted. */
 const ONE_ADDRESS = {
   RATE_LIMIT_PER_MINUTE: '100000',
   RATE_LIMIT_PER_SESSION: '100000',
@@ -47,7 +54,7 @@ const ONE_ADDRESS = {
   FEEDBACKS_PER_HOUR: '10000',
 }
 
-/** Every log-in and registration of a test brings a proof of work; what it proves does not hang on how much that is. */
+/** Every log-in and registration solves a proof of work; a small one proves as much in a test. */
 const LITTLE_WORK = { HUMAN_CHECK_COST: '20' }
 
 /**

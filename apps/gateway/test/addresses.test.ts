@@ -6,7 +6,7 @@ import { openIssuer, CLIENT } from './coverage/issuer.ts'
 import { exampleVariables } from './examples.ts'
 import { openRefusingProxy } from './refusing-proxy.ts'
 import { SITE_ORIGIN } from './real-platform.ts'
-import { openGateway, openStack, type Stack } from './stack.ts'
+import { openGateway, openStack, PATIENT, type Stack } from './stack.ts'
 
 const SCRIPT = 'javascript:alert(1)'
 const COOKIE_KEYS = 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
@@ -33,7 +33,7 @@ beforeAll(async () => {
       typeof value === 'string' && /^(https?:\/\/|\/)/.test(value) ? SCRIPT : value,
     ),
   )
-  gateway = await openGateway(proxy.url, { COOKIE_KEYS })
+  gateway = await openGateway(proxy.url, { COOKIE_KEYS }, PATIENT)
   member = gateway.browser()
   for (const [name, value] of (await stack.browser().logIn(MEMBER)).cookies) member.cookies.set(name, value)
 })

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 const PLATFORM = new URL('../../platform/', import.meta.url)
 const SIMULATORS = fileURLToPath(new URL('../../simulators/src/main.ts', import.meta.url))
 const SENDER_SECRET = 'the message gateway of the tests alone'
-const READY_WITHIN_MS = 100_000
+const READY_WITHIN_MS = 300_000
 
 /** Clients by database URL. */
 const kept = new Map<string, (statement: string) => Promise<unknown[]>>()

@@ -6,8 +6,10 @@ import { TroubleProxy } from './trouble-proxy.ts'
 
 const HOME = { withShell: true, browsing: false }
 const DEADLINES = { attemptMs: 1_000, callMs: 2_200, sectionMs: 2_600, requestMs: 4_000 }
-/** Tolerance above a deadline on a busy machine. */
-const SLACK_MS = 500
+/** What a request may take beside the deadline that it hits; without the deadline it would hang for longer. */
+const SLACK_MS = 10_000
+/** An answer from memory waits for no call, not even for one attempt. */
+const FROM_MEMORY_MS = DEADLINES.attemptMs
 const codes = (errors: { extensions: { code: string } }[]) => new Set(errors.map(({ extensions }) => extensions.code))
 
 let stack: Stack
@@ -38,7 +40,7 @@ async function timed<T>(work: Promise<T>): Promise<T & { ms: number }> {
 
 test('opens only the circuit of a slow service and closes it on recovery', async () => {
   const { browser, takeCalls, logged } = await troubled()
-  proxy.trouble = (request) => (request.includes('MCSFE_getListAnnouncements') ? { delayMs: 4_000 } : undefined)
+  proxy.trouble = (request) => (request.includes('MCSFE_getListAnnouncements') ? { delayMs: 30_000 } : undefined)
   const first = await timed(browser().ask('HomeScreen', HOME))
   expect(first.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)
   expect(first.data).toMatchObject({ hotGames: expect.arrayContaining([]), catalogue: { vendors: expect.any(Array) } })
@@ -52,14 +54,14 @@ test('opens only the circuit of a slow service and closes it on recovery', async
   expect(logged()).toContain('"service":"relay/MCSFE","state":"open"')
   takeCalls()
   const spared = await timed(browser().ask('HomeScreen', HOME))
-  expect(spared.ms).toBeLessThan(SLACK_MS)
+  expect(spared.ms).toBeLessThan(FROM_MEMORY_MS)
   expect(codes(spared.errors)).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
   const lobby = await browser().ask('LobbyScreen', { withShell: false, lobbyId: 'LIVE' })
   expect(lobby.errors).toEqual([])
 
   proxy.trouble = () => undefined
   await expect
-    .poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { timeout: 6_000, interval: 200 })
+    .poll(async () => (await browser().ask('HomeScreen', HOME)).errors, { timeout: 20_000, interval: 200 })
     .toEqual([])
   expect(logged()).toContain('"service":"relay/MCSFE","state":"closed"')
 })
@@ -76,7 +78,7 @@ test('serves the home screen from the cache and fails closed on money by the dea
     const visitor = await timed(browser().ask('HomeScreen', HOME))
     expect(visitor.errors).toEqual([])
     expect(visitor.data).toEqual(before.data)
-    expect(visitor.ms).toBeLessThan(SLACK_MS)
+    expect(visitor.ms).toBeLessThan(FROM_MEMORY_MS)
 
     const money = await timed(member.send('{ viewer { wallet { balance { amount } } } }'))
     expect(money.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)
@@ -92,7 +94,7 @@ test('serves the home screen from the cache and fails closed on money by the dea
   }
   vi.useRealTimers()
   await expect
-    .poll(async () => (await member.send('{ viewer { username } }')).data, { timeout: 6_000, interval: 200 })
+    .poll(async () => (await member.send('{ viewer { username } }')).data, { timeout: 20_000, interval: 200 })
     .toEqual({ viewer: { username: MEMBER.username } })
 })
 

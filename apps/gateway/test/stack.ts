@@ -1,6 +1,6 @@
 import { buildGateway, type Gateway, type GatewayOptions } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import type { Deadlines } from '../src/platform/call-context.ts'
+import { DEADLINES, type Deadlines } from '../src/platform/call-context.ts'
 import type { CallReport } from '../src/platform/rest-client.ts'
 import { Browser } from './browser.ts'
 import { askDatabase, RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'
@@ -45,11 +45,20 @@ export async function openStack(
   return { ...(await another(environment)), platform, databaseUrl: world.url, close }
 }
 
-/** A gateway in this process. */
+/** For tests that are not about deadlines: a busy machine's platform answers late. */
+export const PATIENT: Deadlines = {
+  attemptMs: 20_000,
+  callMs: 30_000,
+  sectionMs: 30_000,
+  requestMs: 40_000,
+  longCallsMs: DEADLINES.longCallsMs,
+}
+
+/** A gateway in this process, over whatever answers at `platformUrl`. */
 export async function openGateway(
   platformUrl: string,
   environment: Record<string, string> = {},
-  deadlines?: Deadlines,
+  deadlines: Deadlines = DEADLINES,
   options: Pick<GatewayOptions, 'compiled'> = {},
 ) {
   const calls: CallReport[] = []
@@ -70,7 +79,7 @@ export async function openGateway(
     {
       onCall: (report) => calls.push(report),
       logStream: { write: (line) => void (log += line) },
-      ...(deadlines && { deadlines }),
+      deadlines,
       ...options,
     },
   )

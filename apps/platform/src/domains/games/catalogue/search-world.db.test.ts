@@ -5,9 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { game } from '../../../db/tables/games.ts'
 
-/** At the platform, on a machine that may be running other tests beside this one. */
-const P95_MS = 40
-
 let trial: TrialPlatform
 let names: string[]
 beforeAll(async () => {
@@ -48,16 +45,11 @@ test('ranks a whole name first', async () => {
     expect(foldText((await search(name)).value.games[0]?.gameName ?? '')).toMatch(new RegExp(`^${foldText(name)}`))
 })
 
-test('answers 200 varied searches fast at the 95th percentile, with at most two queries each', async () => {
+test('each of 200 varied searches takes at most two queries', async () => {
   const typed = some(50).flatMap((name) => [name, name.split(' ')[0] ?? '', name.slice(0, 3), withSlip(name)])
   await search('warm up')
-  const times: number[] = []
   for (const text of typed) {
-    const begun = performance.now()
     const { status, queries } = await search(text)
-    times.push(performance.now() - begun)
     expect([status, queries.length <= 2]).toEqual([200, true])
   }
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY
-  expect(p95).toBeLessThan(P95_MS)
 })
