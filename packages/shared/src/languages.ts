@@ -34,3 +34,15 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'TY'
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 }
+
+/** Languages with a complete pack; TY only changes some words of VI. */
+export type PackLanguage = Exclude<LanguageCode, 'TY'>
+
+const PACK_LANGUAGES: readonly PackLanguage[] = ['VI', 'EN', 'CN', 'ID', 'TH']
+
+/** The pack language of a platform code ("TY") or a BCP 47 tag ("vi-VN"); Vietnamese where there is no pack. */
+export function packLanguageOf(codeOrTag: string | undefined): PackLanguage {
+  const tag = isLanguageCode(codeOrTag) ? LANGUAGES[codeOrTag].bcp47 : (codeOrTag ?? '')
+  const primary = tag.split('-')[0]
+  return PACK_LANGUAGES.find((code) => LANGUAGES[code].bcp47.split('-')[0] === primary) ?? 'VI'
+}
