@@ -35,14 +35,18 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 }
 
-/** Languages with a complete pack; TY only changes some words of VI. */
-export type PackLanguage = Exclude<LanguageCode, 'TY'>
+/** The languages that games speak, as BCP 47: vendors know no operator's codes. */
+export type GameLanguage = 'en' | 'vi' | 'zh' | 'id' | 'th'
 
-const PACK_LANGUAGES: readonly PackLanguage[] = ['VI', 'EN', 'CN', 'ID', 'TH']
+const GAME_LANGUAGES: ReadonlySet<string> = new Set<GameLanguage>(['en', 'vi', 'zh', 'id', 'th'])
 
-/** The pack language of a platform code ("TY") or a BCP 47 tag ("vi-VN"); Vietnamese where there is no pack. */
-export function packLanguageOf(codeOrTag: string | undefined): PackLanguage {
-  const tag = isLanguageCode(codeOrTag) ? LANGUAGES[codeOrTag].bcp47 : (codeOrTag ?? '')
-  const primary = tag.split('-')[0]
-  return PACK_LANGUAGES.find((code) => LANGUAGES[code].bcp47.split('-')[0] === primary) ?? 'VI'
+export function isGameLanguage(tag: string): tag is GameLanguage {
+  return GAME_LANGUAGES.has(tag)
+}
+
+/** The language in which a game speaks to readers of a platform language. */
+export function gameLanguage(code: string | undefined): GameLanguage {
+  const { bcp47 } = LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE]
+  const [language = ''] = bcp47.split('-')
+  return isGameLanguage(language) ? language : 'en'
 }

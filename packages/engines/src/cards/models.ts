@@ -1,10 +1,10 @@
-import type { PackLanguage } from '@playhouse/shared/languages.ts'
+import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import type { GameModel } from '../engine.ts'
 import { limits } from '../game-model.ts'
 
 /** A table of two players. Its return is what the rake leaves of a pot: what one player loses, the other wins. */
 export interface CardsModel extends GameModel {
-  readonly names: Readonly<Record<PackLanguage, string>>
+  readonly names: Readonly<Record<GameLanguage, string>>
   /** Of a pot that is won, in basis points. */
   readonly rakeBasisPoints: number
   /** Each player's ante, in minor units; a raise is one more. */
@@ -14,20 +14,20 @@ export interface CardsModel extends GameModel {
 /** Tables of three cards (ba lá) by their ante in whole units. */
 export const CARDS_MODELS: readonly CardsModel[] = (
   [
-    ['cards-bench', { EN: 'The bench', VI: 'Ghế băng', CN: '长凳', ID: 'Bangku', TH: 'ม้านั่ง' }, ['1000', '2000']],
+    ['cards-bench', { en: 'The bench', vi: 'Ghế băng', zh: '长凳', id: 'Bangku', th: 'ม้านั่ง' }, ['1000', '2000']],
     [
       'cards-corner',
-      { EN: 'The corner table', VI: 'Bàn góc', CN: '角落桌', ID: 'Meja sudut', TH: 'โต๊ะมุม' },
+      { en: 'The corner table', vi: 'Bàn góc', zh: '角落桌', id: 'Meja sudut', th: 'โต๊ะมุม' },
       ['5000', '10000'],
     ],
     [
       'cards-balcony',
-      { EN: 'The balcony', VI: 'Ban công', CN: '阳台', ID: 'Balkon', TH: 'ระเบียง' },
+      { en: 'The balcony', vi: 'Ban công', zh: '阳台', id: 'Balkon', th: 'ระเบียง' },
       ['20000', '40000'],
     ],
     [
       'cards-lantern',
-      { EN: 'The lantern room', VI: 'Phòng đèn lồng', CN: '灯笼厅', ID: 'Ruang lentera', TH: 'ห้องโคมไฟ' },
+      { en: 'The lantern room', vi: 'Phòng đèn lồng', zh: '灯笼厅', id: 'Ruang lentera', th: 'ห้องโคมไฟ' },
       ['100000', '200000'],
     ],
   ] as const

@@ -16,7 +16,8 @@ export const pack: CompletePack<'verify'> = {
   check: 'Periksa',
   fair: 'Cocok. Benihnya sesuai yang dijanjikan dan menghasilkan pembayaran {{payout}}, seperti tertulis pada putaran.',
   otherSeed: 'Benihnya bukan yang dijanjikan: hash-nya berbeda dari yang ditampilkan sebelum putaran.',
-  otherPayout: 'Benihnya sesuai yang dijanjikan, tetapi putaran yang dihasilkan membayar {{payout}}, bukan {{claimed}}.',
+  otherPayout:
+    'Benihnya sesuai yang dijanjikan, tetapi putaran yang dihasilkan membayar {{payout}}, bukan {{claimed}}.',
   jackpotHit: 'Undian jackpot menghasilkan {{drawn}}; di bawah {{stake}} menang: menang.',
   jackpotNoHit: 'Undian jackpot menghasilkan {{drawn}}; di bawah {{stake}} menang: tidak menang.',
   otherJackpot: 'Benih sesuai janji, tetapi undian jackpotnya lain dari yang disebut putaran.',

@@ -40,7 +40,8 @@ export const pack: CompletePack<'markets'> = {
     'Cược đã đặt không cần mở trang: nó được quyết toán khi sự kiện kết thúc và nằm trong số dư. Nếu không chắc tiền cược đã được trừ, tiền sẽ được hoàn lại.',
   ruleDuel: 'Một bên thắng, hoặc không bên nào: khi đó cửa hòa thắng. Đội nhà là bên đỏ.',
   ruleGoals: 'Mỗi bên có sáu cơ hội ghi bàn. Tổng tính bàn thắng của cả hai bên.',
-  ruleMargin: 'Mọi kết quả của một kèo cộng lại trả về {{return}} số tiền cược, trước khi tỷ lệ được cắt còn hai số lẻ.',
+  ruleMargin:
+    'Mọi kết quả của một kèo cộng lại trả về {{return}} số tiền cược, trước khi tỷ lệ được cắt còn hai số lẻ.',
   ruleSeries: 'Bên thắng trước quá nửa của {{sets}} ván là bên thắng. Tổng tính số ván đã chơi.',
   ruleSimulated: 'Mọi sự kiện ở đây đều là mô phỏng. Không có môn, đội hay trận đấu có thật.',
   ruleTimes:

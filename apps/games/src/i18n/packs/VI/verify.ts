@@ -20,10 +20,12 @@ export const pack: CompletePack<'verify'> = {
   jackpotHit: 'Lượt rút jackpot ra {{drawn}}; dưới {{stake}} là trúng: trúng.',
   jackpotNoHit: 'Lượt rút jackpot ra {{drawn}}; dưới {{stake}} là trúng: không trúng.',
   otherJackpot: 'Đúng hạt giống đã cam kết, nhưng nó rút jackpot khác với điều vòng ghi.',
-  dropFair: 'Khớp. Đúng hạt giống đã cam kết và nó rút ra {{point}} là số tiền mà jackpot này nổ, như lần trúng đã ghi.',
+  dropFair:
+    'Khớp. Đúng hạt giống đã cam kết và nó rút ra {{point}} là số tiền mà jackpot này nổ, như lần trúng đã ghi.',
   dropHow:
     'Jackpot phải nổ: khi một hũ bắt đầu, điểm nổ được rút theo cùng cách từ một hạt giống bí mật, mã của jackpot và số thứ tự của hũ. Mã băm của hạt giống được cho xem từ lúc đó, hạt giống được cho xem khi trúng.',
-  dropOther: 'Đúng hạt giống đã cam kết, nhưng nó rút ra {{point}} là số tiền mà jackpot này nổ, không phải {{claimed}}.',
+  dropOther:
+    'Đúng hạt giống đã cam kết, nhưng nó rút ra {{point}} là số tiền mà jackpot này nổ, không phải {{claimed}}.',
   noRound: 'Các số liệu này không thể là một vòng của trò chơi: {{reason}}',
   unreadable: 'Đây không phải một vòng: không đọc được dữ liệu.',
   drawn: 'Vòng đã được rút ra',
