@@ -1,5 +1,5 @@
 import { type Drawing, DrawingSheet } from '../frame/drawing.tsx'
-import { crab, fish, frog, nautilus, type Paint, ray, round, serpent, squid, turtle, whale } from './shapes.ts'
+import { crab, fish, frog, nautilus, type Paint, ray, round, serpent, squid, turtle, whale } from './shapes.tsx'
 
 /** Body, belly and fins around one hue: lightness and colour of the body, in OKLCH. */
 function paint(hue: number, lightness = 0.66, chroma = 0.1): Paint {
