@@ -1,7 +1,6 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
-import { fill as fillFrame } from '../../apps/games/src/frame/client/wording.ts'
-import { VERIFY_TEXTS } from '../../apps/games/src/verify/texts/texts.ts'
+import { pack as verifyWords } from '../../apps/games/src/i18n/packs/EN/verify.ts'
 import { GamePage, slotWords } from '../pages/game-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, queryOne } from '../support/database.ts'
@@ -39,9 +38,7 @@ test('a jackpot that must drop says by when and what is promised, and proves how
   const opened = context.waitForEvent('page')
   await dialog.getByRole('link', { name: jackpots.check }).first().click()
   const verifier = await opened
-  await expect(verifier.getByRole('status')).toHaveText(
-    fillFrame(VERIFY_TEXTS.en.dropFair, { point: formatAmount(point) }),
-  )
+  await expect(verifier.getByRole('status')).toHaveText(fill(verifyWords.dropFair, { point: formatAmount(point) }))
 })
 
 test('whoever lifts a jackpot to its secret amount is told in the game, and has it', async ({ page, context }) => {

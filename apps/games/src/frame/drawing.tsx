@@ -1,4 +1,4 @@
-import { Children, type ReactNode, type SVGProps } from 'react'
+import { createElement, Fragment, type ReactNode, type SVGProps } from 'react'
 
 /** SVG elements on a field of a fixed size, nested as they were put together. */
 export type Drawing = ReactNode
@@ -24,7 +24,12 @@ export function circle(
 }
 
 export function moved(transform: string, ...parts: Drawing[]): Drawing {
-  return <g transform={transform}>{Children.toArray(parts)}</g>
+  return <g transform={transform}>{flat(parts)}</g>
+}
+
+/** Parts never move among each other, so they need no keys. */
+function flat(parts: Drawing): ReactNode {
+  return createElement(Fragment, null, ...([parts].flat(10) as ReactNode[]))
 }
 
 /** One decimal is enough on these fields. */
@@ -49,7 +54,7 @@ export function DrawingSheet({ prefix, viewBox, drawings, ids }: SheetProps) {
         if (!draw) throw new RangeError(`There is no drawing of ${id}`)
         return (
           <symbol key={id} id={prefix + id} viewBox={viewBox}>
-            {Children.toArray(draw())}
+            {flat(draw())}
           </symbol>
         )
       })}
