@@ -7,21 +7,21 @@ import { loadPacks, type Namespace, setLanguage } from './i18n/i18n.ts'
 
 interface Client {
   readonly namespaces: readonly Namespace[]
-  load(): Promise<{ default: ComponentType }>
+  load(): Promise<ComponentType>
 }
 
 /** The clients by the beginning of their models' ids. Slots and cascades, whose ids are names, share one client. */
 const CLIENTS: Readonly<Record<string, Client>> = {
-  baccarat: { namespaces: ['baccarat'], load: () => import('./baccarat/baccarat-game.tsx') },
-  cards: { namespaces: ['cards'], load: () => import('./cards/card-room.tsx') },
-  crash: { namespaces: ['crash'], load: () => import('./crash/crash-game.tsx') },
-  dice: { namespaces: ['dice'], load: () => import('./dice/dice-game.tsx') },
-  fishing: { namespaces: ['fishing'], load: () => import('./fishing/fishing-game.tsx') },
-  markets: { namespaces: ['markets'], load: () => import('./markets/markets-game.tsx') },
+  baccarat: { namespaces: ['baccarat'], load: async () => (await import('./baccarat/baccarat-game.tsx')).BaccaratGame },
+  cards: { namespaces: ['cards'], load: async () => (await import('./cards/card-room.tsx')).CardRoom },
+  crash: { namespaces: ['crash'], load: async () => (await import('./crash/crash-game.tsx')).CrashGame },
+  dice: { namespaces: ['dice'], load: async () => (await import('./dice/dice-game.tsx')).DiceGame },
+  fishing: { namespaces: ['fishing'], load: async () => (await import('./fishing/fishing-game.tsx')).FishingGame },
+  markets: { namespaces: ['markets'], load: async () => (await import('./markets/markets-game.tsx')).MarketsGame },
 }
 const SYMBOLS: Client = {
   namespaces: ['slot', 'cascade', 'symbols'],
-  load: () => import('./symbols/symbol-game.tsx'),
+  load: async () => (await import('./symbols/symbol-game.tsx')).SymbolGame,
 }
 
 export function clientOf(modelId: string): Client {
@@ -58,8 +58,11 @@ export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
     }
     const { namespaces, load } = clientOf(answer.game.modelId)
     try {
-      const [client] = await Promise.all([load(), loadPacks(answer.language, ['frame', ...namespaces])])
-      return { launch: answer, Client: client.default }
+      const [Client] = await Promise.all([load(), loadPacks(answer.language, ['frame', ...namespaces])])
+      await setLanguage(answer.language)
+      document.title = answer.game.name
+      document.documentElement.dataset.theme = answer.theme
+      return { launch: answer, Client }
     } catch {
       return 'unreachable'
     }
@@ -76,18 +79,8 @@ export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
 export function LaunchScreen({ opener }: { opener: Opener }) {
   const [shown, setShown] = useState<OpenGame | LaunchFailure | null>(null)
   useEffect(() => {
-    if (shown === null) void opener.open().then(show)
+    if (shown === null) void opener.open().then(setShown)
   }, [opener, shown])
-
-  async function show(opened: OpenGame | LaunchFailure): Promise<void> {
-    if (typeof opened !== 'string') {
-      const { launch } = opened
-      await setLanguage(launch.language)
-      document.title = launch.game.name
-      document.documentElement.dataset.theme = launch.theme
-    }
-    setShown(opened)
-  }
 
   const retry = () => {
     opener.reset()

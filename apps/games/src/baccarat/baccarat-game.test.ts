@@ -6,7 +6,7 @@ import { decimal } from '@playhouse/engines/slot/rational.ts'
 import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
 import { pack } from '../i18n/packs/EN/baccarat.ts'
-import BaccaratGame from './baccarat-game.tsx'
+import { BaccaratGame } from './baccarat-game.tsx'
 import { returnsShown } from './returns-shown.ts'
 
 const CHANCES = coupChances()

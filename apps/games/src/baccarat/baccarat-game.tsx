@@ -49,7 +49,7 @@ interface Paid {
   readonly isWin: boolean
 }
 
-export default function BaccaratGame() {
+export function BaccaratGame() {
   const { t } = useTranslation('baccarat')
   const { money, number } = useLaunched()
   const model = useModel(BACCARAT_MODELS)

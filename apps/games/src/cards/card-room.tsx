@@ -29,7 +29,7 @@ const DECIDE_WITHIN_S = 20
 const SUITS = '♣♦♥♠'
 
 /** A room in which two members play three cards against each other. */
-export default function CardRoom() {
+export function CardRoom() {
   const { t } = useTranslation('cards')
   const { t: frame } = useTranslation('frame')
   const { launch, language, money, percent } = useLaunched()
@@ -290,10 +290,9 @@ function Line({ state: { hand, trouble, isAsking }, mayAskPartner, ante, roomNam
   )
 
   function lineOf(): { kind: 'error' | 'note' | 'result'; content: ReactNode } {
-    const note = (content: string) => ({ kind: 'note', content }) as const
+    const note = (text: string) => ({ kind: 'note', content: text }) as const
     if (trouble) {
-      const content = trouble === 'messageSessionExpired' ? frame(trouble) : t(trouble, { ante })
-      return { kind: 'error', content }
+      return { kind: 'error', content: trouble === 'messageSessionExpired' ? frame(trouble) : t(trouble, { ante }) }
     }
     if (mayAskPartner) return note(t('partnerHelp'))
     if (isAsking && mayDecide(hand)) return note(t('paying'))

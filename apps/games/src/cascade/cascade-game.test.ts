@@ -2,7 +2,7 @@ import { CASCADE_MODELS } from '@playhouse/engines/cascade/models.ts'
 import { winsOf } from '@playhouse/engines/cascade/wins.ts'
 import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
-import CascadeGame, { firstGrid } from './cascade-game.tsx'
+import { CascadeGame, firstGrid } from './cascade-game.tsx'
 
 describe.each(CASCADE_MODELS)('the page of $id', (model) => {
   it('draws the grid, the ladder and the symbols of the model', async () => {

@@ -27,7 +27,7 @@ type Fall = CascadeView['falls'][number]
 type Wins = Fall['wins']
 
 /** A cascading slot. With reduced motion the round's last grid just appears, and the ladder with what each fall paid. */
-export default function CascadeGame() {
+export function CascadeGame() {
   const { t } = useTranslation('cascade')
   const { t: symbol } = useTranslation('symbols')
   const { launch } = useLaunched()

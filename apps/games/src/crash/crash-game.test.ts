@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
-import CrashGame from './crash-game.tsx'
+import { CrashGame } from './crash-game.tsx'
 
 it('lists chance and time of each multiplier up to the highest', async () => {
   const html = await renderGame(CrashGame, launchOf('crash-96'))

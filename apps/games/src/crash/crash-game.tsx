@@ -53,7 +53,7 @@ interface Reading {
 
 const READY: Reading = { state: 'ready', multiplier: 100, words: [] }
 
-export default function CrashGame() {
+export function CrashGame() {
   const { t } = useTranslation('crash')
   const { launch, money, number } = useLaunched()
   const model = useModel(CRASH_MODELS)

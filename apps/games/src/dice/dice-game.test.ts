@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
-import DiceGame from './dice-game.tsx'
+import { DiceGame } from './dice-game.tsx'
 
 it('writes its figures as the language does', async () => {
   const vietnamese = await renderGame(DiceGame, launchOf('dice-97', { language: 'vi' }))

@@ -40,7 +40,7 @@ interface Roll {
   readonly needle?: 'won' | 'lost' | undefined
 }
 
-export default function DiceGame() {
+export function DiceGame() {
   const { t } = useTranslation('dice')
   const { launch } = useLaunched()
   const model = useModel(DICE_MODELS)

@@ -7,7 +7,7 @@ import { pack as english } from '../i18n/packs/EN/fishing.ts'
 import { pack as thai } from '../i18n/packs/TH/fishing.ts'
 import { pack as vietnamese } from '../i18n/packs/VI/fishing.ts'
 import { DRAWN_FISH, FishSheet } from './fish-drawings.tsx'
-import FishingGame, { fishKey } from './fishing-game.tsx'
+import { FishingGame, fishKey } from './fishing-game.tsx'
 
 const CLASSES = FISHING_MODELS.flatMap(({ fish }) => fish.map(({ id }) => id))
 

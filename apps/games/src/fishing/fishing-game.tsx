@@ -16,7 +16,7 @@ const SHORTEST_SHOT_MS = 250
 const FLIGHT_MS = 160
 
 /** The pond: aim at a fish, one shot at a time. Where the fish swim comes from a public seed and decides nothing. */
-export default function FishingGame() {
+export function FishingGame() {
   const { t } = useTranslation('fishing')
   const { launch, number, percent } = useLaunched()
   const model = useModel(FISHING_MODELS)

@@ -126,7 +126,7 @@ export function turtle({ body, light, fin }: Paint): Drawing {
     shape('M32 24Q20 14 14 18Q16 28 28 32Z', light),
     shape('M32 56Q20 66 14 62Q16 52 28 48Z', light),
     shape('M88 32Q106 26 112 40Q106 54 88 48Z', light),
-    <ellipse cx={58} cy={40} rx={36} ry={27} fill={body} {...CONTOUR} />,
+    <ellipse key="shell" cx={58} cy={40} rx={36} ry={27} fill={body} {...CONTOUR} />,
     line(
       'M58 24l14 8v16l-14 8l-14 -8v-16ZM58 24V14M72 32l12 -6M72 48l12 6M58 56V66M44 48l-12 6M44 32l-12 -6',
       fin,

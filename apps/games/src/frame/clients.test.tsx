@@ -8,7 +8,7 @@ import { launchOf, LANGUAGES, renderGame } from './render-game.fixture.tsx'
 const MODELS = [...ENGINES, marketsEngine, { models: CARDS_MODELS }].flatMap(({ models }) => models.map(({ id }) => id))
 
 test.each(MODELS)('renders %s in every language without missing words or values', async (modelId) => {
-  const { default: Client } = await clientOf(modelId).load()
+  const Client = await clientOf(modelId).load()
   for (const language of LANGUAGES) {
     const html = await renderGame(Client, launchOf(modelId, { language }))
     expect(html).toContain('Carp &amp; Lantern')
@@ -19,7 +19,7 @@ test.each(MODELS)('renders %s in every language without missing words or values'
 })
 
 test('offers the bet, the rules and the proof of a house game', async () => {
-  const { default: Client } = await clientOf('river-market').load()
+  const Client = await clientOf('river-market').load()
   const html = await renderGame(Client, launchOf('river-market'))
   expect(html.match(/name="stake"/g)).toHaveLength(8)
   expect(html).toContain(`Return to player ${engineOfModel('river-market')?.model.returnToPlayer}%`)
@@ -29,7 +29,7 @@ test('offers the bet, the rules and the proof of a house game', async () => {
 })
 
 test('says in Vietnamese that the balance is a demo one', async () => {
-  const { default: Client } = await clientOf('river-market').load()
+  const Client = await clientOf('river-market').load()
   const html = await renderGame(Client, launchOf('river-market', { language: 'vi', mode: 'demo' }))
   const { pack } = await import('../i18n/packs/VI/frame.ts')
   expect(html).toContain(pack.ageAndMoneyDemo)
@@ -37,7 +37,7 @@ test('says in Vietnamese that the balance is a demo one', async () => {
 })
 
 test('explains the jackpot and shows its meter, but no meter in free play', async () => {
-  const { default: Client } = await clientOf('dice-97').load()
+  const Client = await clientOf('dice-97').load()
   const terms = {
     id: 'comet',
     name: 'Comet',
@@ -56,7 +56,7 @@ test('explains the jackpot and shows its meter, but no meter in free play', asyn
 })
 
 test('shows a game’s name as text, never as markup', async () => {
-  const { default: Client } = await clientOf('dice-97').load()
+  const Client = await clientOf('dice-97').load()
   const game = { nodeId: 1, name: '<script>alert(1)</script>', modelId: 'dice-97' }
   expect(await renderGame(Client, launchOf('dice-97', { game }))).not.toContain('<script>')
 })

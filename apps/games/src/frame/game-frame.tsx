@@ -42,10 +42,10 @@ export function useGame(model: GameModel): Game {
   const { launch } = useLaunched()
   const [stake, chooseStake] = useState(() => stakeChoices(model)[0] ?? '0')
   const [meter, setMeter] = useState(launch.jackpot?.meter ?? null)
-  const meterWatch = useRef<MeterWatch>(null)
-  const [{ rounds, sounds }] = useState(() => {
-    const created = createSounds()
-    return { sounds: created, rounds: createRounds(launch, created, () => meterWatch.current?.askSoon()) }
+  const [{ rounds, sounds, watched }] = useState(() => {
+    const tones = createSounds()
+    const current: { meter: MeterWatch | null } = { meter: null }
+    return { sounds: tones, watched: current, rounds: createRounds(launch, tones, () => current.meter?.askSoon()) }
   })
   const state = useSyncExternalStore(rounds.subscribe, rounds.getState, rounds.getState)
 
@@ -54,12 +54,12 @@ export function useGame(model: GameModel): Game {
     if (!hasMeter) return
     const watch = watchMeter(launch.playToken, { onAmount: setMeter, onWin: rounds.celebrate })
     // Only a jackpot that must drop is won after the round that won it.
-    if (launch.jackpot?.terms.mustDropBy != null) meterWatch.current = watch
+    if (launch.jackpot?.terms.mustDropBy != null) watched.meter = watch
     return () => {
       watch.stop()
-      meterWatch.current = null
+      watched.meter = null
     }
-  }, [hasMeter, launch, rounds])
+  }, [hasMeter, launch, rounds, watched])
 
   useEffect(() => {
     const onVisibility = () => document.visibilityState === 'visible' && rounds.refresh()
@@ -128,15 +128,13 @@ export function GameFrame<View>({
   const isLost = state.hasOpenRound && !going
   const isIdle = going ? primaryMove === null : placed === null && !isLost
   const lastPairs = lastRound && pairsOf(lastRound)
-  const label = labelOf()
   // A move that is on its way keeps the label it was pressed under.
-  const shownLabel = useRef(label)
-  useEffect(() => {
-    shownLabel.current = label
-  })
+  const [pressedLabel, setPressedLabel] = useState('')
+  const label = going && state.isWaiting ? pressedLabel : labelOf()
+  if (!state.isWaiting && label !== pressedLabel) setPressedLabel(label)
 
   function labelOf(): string {
-    if (going) return state.isWaiting ? shownLabel.current : (primaryMove?.label ?? texts.pressed)
+    if (going) return primaryMove?.label ?? texts.pressed
     if (state.isWaiting) return texts.pressed
     return isLost ? t('getResult') : texts.press
   }

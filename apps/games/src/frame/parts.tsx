@@ -147,34 +147,26 @@ interface PageProps {
   sounds?: SwitchedSounds
   rules: ReactNode
   fairness: ReactNode
-  /** Opens the fairness dialog from outside its button. */
-  fairnessOpener?: Ref<() => void>
+  /** Opens the fairness dialog when it changes. */
+  shownProof?: string | undefined
   onExit?: () => Promise<void>
   className?: string
   children: ReactNode
 }
 
 /** The page of a game: head, ground pattern, foot, and the dialogs with the rules and the proof. */
-export function Page({
-  subtitle,
-  meter,
-  sounds,
-  rules,
-  fairness,
-  fairnessOpener,
-  onExit,
-  className,
-  children,
-}: PageProps) {
+export function Page({ subtitle, meter, sounds, rules, fairness, shownProof, onExit, className, children }: PageProps) {
   const { t } = useTranslation('frame')
   const { launch } = useLaunched()
   const { game, mode, siteOrigin } = launch
   const [open, setOpen] = useState<'rules' | 'fairness' | null>(null)
   const [isSoundOn, setSoundOn] = useState(false)
   const close = () => setOpen(null)
-  useEffect(() => {
-    if (typeof fairnessOpener === 'object' && fairnessOpener) fairnessOpener.current = () => setOpen('fairness')
-  }, [fairnessOpener])
+  const [lastProof, setLastProof] = useState(shownProof)
+  if (shownProof !== lastProof) {
+    setLastProof(shownProof)
+    setOpen('fairness')
+  }
   const exit = async () => {
     await onExit?.()
     postToSite({ type: 'playhouse:exit' }, siteOrigin)
@@ -267,6 +259,8 @@ export function History({
 }) {
   const { t } = useTranslation('frame')
   return (
+    // It scrolls: without a tab stop the keyboard could not.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="history" tabIndex={0} aria-labelledby="history-title">
       <h2 id="history-title">{t('lastRound')}</h2>
       {pairs ? <Pairs pairs={pairs} /> : <p>{t('noRoundYet')}</p>}

@@ -39,7 +39,7 @@ test('no pack has an empty word, spaces at its ends or half a placeholder', () =
 })
 
 test('gives every symbol a name of its own in every language', () => {
-  for (const [path, pack] of Object.entries(packs).filter(([path]) => path.endsWith('/symbols.ts'))) {
+  for (const [path, pack] of Object.entries(packs).filter(([file]) => file.endsWith('/symbols.ts'))) {
     expect([path, new Set(Object.values(pack)).size]).toEqual([path, Object.keys(pack).length])
   }
 })

@@ -17,18 +17,20 @@ import { useWords } from './words.ts'
 const ASK_EVERY_MS = 2_000
 const ORDER = { running: 0, open: 1, ended: 2 } as const
 
+const NO_BOARD: Board = { now: 0, events: [], bets: [] }
+
 const isBoard = (value: unknown): value is Board => isRecord(value) && Array.isArray(value.events)
 const isBet = (value: unknown): value is BetAnswer => isRecord(value) && typeof value.roundId === 'string'
 
 /** A book of simulated events: events, bet slip, the account's bets. */
-export default function MarketsGame() {
+export function MarketsGame() {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
   const { launch, percent } = useLaunched()
   const model = useModel(MARKETS_MODELS)
   const { board, balance, notice, now, api, refresh, end } = useBoard()
-  const [proven, setProven] = useState<BetAnswer | null>(null)
-  const openFairness = useRef<() => void>(null)
+  /** Counted, so that the same proof can be opened again. */
+  const [proven, setProven] = useState<{ bet: BetAnswer; count: number } | null>(null)
   const slip = useSlip({ place: (body) => api('bets', isBet, body), onPlaced: refresh, onEnded: end })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -57,7 +59,7 @@ export default function MarketsGame() {
     <Page
       className="markets"
       subtitle={<p>{t('simulated')}</p>}
-      fairnessOpener={openFairness}
+      shownProof={proven ? `${proven.bet.roundKey} ${proven.count}` : undefined}
       rules={
         <>
           <Paragraphs
@@ -78,10 +80,16 @@ export default function MarketsGame() {
       fairness={
         <>
           <p>{t('fairnessHow')}</p>
-          {proven ? <BetProof key={proven.roundKey} bet={proven} modelId={model.id} /> : <p>{t('fairnessPick')}</p>}
+          {proven ? (
+            <BetProof key={proven.bet.roundKey} bet={proven.bet} modelId={model.id} />
+          ) : (
+            <p>{t('fairnessPick')}</p>
+          )}
         </>
       }
     >
+      {/* It scrolls: without a tab stop the keyboard could not. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="board" id="stage" aria-label={t('events')} tabIndex={0}>
         {events.map((event) => (
           <EventCard key={event.id} event={event} now={now} isChosen={slip.isChosen} onChoose={slip.choose} />
@@ -116,10 +124,7 @@ export default function MarketsGame() {
               <BetRow
                 key={bet.roundKey}
                 bet={bet}
-                onProve={() => {
-                  setProven(bet)
-                  openFairness.current?.()
-                }}
+                onProve={() => setProven({ bet, count: (proven?.count ?? 0) + 1 })}
               />
             ))}
           </ol>
@@ -140,12 +145,12 @@ function useBoard() {
   const { t: frame } = useTranslation('frame')
   const { launch } = useLaunched()
   const [api] = useState(() => createPlayApi(launch.playToken))
-  const [board, setBoard] = useState<Board>(launch.board ?? { now: Date.now(), events: [], bets: [] })
+  const [board, setBoard] = useState<Board>(launch.board ?? NO_BOARD)
   const [balance, setBalance] = useState(launch.session.balance)
   const [state, setState] = useState<'fine' | 'unanswered' | 'ended'>('fine')
   /** The server's clock less this browser's. */
-  const ahead = useRef((launch.board?.now ?? Date.now()) - Date.now())
-  const [now, setNow] = useState(() => Date.now() + ahead.current)
+  const ahead = useRef(0)
+  const [now, setNow] = useState(board.now)
   const openBets = useRef(openBetsOf(board))
 
   const refreshBalance = async () => {
@@ -173,6 +178,9 @@ function useBoard() {
     latest.current = { refreshBoard, refresh }
   })
 
+  useEffect(() => {
+    ahead.current = (launch.board?.now ?? Date.now()) - Date.now()
+  }, [launch])
   const hasEnded = state === 'ended'
   useEffect(() => {
     if (hasEnded) return

@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES } from '@playhouse/engines/slot/games.ts'
 import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
-import SlotGame from './slot-game.tsx'
+import { SlotGame } from './slot-game.tsx'
 
 describe.each(CLASSIC_GAMES)('the cabinet of $id', ({ id, slot }) => {
   const render = () => renderGame(SlotGame, launchOf(id))

@@ -33,7 +33,7 @@ interface Wins {
 const NO_WINS: Wins = { wins: [], isAbove: false }
 
 /** A slot of five reels, or a classic one of three in its cabinet. With reduced motion results just appear. */
-export default function SlotGame() {
+export function SlotGame() {
   const { t } = useTranslation('slot')
   const { t: symbol } = useTranslation('symbols')
   const { launch, number } = useLaunched()

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
 import { formatCompactMoney, formatInteger, formatPercent } from './format.ts'
