@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,scripts,bench,apps/platform,apps/web}/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts,bench,apps/platform,apps/simulators,apps/web,apps/games}/**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, WITH_DATABASE, SCREENS],
         },
       },

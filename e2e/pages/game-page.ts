@@ -1,12 +1,12 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { SLOT_TEXTS } from '../../apps/games/src/slot/texts/texts.ts'
-import { FRAME_TEXTS } from '../../apps/games/src/frame/texts/texts.ts'
+import { pack as frameWords } from '../../apps/games/src/i18n/packs/EN/frame.ts'
+import { pack as ownWords } from '../../apps/games/src/i18n/packs/EN/slot.ts'
 import { words } from '../support/words.ts'
 
 const { game } = words
 
 /** What the game's own page says in English. */
-export const slotWords = { ...FRAME_TEXTS.en, ...SLOT_TEXTS.en }
+export const slotWords = { ...frameWords, ...ownWords }
 
 /** A game being played: the site's bar over it, and the game's own page in its frame. */
 export class GamePage {

@@ -1,5 +1,6 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { formatInteger, formatMoney } from '../../apps/web/src/i18n/format.ts'
+import { formatMoney } from '@playhouse/shared/money-format.ts'
+import { formatInteger } from '../../apps/web/src/i18n/format.ts'
 import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
 import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
 import { pack as errors } from '../../apps/web/src/i18n/packs/EN/errors.ts'

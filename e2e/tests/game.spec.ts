@@ -1,8 +1,7 @@
 import { POOR_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
-import { fill as fillFrame } from '../../apps/games/src/frame/client/wording.ts'
-import { VERIFY_TEXTS } from '../../apps/games/src/verify/texts/texts.ts'
+import { pack as verifyWords } from '../../apps/games/src/i18n/packs/EN/verify.ts'
 import { GamePage, slotWords } from '../pages/game-page.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
@@ -157,11 +156,11 @@ test('verifies a round in the game and at the verifier', async ({ page, context 
   await verifier.goto(address)
   const [round] = await roundsOf(member.id)
   const paid = formatAmount(round?.payout ?? 0n)
-  await expect(verifier.getByRole('status')).toHaveText(fillFrame(VERIFY_TEXTS.en.fair, { payout: paid }))
+  await expect(verifier.getByRole('status')).toHaveText(fill(verifyWords.fair, { payout: paid }))
   const figures = verifier.getByRole('textbox')
   await figures.fill((await figures.inputValue()).replace(/"payout": "[^"]+"/, '"payout": "123456.00"'))
-  await verifier.getByRole('button', { name: VERIFY_TEXTS.en.check }).click()
-  const other = fillFrame(VERIFY_TEXTS.en.otherPayout, { payout: paid, claimed: '123456.00' })
+  await verifier.getByRole('button', { name: verifyWords.check }).click()
+  const other = fill(verifyWords.otherPayout, { payout: paid, claimed: '123456.00' })
   await expect(verifier.getByRole('status')).toHaveText(other)
 })
 

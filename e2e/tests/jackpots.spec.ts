@@ -1,7 +1,6 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
-import { fill as fillFrame } from '../../apps/games/src/frame/client/wording.ts'
-import { VERIFY_TEXTS } from '../../apps/games/src/verify/texts/texts.ts'
+import { pack as verifyWords } from '../../apps/games/src/i18n/packs/EN/verify.ts'
 import { GamePage, slotWords } from '../pages/game-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, queryOne } from '../support/database.ts'
@@ -36,9 +35,7 @@ test('a must-drop jackpot shows its limit and proves its last drop', async ({ pa
   const opened = context.waitForEvent('page')
   await dialog.getByRole('link', { name: jackpots.check }).first().click()
   const verifier = await opened
-  await expect(verifier.getByRole('status')).toHaveText(
-    fillFrame(VERIFY_TEXTS.en.dropFair, { point: formatAmount(point) }),
-  )
+  await expect(verifier.getByRole('status')).toHaveText(fill(verifyWords.dropFair, { point: formatAmount(point) }))
 })
 
 test('pays a must-drop jackpot to the player who triggers it', async ({ page, context }) => {

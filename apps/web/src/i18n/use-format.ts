@@ -1,7 +1,8 @@
+import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
-import { formatCompact, formatCompactMoney, formatInteger, formatMoney, formatPercent } from './format.ts'
+import { formatCompact, formatCompactMoney, formatInteger, formatPercent } from './format.ts'
 import { activeLanguage } from './i18n.ts'
 
 function formatsOf(locale: string) {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { contrastRatio, themeTokens } from './contrast.ts'
 
 const BRANDS = new URL('../../brands/', import.meta.url)
-const cssOf = (brand: string) => readFileSync(new URL(`${brand}/tokens.css`, BRANDS), 'utf8')
+const PALETTE = new URL('../../../../packages/shared/styles/palette.css', import.meta.url)
+const IMPORT = "@import '@playhouse/shared/styles/palette.css';"
+const cssOf = (brand: string) =>
+  readFileSync(new URL(`${brand}/tokens.css`, BRANDS), 'utf8').replace(IMPORT, () => readFileSync(PALETTE, 'utf8'))
 
 /** Names of the tokens of one block of a stylesheet, in order. */
 function tokenNames(css: string, selector: string): string[] {

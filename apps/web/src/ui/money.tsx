@@ -1,4 +1,4 @@
-import { moneyParts } from '../i18n/format.ts'
+import { moneyParts } from '@playhouse/shared/money-format.ts'
 import { useLocale } from './locale-context.ts'
 
 interface MoneyProps {

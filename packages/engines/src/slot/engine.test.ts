@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
-import { classicEngine, type SlotGame, slotEngine } from './engine.ts'
+import { classicEngine, slotEngine } from './engine.ts'
+import type { SlotGame } from './games.ts'
 import { FIVE_LINES } from './lines.ts'
 
 const five = slotEngine.models.find(({ id }) => id === 'calm-pond') as SlotGame

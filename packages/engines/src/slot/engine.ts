@@ -1,16 +1,10 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
-import type { Draw, Engine, GameModel, RoundStep } from '../engine.ts'
-import { limits } from '../game-model.ts'
+import type { Draw, Engine, RoundStep } from '../engine.ts'
 import { readStake, withinLimits } from '../stakes.ts'
-import { CLASSIC_MODELS, type ListedModel, SLOT_MODELS } from './models.ts'
+import { CLASSIC_GAMES, SLOT_GAMES, type SlotGame } from './games.ts'
 import { gridAt, playRound, winsOf } from './slot.ts'
-
-/** A slot as the catalogue lists it. */
-export interface SlotGame extends GameModel {
-  readonly slot: ListedModel
-}
 
 /** Decimal strings of whole units; the whole stake, all lines together. */
 const betSchema = z.object({ stake: z.string().max(20) })
@@ -31,19 +25,13 @@ export interface SlotView extends SlotState {
 type SlotEngine = Engine<SlotGame, SlotBet, SlotState>
 
 /** Slots of 5 x 3 on ten lines. */
-export const slotEngine = engineOf('slot', SLOT_MODELS, '1000')
+export const slotEngine = engineOf('slot', SLOT_GAMES)
 
 /** Slots of 3 x 3 on five lines. */
-export const classicEngine = engineOf('slot-classic', CLASSIC_MODELS, '500')
+export const classicEngine = engineOf('slot-classic', CLASSIC_GAMES)
 
-function engineOf(kind: string, models: readonly ListedModel[], minStake: string): SlotEngine {
-  return { kind, models: models.map((model) => gameOf(model, minStake)), betSchema, stakeOf, begin, view }
-}
-
-function gameOf(slot: ListedModel, minStake: string): SlotGame {
-  const { id, returnToPlayer, returnToPlayerBasisPoints, volatility, lines } = slot
-  const figures = { id, returnToPlayer, returnToPlayerBasisPoints, volatility, lines: lines.length }
-  return { ...figures, gameClass: 'SM', ...limits(minStake, '200000'), slot }
+function engineOf(kind: string, models: readonly SlotGame[]): SlotEngine {
+  return { kind, models, betSchema, stakeOf, begin, view }
 }
 
 function stakeOf(model: SlotGame, bet: SlotBet): bigint {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { moneyParts } from '../../i18n/format.ts'
+import { moneyParts } from '@playhouse/shared/money-format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 
 /** By what amount a jackpot must drop, in words; limits are whole. */

@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { formatCompact, formatCompactMoney, formatInteger, formatMoney } from '../../i18n/format.ts'
+import { formatMoney } from '@playhouse/shared/money-format.ts'
+import { formatCompact, formatCompactMoney, formatInteger } from '../../i18n/format.ts'
 
 /** One day's amount. The amount is a decimal string; only its place on the screen is worked out in floating point. */
 export interface DayPoint {

@@ -1,0 +1,348 @@
+import { type Hand, isThreePictures, pointsOf } from '@playhouse/engines/cards/cards.ts'
+import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
+import type { HandAnswer, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import {
+  Balance,
+  History,
+  Icon,
+  Page,
+  type Pair,
+  Pairs,
+  Paragraphs,
+  Proof,
+  SeedField,
+  typedSeed,
+  usePressKeys,
+} from '../frame/parts.tsx'
+import { isAbove } from '../frame/play-api.ts'
+import { PlayingCard, RANKS } from '../frame/playing-card.tsx'
+import { createSounds } from '../frame/sounds.ts'
+import './cards.css'
+import { createTable, isOver, mayDecide, type TableState } from './table.ts'
+
+const TICK_MS = 250
+/** As the rules say. */
+const DECIDE_WITHIN_S = 20
+const SUITS = '♣♦♥♠'
+
+/** A room in which two members play three cards against each other. */
+export function CardRoom() {
+  const { t } = useTranslation('cards')
+  const { t: frame } = useTranslation('frame')
+  const { launch, language, money, percent } = useLaunched()
+  const model = useModel(CARDS_MODELS)
+  const [{ table, sounds }] = useState(() => {
+    const created = createSounds()
+    return { sounds: created, table: createTable(launch, created) }
+  })
+  const state = useSyncExternalStore(table.subscribe, table.getState, table.getState)
+  const seedField = useRef<HTMLInputElement>(null)
+  const { hand, lastHand } = state
+  const now = useClock(!isOver(hand))
+  useEffect(() => {
+    table.setClientSeed(() => typedSeed(seedField.current))
+    table.begin()
+  }, [table])
+  usePressKeys(table.press)
+
+  const leftOf = (milliseconds: number | null | undefined) =>
+    Math.max(0, (milliseconds ?? 0) - Math.max(0, now - state.receivedAt))
+  const isWaiting = hand?.status === 'waiting'
+  const isDeciding = mayDecide(hand)
+  const isBusy = state.isAsking || state.hasEnded
+  const isAlone = isWaiting && hand.company === null && hand.seeded
+  const mayAskPartner = isAlone && hand.partnerInMs !== null && leftOf(hand.partnerInMs) === 0
+  const left = leftOf(hand?.decideInMs)
+  const ante = money(model.ante)
+  const roomName = hand ? `${model.names[language]} ${hand.roomNumber}` : model.names[language]
+
+  function primaryLabel(): string {
+    if (isDeciding) return t('raise', { amount: ante })
+    if (!isOver(hand)) return t('wait')
+    return t(hand === null ? 'sit' : 'nextHand')
+  }
+
+  return (
+    <Page
+      subtitle={
+        <p className="tabular" id="room">
+          {roomName}
+        </p>
+      }
+      sounds={sounds}
+      onExit={table.leave}
+      rules={
+        <>
+          <Paragraphs
+            texts={[
+              t('ready', { ante }),
+              t('rulesDeal'),
+              t('rulesEnd'),
+              t('rulesHands'),
+              t('rulesRake', { rake: percent(String(model.rakeBasisPoints / 100)) }),
+              t('rulesPartner'),
+              t('rulesLeave'),
+            ]}
+          />
+          <h3 className="tabular">{`${frame('returnToPlayer')} ${percent(model.returnToPlayer)}`}</h3>
+          <h3>{frame('breakOff')}</h3>
+          <p>{t('rulesBreak')}</p>
+        </>
+      }
+      fairness={
+        <>
+          <p>{t('fairnessHow')}</p>
+          <Pairs
+            className="pairs"
+            pairs={[
+              [
+                t('handHash'),
+                <span key="hash" id="next-hash">
+                  {hand?.fairness.serverSeedHash ?? '–'}
+                </span>,
+                'code',
+              ],
+            ]}
+          />
+          <SeedField ref={seedField} help={t('seedHelp')} maxLength={31} pattern="[A-Za-z0-9_]*" />
+          <h3>{frame('lastRound')}</h3>
+          {lastHand?.fairness.serverSeed ? (
+            <HandProof hand={lastHand} modelId={model.id} />
+          ) : (
+            <p>{frame('noRoundYet')}</p>
+          )}
+        </>
+      }
+    >
+      <div className="stage" id="stage">
+        <div className="table">
+          <Side id="other" name={otherName(hand)} side={hand?.other ?? null} hand={hand} />
+          <div className="middle">
+            <p className="pot">
+              <span className="label">{t('pot')}</span>{' '}
+              <span className="amount" id="pot">
+                {hand?.own.cards ? <Amount value={hand.pot} /> : '–'}
+              </span>
+            </p>
+            <div className="clock tabular" aria-hidden="true">
+              <span>
+                <i id="clock" style={{ '--left': left / (DECIDE_WITHIN_S * 1_000) } as CSSProperties} />
+              </span>
+              <b id="left">{left > 0 ? Math.ceil(left / 1_000) : ''}</b>
+            </div>
+          </div>
+          <Side id="own" name={t('you')} side={hand?.own ?? null} hand={hand} />
+        </div>
+      </div>
+      <Line state={state} mayAskPartner={mayAskPartner} ante={ante} roomName={roomName} />
+      <div className="desk">
+        <Balance value={state.balance} />
+        <History pairs={lastHand ? pairsOf(lastHand) : null} rounds={state.lastHands} />
+        <div className="controls">
+          <Pairs
+            className="pairs tabular costs"
+            pairs={[
+              [t('ante'), <Amount key="ante" value={model.ante} />],
+              [t('raiseCosts'), <Amount key="raise" value={model.ante} />],
+            ]}
+          />
+        </div>
+        <div className="choices">
+          <button
+            type="button"
+            className="secondary"
+            id="partner"
+            hidden={!mayAskPartner}
+            disabled={isBusy}
+            onClick={table.askPartner}
+          >
+            {t('partner')}
+          </button>
+          <button
+            type="button"
+            className="secondary"
+            id="second"
+            hidden={!isWaiting && !isDeciding}
+            disabled={isBusy}
+            onClick={table.pressSecond}
+          >
+            {t(isDeciding ? 'fold' : 'getUp')}
+          </button>
+          <button
+            type="button"
+            className="primary"
+            id="play"
+            aria-disabled={isBusy || !(isOver(hand) || isDeciding)}
+            onClick={table.press}
+          >
+            {primaryLabel()}
+          </button>
+        </div>
+      </div>
+    </Page>
+  )
+
+  function otherName(shown: HandAnswer | null): string {
+    if (shown?.company === 'partner') return t('housePartner')
+    return t(shown?.company ? 'other' : 'emptySeat')
+  }
+
+  function pairsOf({ pot, rake, stake, payout }: HandAnswer): Pair[] {
+    return [
+      [t('pot'), <Amount key="pot" value={pot} />],
+      [t('rake'), <Amount key="rake" value={rake ?? '0'} />],
+      [frame('stake'), <Amount key="stake" value={stake} />],
+      [frame('payout'), <Amount key="payout" value={payout ?? '0'} />, isAbove(payout ?? '0', stake) ? 'won' : ''],
+    ]
+  }
+}
+
+/** The page's clock, which runs while something counts down. */
+function useClock(isRunning: boolean): number {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return now
+}
+
+interface SideProps {
+  id: 'own' | 'other'
+  name: string
+  side: TableSide | null
+  hand: HandAnswer | null
+}
+
+function Side({ id, name, side, hand }: SideProps) {
+  const { t } = useTranslation('cards')
+  const isDealt = hand !== null && hand.own.cards !== null
+  const cards = side?.cards ?? null
+  const isThinking = id === 'other' && hand?.status === 'going'
+  const placeholder = <span className={isDealt ? 'back' : 'free'} />
+  return (
+    <section
+      className="side"
+      id={id}
+      data-won={hand?.winner === id || undefined}
+      data-folded={side?.decision === 'fold' || undefined}
+    >
+      <h2>
+        <span>{name}</span>
+        <span className="said">{saidOf()}</span>
+      </h2>
+      <div className="cards" role="img" aria-label={labelOf()}>
+        {cards ? (
+          cards.map((card) => <PlayingCard key={card} card={card} />)
+        ) : (
+          <>
+            {placeholder}
+            {placeholder}
+            {placeholder}
+          </>
+        )}
+      </div>
+      <p className="points tabular">{cards ? worthOf(cards) : ''}</p>
+    </section>
+  )
+
+  function worthOf(shown: readonly number[]): string {
+    const held = shown as unknown as Hand
+    return isThreePictures(held) ? t('threePictures') : t('points', { points: pointsOf(held) })
+  }
+
+  function labelOf(): string {
+    if (!cards) return t(isDealt ? 'hidden' : 'emptySeat')
+    const names = cards.map((card) => `${RANKS[card % 13]}${SUITS[Math.floor(card / 13)]}`)
+    return `${names.join(' ')}, ${worthOf(cards)}`
+  }
+
+  function saidOf(): string {
+    if (!side || side.decision === null) return isThinking ? t(hand.other.decided ? 'hasDecided' : 'thinking') : ''
+    if (side.decision === 'raise') return t('raised')
+    if (side.decidedBy === 'time') return t('foldedByTime')
+    if (side.decidedBy === 'leaving') return t('foldedByLeaving')
+    return t(side.decidedBy === 'wallet' ? 'foldedByWallet' : 'folded')
+  }
+}
+
+interface LineProps {
+  state: TableState
+  mayAskPartner: boolean
+  ante: string
+  roomName: string
+}
+
+/** What went wrong, or what the hand asks for or has brought. Nothing in it counts down: it is read out when it changes. */
+function Line({ state: { hand, trouble, isAsking }, mayAskPartner, ante, roomName }: LineProps) {
+  const { t } = useTranslation('cards')
+  const { t: frame } = useTranslation('frame')
+  const { kind, content } = lineOf()
+  return (
+    <div className="outcome" id="outcome" role="status" data-kind={kind}>
+      {kind === 'error' ? <Icon name="warning" /> : null}
+      {typeof content === 'string' ? <span>{content}</span> : content}
+    </div>
+  )
+
+  function lineOf(): { kind: 'error' | 'note' | 'result'; content: ReactNode } {
+    const note = (text: string) => ({ kind: 'note', content: text }) as const
+    if (trouble) {
+      return { kind: 'error', content: trouble === 'messageSessionExpired' ? frame(trouble) : t(trouble, { ante }) }
+    }
+    if (mayAskPartner) return note(t('partnerHelp'))
+    if (isAsking && mayDecide(hand)) return note(t('paying'))
+    if (!hand) return note(t('ready', { ante }))
+    if (hand.status === 'waiting') return note(t('waiting', { room: roomName }))
+    if (hand.status === 'going') {
+      return note(t(hand.own.decision === null ? 'decide' : 'awaitOther', { seconds: DECIDE_WITHIN_S }))
+    }
+    if (hand.status === 'pending') return note(t(hand.own.cards ? 'settling' : 'dealing'))
+    if (hand.status === 'settled') return { kind: 'result', content: resultOf(hand) }
+    const refunds = { 'own-unpaid': 'refundOwn', 'other-unpaid': 'refundOther', unknown: 'refundUnknown' } as const
+    return { kind: 'error', content: t(refunds[hand.refund ?? 'unknown']) }
+  }
+
+  function resultOf({ winner, by, payout, stake }: HandAnswer): ReactNode {
+    if (winner === 'other') return t(by === 'cards' ? 'worseHand' : 'youFolded')
+    const isWin = winner === 'own' && isAbove(payout ?? '0', stake)
+    const Strong = isWin ? 'strong' : 'b'
+    const how = winner === 'nobody' ? 'bothFolded' : by === 'cards' ? 'betterHand' : 'otherFolded'
+    return (
+      <>
+        <span>{frame(isWin ? 'won' : 'paidBack')}</span>
+        <Strong>
+          <Amount value={payout ?? '0'} />
+        </Strong>
+        <span>{t(how)}</span>
+      </>
+    )
+  }
+}
+
+function HandProof({ hand, modelId }: { hand: HandAnswer; modelId: string }) {
+  const { t } = useTranslation('cards')
+  const { t: frame } = useTranslation('frame')
+  const { serverSeedHash, serverSeed, clientSeed, nonce } = hand.fairness
+  const claim = {
+    engine: 'cards',
+    modelId,
+    bet: hand.proof?.bet,
+    moves: hand.proof?.moves ?? [],
+    elapsedMs: 0,
+    payout: hand.payout ?? '0',
+    fairness: { serverSeedHash, serverSeed: serverSeed ?? '', clientSeed, nonce },
+  }
+  const pairs: Pair[] = [
+    [frame('roundId'), hand.seatId, 'code'],
+    [frame('serverSeedHash'), serverSeedHash, 'code'],
+    [frame('serverSeed'), serverSeed, 'code'],
+    [t('bothSeeds'), clientSeed, 'code'],
+    [frame('nonce'), nonce, 'code'],
+  ]
+  return <Proof key={hand.seatId} pairs={pairs} claim={claim} />
+}

@@ -1,0 +1,372 @@
+import type { CascadeView } from '@playhouse/engines/cascade/cascade.ts'
+import type { CascadeModel } from '@playhouse/engines/cascade/contract.ts'
+import { CASCADE_MODELS } from '@playhouse/engines/cascade/models.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { GameFrame, useGame } from '../frame/game-frame.tsx'
+import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { pause, prefersReducedMotion } from '../frame/motion.ts'
+import { type Pair, Pairs, Paragraphs, Table } from '../frame/parts.tsx'
+import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
+import './cascade.css'
+
+const FALL_MS = 190
+const VANISH_MS = 150
+/** How much later each column begins to move than the one before it. */
+const STAGGER_MS = 14
+/** How long a fall's wins stand before they vanish; long rounds share out {@link ALL_HOLDS_MS}. */
+const LONGEST_HOLD_MS = 480
+const SHORTEST_HOLD_MS = 200
+const ALL_HOLDS_MS = 2_000
+/** The old grid has dropped out by then. */
+const EMPTY_MS = 260
+
+type Fall = CascadeView['falls'][number]
+type Wins = Fall['wins']
+
+/** A cascading slot. With reduced motion the round's last grid just appears, and the ladder with what each fall paid. */
+export function CascadeGame() {
+  const { t } = useTranslation('cascade')
+  const { t: symbol } = useTranslation('symbols')
+  const { launch } = useLaunched()
+  const model = useModel(CASCADE_MODELS)
+  const { columns, rows, ladder } = model
+  const game = useGame(model)
+  const [standing, setStanding] = useState<readonly string[]>(() => firstGrid(model, launch.game.nodeId))
+  const [isFalling, setFalling] = useState(false)
+  /** The falls whose wins the ladder shows so far. */
+  const [climbed, setClimbed] = useState<readonly Fall[]>([])
+  const [stake, setStake] = useState('0')
+  const [marked, setMarked] = useState<Wins>([])
+  const startedAt = useRef(0)
+  const grid = useGrid(model, standing)
+  const nameOf = (id: string) => symbol(id as 'carp')
+  const stepOf = (fall: number) => Math.min(fall, ladder.length - 1)
+  const isAbove = paidBy(climbed) > parseAmount(stake)
+  const won = new Set(marked.flatMap(({ cells }) => cells))
+
+  const clear = () => {
+    setMarked([])
+    setClimbed([])
+  }
+  const stand = (next: readonly string[]) => {
+    grid.stand(next)
+    setStanding(next)
+    setFalling(false)
+  }
+
+  return (
+    <GameFrame<CascadeView>
+      game={game}
+      engine="cascade"
+      texts={{
+        press: t('press'),
+        pressed: t('pressed'),
+        ready: t(model.pays === 'anywhere' ? 'ready' : 'readyClusters', {
+          count: model.symbols[0]?.tiers[0]?.count ?? 0,
+        }),
+      }}
+      stage={{
+        start() {
+          clear()
+          setFalling(true)
+          startedAt.current = performance.now()
+          if (!prefersReducedMotion()) grid.empty()
+        },
+        async show({ falls }, round) {
+          const isStill = prefersReducedMotion()
+          const winning = falls.filter(({ wins }) => wins.length > 0)
+          const hold = Math.max(SHORTEST_HOLD_MS, Math.min(LONGEST_HOLD_MS, ALL_HOLDS_MS / winning.length))
+          setStake(round.stake)
+          if (!isStill) {
+            await pause(EMPTY_MS - (performance.now() - startedAt.current))
+            await grid.drop(falls[0]?.grid ?? [])
+            game.sounds.tick()
+          }
+          for (const [fall, { wins }] of winning.entries()) {
+            setClimbed(winning.slice(0, fall + 1))
+            if (isStill) continue
+            setMarked(wins)
+            game.sounds.step()
+            await pause(hold)
+            await grid.vanish(wins)
+            setMarked([])
+            await grid.refill(wins, falls[fall + 1]?.grid ?? [])
+          }
+          stand(falls.at(-1)?.grid ?? standing)
+        },
+        giveUp() {
+          clear()
+          stand(standing)
+        },
+      }}
+      wonOn={(view, round) => {
+        const winning = view.falls.filter(({ wins }) => wins.length > 0)
+        const wins = winning.flatMap((fall) => fall.wins)
+        const multiplier = winning.at(-1)?.multiplier ?? 1
+        if (parseAmount(view.payout) === parseAmount(round.stake) * BigInt(model.highest)) return t('highestReached')
+        if (winning.length === 1) return wins.map((win) => `${win.cells.length} × ${nameOf(win.symbol)}`).join(' · ')
+        return t('winningFalls', { wins: wins.length, count: winning.length, multiplier })
+      }}
+      breakdown={({ falls }) =>
+        falls.flatMap(({ wins, multiplier }, fall) =>
+          wins.map((win, index): Pair => [
+            `×${multiplier} · ${win.cells.length} × ${nameOf(win.symbol)}`,
+            <Amount key={`${fall} ${index}`} value={win.amount} />,
+          ]),
+        )
+      }
+      rules={<Rules model={model} nameOf={nameOf} />}
+    >
+      <SymbolSheet ids={model.symbols.map(({ id }) => id)} />
+      <div className="cascade" data-columns={columns} data-above={isAbove || undefined}>
+        <ol className="ladder tabular" id="ladder" aria-label={t('ladder')}>
+          {ladder.map((multiplier, step) => {
+            const falls = climbed.filter((_, fall) => stepOf(fall) === step)
+            const isReached = falls.length > 0
+            const isNow = isReached && stepOf(climbed.length - 1) === step
+            return (
+              <li key={step} data-reached={isReached || undefined} data-now={isNow || undefined}>
+                <b>
+                  {`×${multiplier}`}
+                  {step === ladder.length - 1 ? <i>+</i> : null}
+                </b>{' '}
+                <span>{isReached ? <Amount short value={paidBy(falls)} /> : null}</span>
+              </li>
+            )
+          })}
+        </ol>
+        <div
+          className="grid"
+          id="grid"
+          data-won={marked.length > 0 || undefined}
+          role="img"
+          aria-label={isFalling ? t('gridFalling') : gridLabel()}
+        >
+          {grid.cells.map((column, index) => (
+            <div key={index} className="column">
+              {column.map(({ key, id }, row) => (
+                <div
+                  key={key}
+                  ref={(element) => grid.attach(key, element)}
+                  className="cell"
+                  data-won={won.has(index * rows + row) || undefined}
+                >
+                  <SymbolPicture id={id} />
+                </div>
+              ))}
+            </div>
+          ))}
+          <svg className="marks" id="marks" viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true">
+            {marked.map(({ cells }, index) => (
+              <g key={index}>
+                <path d={outline(cells, rows)} className="edge" />
+                <path d={outline(cells, rows)} className="leaf" />
+              </g>
+            ))}
+          </svg>
+          <div id="amounts" aria-hidden="true">
+            {marked.map(({ cells, amount }, index) => (
+              <div key={index} className="win-amount tabular" style={placeOf(middleOf(cells, rows), columns, rows)}>
+                <Amount short value={amount} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </GameFrame>
+  )
+
+  /** The grid read out row by row. */
+  function gridLabel(): string {
+    const read = Array.from({ length: rows }, (_, row) => {
+      const symbols = standing.filter((_id, cell) => cell % rows === row).map(nameOf)
+      return t('gridRow', { number: row + 1, symbols: symbols.join(', ') })
+    })
+    return t('grid', { rows: read.join(' ') })
+  }
+}
+
+interface Cell {
+  /** Stays with a symbol while it falls. */
+  readonly key: number
+  readonly id: string
+}
+
+/** The cells of the grid, column by column from the top, and how they move. */
+function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
+  const nextKey = useRef(0)
+  const elements = useRef(new Map<number, HTMLElement>())
+  const cellsOf = (ids: readonly string[]): Cell[] => ids.map((id) => ({ key: nextKey.current++, id }))
+  const layOut = (grid: readonly string[]) =>
+    Array.from({ length: columns }, (_, column) => cellsOf(grid.slice(column * rows, (column + 1) * rows)))
+  const [cells, setCells] = useState(() => layOut(standing))
+  /** As shown now: several movements follow each other without a new render of their caller. */
+  const current = useRef(cells)
+
+  const show = (next: Cell[][]) => {
+    current.current = next
+    flushSync(() => setCells(next))
+  }
+  const animate = ({ key }: Cell, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) =>
+    elements.current.get(key)?.animate(frames, timing)
+  /** Moves a cell from so many rows above its place. */
+  const fallFrom = (cell: Cell, above: number, column: number) => {
+    const transform = [`translateY(${-100 * above}%)`, 'translateY(0)']
+    animate(
+      cell,
+      { transform },
+      { duration: FALL_MS, delay: column * STAGGER_MS, easing: 'ease-out', fill: 'backwards' },
+    )
+  }
+  const landed = () => pause(FALL_MS + columns * STAGGER_MS)
+
+  return {
+    cells,
+    attach(key: number, element: HTMLElement | null) {
+      if (element) elements.current.set(key, element)
+      else elements.current.delete(key)
+    },
+    stand(grid: readonly string[]) {
+      current.current = layOut(grid)
+      setCells(current.current)
+    },
+    /** Lets all that lies there drop out below. */
+    empty() {
+      for (const [index, column] of current.current.entries()) {
+        const timing = { duration: FALL_MS, delay: index * STAGGER_MS, easing: 'ease-in', fill: 'both' } as const
+        for (const cell of column) animate(cell, { transform: ['translateY(0)', `translateY(${rows * 100}%)`] }, timing)
+      }
+    },
+    /** Lets a grid fall in. */
+    async drop(grid: readonly string[]) {
+      show(layOut(grid))
+      for (const [index, column] of current.current.entries()) for (const cell of column) fallFrom(cell, rows, index)
+      await landed()
+    },
+    async vanish(wins: Wins) {
+      for (const cell of wonCells(wins)) {
+        const frames = { opacity: [1, 0], transform: ['scale(1)', 'scale(0.7)'] }
+        animate(cell, frames, { duration: VANISH_MS, easing: 'ease-out', fill: 'forwards' })
+      }
+      await pause(VANISH_MS)
+    },
+    /** Lets what is left fall into the gaps, and new symbols after it. */
+    async refill(wins: Wins, grid: readonly string[]) {
+      const gone = wonCells(wins)
+      const before = current.current
+      const fresh = before.map((column, index) => {
+        const missing = column.filter((cell) => gone.has(cell)).length
+        return cellsOf(grid.slice(index * rows, index * rows + missing))
+      })
+      const left = before.map((column) => column.filter((cell) => !gone.has(cell)))
+      show(before.map((_, index) => [...(fresh[index] ?? []), ...(left[index] ?? [])]))
+      for (const [index, column] of before.entries()) {
+        const added = fresh[index] ?? []
+        for (const cell of added) fallFrom(cell, added.length, index)
+        for (const [place, cell] of (left[index] ?? []).entries()) {
+          const fell = place + added.length - column.indexOf(cell)
+          if (fell > 0) fallFrom(cell, fell, index)
+        }
+      }
+      await landed()
+    },
+  }
+
+  function wonCells(wins: Wins): Set<Cell> {
+    const places = wins.flatMap((win) => win.cells)
+    return new Set(places.flatMap((cell) => current.current[Math.floor(cell / rows)]?.[cell % rows] ?? []))
+  }
+}
+
+/** Slanting rows, begun at another symbol in every game; nothing of it can win. */
+export function firstGrid({ symbols, columns, rows }: CascadeModel, nodeId: number): string[] {
+  return Array.from({ length: columns * rows }, (_, cell) => {
+    const [column, row] = [Math.floor(cell / rows), cell % rows]
+    return symbols[(Math.abs(nodeId) + column * 2 + row * 3) % symbols.length]?.id ?? ''
+  })
+}
+
+/** What falls have paid together, in minor units. */
+function paidBy(falls: readonly Fall[]): bigint {
+  return falls.flatMap(({ wins }) => wins).reduce((sum, win) => sum + parseAmount(win.amount), 0n)
+}
+
+/** The edges between cells of a win and others, on a field of 100 x 100 a cell. */
+function outline(cells: readonly number[], rows: number): string {
+  const within = new Set(cells)
+  return cells
+    .map((cell) => {
+      const [column, row] = [Math.floor(cell / rows), cell % rows]
+      const [x, y] = [column * 100, row * 100]
+      const above = row > 0 && within.has(cell - 1) ? '' : `M${x} ${y}h100`
+      const below = row < rows - 1 && within.has(cell + 1) ? '' : `M${x} ${y + 100}h100`
+      const before = within.has(cell - rows) ? '' : `M${x} ${y}v100`
+      const after = within.has(cell + rows) ? '' : `M${x + 100} ${y}v100`
+      return above + below + before + after
+    })
+    .join('')
+}
+
+/** The cell of a win that lies nearest to its middle. */
+function middleOf(cells: readonly number[], rows: number): number {
+  const mean = (place: (cell: number) => number) => cells.reduce((sum, cell) => sum + place(cell), 0) / cells.length
+  const [x, y] = [mean((cell) => Math.floor(cell / rows)), mean((cell) => cell % rows)]
+  const distance = (cell: number) => Math.hypot(Math.floor(cell / rows) - x, (cell % rows) - y)
+  return cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
+}
+
+/** Where an amount stands over a cell, kept inside the grid. */
+function placeOf(cell: number, columns: number, rows: number) {
+  const column = Math.min(Math.max(Math.floor(cell / rows), 0.5), columns - 1.5)
+  return { left: `${((column + 0.5) / columns) * 100}%`, top: `${(((cell % rows) + 0.5) / rows) * 100}%` }
+}
+
+function Rules({ model, nameOf }: { model: CascadeModel; nameOf: (id: string) => string }) {
+  const { t } = useTranslation('cascade')
+  const { number } = useLaunched()
+  const { symbols, ladder } = model
+  const counts = symbols[0]?.tiers.map(({ count }) => count) ?? []
+  const head = counts.map((count, tier) => {
+    const next = counts[tier + 1]
+    return `${count}${next === undefined ? '+' : next - 1 > count ? `–${next - 1}` : ''}`
+  })
+  return (
+    <>
+      <Paragraphs texts={[t(model.pays), t('cascade')]} />
+      <Table
+        className="paytable"
+        head={[t('symbol'), ...head]}
+        rows={symbols
+          .toReversed()
+          .map(({ id, tiers }) => [
+            id,
+            <SymbolRow key={id} id={id} name={nameOf(id)} />,
+            ...tiers.map(({ pays }) => number(pays / 100, { minimumFractionDigits: 2 })),
+          ])}
+      />
+      <p>{t('paysOfStake')}</p>
+      <h3>{t('ladder')}</h3>
+      <Pairs
+        pairs={ladder.map((multiplier, step) => [
+          step === ladder.length - 1 ? t('afterwards', { from: step + 1 }) : t('fall', { number: step + 1 }),
+          `×${multiplier}`,
+        ])}
+      />
+      <Paragraphs
+        texts={[t('ladderHelp'), `${t('highest', { multiple: number(model.highest) })} ${t('small')}`, t('returnHelp')]}
+      />
+    </>
+  )
+}
+
+function SymbolRow({ id, name }: { id: string; name: string }) {
+  return (
+    <>
+      <SymbolPicture id={id} />
+      <span>{name}</span>
+    </>
+  )
+}

@@ -1,0 +1,259 @@
+import {
+  type DiceBet,
+  type DiceView,
+  FACES,
+  multiplierOf,
+  WAYS_MAX,
+  WAYS_MIN,
+  waysOf,
+  winOf,
+} from '@playhouse/engines/dice/dice.ts'
+import { DICE_MODELS } from '@playhouse/engines/dice/models.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { type ChangeEvent, type CSSProperties, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readDecimal } from '../frame/decimal-field.ts'
+import { GameFrame, pastViews, useGame } from '../frame/game-frame.tsx'
+import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { pause, prefersReducedMotion } from '../frame/motion.ts'
+import { Table } from '../frame/parts.tsx'
+import { isAbove } from '../frame/play-api.ts'
+import './dice.css'
+
+/** How long the needle moves; as in dice.css. */
+const MOVE_MS = 180
+const ROLLS_SHOWN = 20
+/** Even chances. */
+const FIRST_CHOICE: Choice = { direction: 'under', target: FACES / 2 }
+/** Chances that the rules show with their multipliers, in winning faces. */
+const EXAMPLES = [WAYS_MIN, 1_000, 2_500, 5_000, 7_500, WAYS_MAX]
+
+type Choice = Pick<DiceBet, 'direction' | 'target'>
+
+interface Roll {
+  /** The big number. */
+  readonly shown: number
+  readonly result?: 'awaited' | 'shown' | 'won' | undefined
+  /** Where the needle is, in sight only after a round. */
+  readonly needleAt: number
+  readonly needle?: 'won' | 'lost' | undefined
+}
+
+export function DiceGame() {
+  const { t } = useTranslation('dice')
+  const { launch } = useLaunched()
+  const model = useModel(DICE_MODELS)
+  const game = useGame(model)
+  const { hundredths, times, chance } = useFigures()
+  const [choice, setChoice] = useState(FIRST_CHOICE)
+  /** What the target's field holds while it is being typed in. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [roll, setRoll] = useState<Roll>({ shown: 0, needleAt: 0 })
+  const [rolls, setRolls] = useState(() => pastViews<DiceView>(launch).slice(0, ROLLS_SHOWN))
+  const { direction, target } = choice
+  const ways = waysOf(choice)
+  const isMistyped = typed !== null && targetOf(typed, choice) === null
+
+  const choose = (next: Choice) => {
+    setChoice(next)
+    setRoll((before) => ({ ...before, needle: undefined }))
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    const next = targetOf(text, choice)
+    if (next !== null) choose({ direction, target: next })
+  }
+  const finishTyping = () => {
+    if (typed === null) return
+    const hundredth = Math.round(readDecimal(typed) * 100)
+    setTyped(null)
+    choose(nearest({ direction, target: Number.isNaN(hundredth) ? target : hundredth }))
+  }
+  const slide = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    if (game.isLocked) return
+    setTyped(null)
+    choose(nearest({ direction, target: Number(value) }))
+  }
+  const turn = (next: Choice['direction']) => {
+    setTyped(null)
+    // The other side of the same chance.
+    choose({ direction: next, target: FACES - 1 - target })
+  }
+
+  return (
+    <GameFrame<DiceView>
+      game={game}
+      engine="dice"
+      texts={{ press: t('press'), pressed: t('pressed'), ready: t('ready') }}
+      bet={isMistyped ? null : { bet: { stake: game.stake, ...choice } satisfies DiceBet }}
+      stage={{
+        start: () => setRoll((before) => ({ ...before, result: 'awaited', needle: undefined })),
+        async show(view, round) {
+          setTyped(null)
+          setChoice(choiceOf(round))
+          const needle = view.won ? 'won' : 'lost'
+          setRoll((before) => ({ ...before, needleAt: view.roll, needle }))
+          if (!prefersReducedMotion()) await pause(MOVE_MS)
+          const isWin = isAbove(round.payout ?? '0', round.stake)
+          setRoll({ shown: view.roll, result: isWin ? 'won' : 'shown', needleAt: view.roll, needle })
+          setRolls((before) => [view, ...before].slice(0, ROLLS_SHOWN))
+          game.sounds.tick()
+        },
+        giveUp: () => setRoll((before) => ({ ...before, shown: 0, result: undefined })),
+      }}
+      wonOn={(view, round) => {
+        const bet = choiceOf(round)
+        const values = { roll: hundredths(view.roll), target: hundredths(bet.target) }
+        return t(bet.direction === 'under' ? 'rolledUnder' : 'rolledOver', values)
+      }}
+      breakdown={(view, round) => [
+        [t('roll'), hundredths(view.roll)],
+        [t(choiceOf(round).direction), hundredths(choiceOf(round).target)],
+        [t('multiplier'), times(BigInt(view.multiplier))],
+      ]}
+      proof={(view) => [[t('roll'), hundredths(view.roll)]]}
+      controls={
+        <>
+          <fieldset className="dice-bet">
+            <legend className="label">{t('direction')}</legend>
+            <div className="switch">
+              {(['under', 'over'] as const).map((value) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name="direction"
+                    value={value}
+                    checked={value === direction}
+                    onChange={() => turn(value)}
+                  />
+                  <span>{t(value)}</span>
+                </label>
+              ))}
+            </div>
+            <input
+              type="text"
+              id="target"
+              className="tabular"
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed ?? hundredths(target)}
+              aria-label={t('target')}
+              aria-invalid={isMistyped}
+              onChange={({ target: field }) => type(field.value)}
+              onBlur={finishTyping}
+              onKeyDown={({ key }) => key === 'Enter' && finishTyping()}
+            />
+          </fieldset>
+          <dl className="dice-figures tabular">
+            <div>
+              <dt>{t('chance')}</dt>
+              <dd id="chance">{chance(ways)}</dd>
+            </div>
+            <div>
+              <dt>{t('multiplier')}</dt>
+              <dd id="multiplier">{times(multiplierOf(model, ways))}</dd>
+            </div>
+            <div>
+              <dt>{t('pays')}</dt>
+              <dd id="pays">
+                <Amount value={winOf(model, choice, parseAmount(game.stake))} />
+              </dd>
+            </div>
+          </dl>
+        </>
+      }
+      rules={
+        <>
+          <p>{t('rulesHow')}</p>
+          <p>{t('rulesPays', { least: chance(WAYS_MIN), most: chance(WAYS_MAX) })}</p>
+          <h3>{t('chances')}</h3>
+          <Table
+            className="chances"
+            head={[t('chance'), t('multiplier')]}
+            rows={EXAMPLES.map((count) => [String(count), chance(count), times(multiplierOf(model, count))])}
+          />
+        </>
+      }
+    >
+      <div className="dice">
+        <ol className="rolls tabular" id="rolls" aria-label={t('lastRolls')}>
+          {rolls.map((view, index) => (
+            <li key={index} data-won={view.won || undefined}>
+              {hundredths(view.roll)}
+            </li>
+          ))}
+        </ol>
+        <p className="roll tabular" id="roll" aria-label={t('roll')} data-result={roll.result}>
+          {hundredths(roll.shown)}
+        </p>
+        <div
+          className="scale"
+          id="scale"
+          data-direction={direction}
+          data-result={roll.needle}
+          style={{ '--target': target / 100, '--roll': roll.needleAt / 100 } as CSSProperties}
+        >
+          <div className="needle" aria-hidden="true">
+            <svg viewBox="0 0 20 14">
+              <path d="M1 1H19L10 13Z" />
+            </svg>
+          </div>
+          <div className="bar" aria-hidden="true">
+            <div className="range">
+              <span>{t('wins')}</span>
+            </div>
+          </div>
+          <input
+            type="range"
+            id="target-slider"
+            aria-label={t('target')}
+            aria-valuetext={`${t(direction)} ${hundredths(target)}`}
+            min={0}
+            max={FACES - 1}
+            step={1}
+            value={target}
+            onChange={slide}
+          />
+          <div className="marks tabular" aria-hidden="true">
+            {[0, 25, 50, 75, 100].map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </GameFrame>
+  )
+}
+
+function useFigures() {
+  const { number } = useLaunched()
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return {
+    /** 5000 is "50.00". */
+    hundredths: (count: number) => number(count / 100, two),
+    /** Ten-thousandths with two to four decimals: 29102 is "2.9102×". */
+    times: (tenThousandths: bigint) =>
+      `${number(Number(tenThousandths) / 10_000, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}×`,
+    /** Winning faces of ten thousand: 4850 is "48.50%". */
+    chance: (ways: number) => `${number(ways / 100, two)}%`,
+  }
+}
+
+/** What a round was played for; the controls may differ when it is resumed by a page opened later. */
+function choiceOf({ bet }: RoundAnswer): Choice {
+  const { direction, target } = bet as DiceBet
+  return { direction, target }
+}
+
+/** The typed target in hundredths; null where the table does not take it. */
+function targetOf(typed: string, { direction }: Choice): number | null {
+  const target = Math.round(readDecimal(typed) * 100)
+  return nearest({ direction, target }).target === target ? target : null
+}
+
+/** The choice with the nearest target that the table takes. */
+function nearest({ direction, target }: Choice): Choice {
+  const [least, most] = direction === 'under' ? [WAYS_MIN, WAYS_MAX] : [FACES - 1 - WAYS_MAX, FACES - 1 - WAYS_MIN]
+  return { direction, target: Math.min(most, Math.max(least, target)) }
+}

@@ -1,0 +1,41 @@
+import { FISHING_MODELS } from '@playhouse/engines/fishing/models.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
+import { pack as english } from '../i18n/packs/EN/fishing.ts'
+import { pack as thai } from '../i18n/packs/TH/fishing.ts'
+import { pack as vietnamese } from '../i18n/packs/VI/fishing.ts'
+import { DRAWN_FISH, FishSheet } from './fish-drawings.tsx'
+import { FishingGame, fishKey } from './fishing-game.tsx'
+
+const CLASSES = FISHING_MODELS.flatMap(({ fish }) => fish.map(({ id }) => id))
+
+it('draws every class in under 4 kB, and names it', () => {
+  expect(DRAWN_FISH.toSorted()).toEqual(CLASSES.toSorted())
+  const sheet = renderToStaticMarkup(createElement(FishSheet, { ids: CLASSES }))
+  for (const drawing of sheet.match(/<symbol.*?<\/symbol>/gs) ?? []) {
+    expect(drawing.length).toBeLessThan(4_096)
+    expect(drawing).not.toMatch(/NaN|undefined/)
+  }
+  for (const pack of [english, vietnamese, thai]) {
+    const names = CLASSES.map((id) => pack[fishKey(id)])
+    expect(names).not.toContain(undefined)
+    expect(new Set(names).size).toBe(CLASSES.length)
+  }
+})
+
+it.each(FISHING_MODELS)('offers every class of $id to aim at', async ({ id, fish }) => {
+  expect((await renderGame(FishingGame, launchOf(id))).match(/name="fish"/g)).toHaveLength(fish.length)
+})
+
+it('shows how often a class is caught, and how often a boss pays which prize', async () => {
+  const [water] = FISHING_MODELS
+  const html = await renderGame(FishingGame, launchOf(water?.id ?? ''))
+  const rows = [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map(([row]) =>
+    row.replaceAll(/(<[^>]+>)+/g, ' ').trim(),
+  )
+  // 96.5 in a hundred come back over an average pay of 2 and of 40.
+  expect(rows[0]).toMatch(/48\.25%$/)
+  expect(rows.slice(-3)).toEqual(['×20 50.00% 1.2063%', '×40 30.00% 0.7238%', '×90 20.00% 0.4825%'])
+})

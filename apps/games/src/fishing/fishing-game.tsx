@@ -1,0 +1,221 @@
+import { averagePay, type Fish, type FishingModel, type FishingView } from '@playhouse/engines/fishing/fishing.ts'
+import { FISHING_MODELS } from '@playhouse/engines/fishing/models.ts'
+import { decimal, type Rational, rational } from '@playhouse/engines/slot/rational.ts'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GameFrame, useGame } from '../frame/game-frame.tsx'
+import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { pause, prefersReducedMotion } from '../frame/motion.ts'
+import { Paragraphs, Table } from '../frame/parts.tsx'
+import { FishPicture, FishSheet } from './fish-drawings.tsx'
+import './fishing.css'
+import { Pond, type PondFish, type PondHandle, type ShotWords } from './pond.tsx'
+
+/** At most four shots a second. */
+const SHORTEST_SHOT_MS = 250
+const FLIGHT_MS = 160
+
+/** The pond: aim at a fish, one shot at a time. Where the fish swim comes from a public seed and decides nothing. */
+export function FishingGame() {
+  const { t } = useTranslation('fishing')
+  const { launch, number, percent } = useLaunched()
+  const model = useModel(FISHING_MODELS)
+  const game = useGame(model)
+  const pond = useRef<PondHandle>(null)
+  const [fishClass, setFishClass] = useState(model.fish[0]?.id ?? '')
+  const [target, setTarget] = useState<PondFish | null>(null)
+  const [words, setWords] = useState<ShotWords | null>(null)
+  const shot = useRef<{ at: PondFish | null; startedAt: number }>({ at: null, startedAt: 0 })
+  const { isLocked, rounds } = game
+  const nameOf = (id: string) => t(fishKey(id))
+
+  const aimAtClass = (id: string) => {
+    setFishClass(id)
+    setTarget(pond.current?.ofClass(id) ?? null)
+  }
+  const aim = useRef(aimAtClass)
+  useEffect(() => {
+    aim.current = aimAtClass
+  })
+  // The nearest fish of the first class, once the pond is there.
+  useEffect(() => aim.current(model.fish[0]?.id ?? ''), [model])
+
+  /** A pressed fish is aimed at and shot at once; the shot goes out when its bet has been rendered. */
+  const [isShotAsked, setShotAsked] = useState(false)
+  const aimAndShoot = (fish: PondFish) => {
+    if (isLocked) return
+    setFishClass(fish.swimmer.fish)
+    setTarget(fish)
+    setShotAsked(true)
+  }
+  useEffect(() => {
+    if (!isShotAsked) return
+    setShotAsked(false)
+    rounds.press()
+  }, [isShotAsked, rounds])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (step === undefined || document.querySelector('dialog[open]')) return
+      if (event.target instanceof Element && event.target.closest('input')) return
+      const index = model.fish.findIndex(({ id }) => id === fishClass)
+      const next = model.fish[(index + step + model.fish.length) % model.fish.length]
+      if (next) aim.current(next.id)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [fishClass, model])
+
+  return (
+    <GameFrame<FishingView>
+      game={game}
+      engine="fishing"
+      texts={{ press: t('press'), pressed: t('pressed'), ready: t('ready') }}
+      bet={target ? { bet: { stake: game.stake, fish: target.swimmer.fish } } : null}
+      stage={{
+        start() {
+          shot.current = { at: target, startedAt: performance.now() }
+          if (target) pond.current?.shootAt(target)
+          game.sounds.tick()
+        },
+        async show(view, round) {
+          const { at, startedAt } = shot.current
+          const hit = at?.swimmer.fish === view.fish ? at : pond.current?.ofClass(view.fish)
+          if (!prefersReducedMotion()) await pause(FLIGHT_MS - (performance.now() - startedAt))
+          if (hit) {
+            const text = view.caught ? (
+              <>
+                <b>{`×${view.multiplier}`}</b>
+                <Amount value={view.payout} />
+              </>
+            ) : (
+              t('miss')
+            )
+            setWords({ key: round.roundId, fish: hit, caught: view.caught, text })
+          }
+          if (hit && view.caught) {
+            game.sounds.step()
+            pond.current?.replace(hit, round.nextServerSeedHash)
+          }
+          await pause(SHORTEST_SHOT_MS - (performance.now() - startedAt))
+        },
+        giveUp() {
+          shot.current = { at: null, startedAt: 0 }
+        },
+      }}
+      wonOn={({ fish, multiplier }) => `${nameOf(fish)} ×${multiplier}`}
+      breakdown={({ fish, caught, multiplier }) => [[nameOf(fish), caught ? `×${multiplier}` : t('miss')]]}
+      proof={({ fish, multiplier }) => [
+        [t('fish'), nameOf(fish)],
+        [t('draw'), String(multiplier)],
+      ]}
+      rules={
+        <>
+          <Paragraphs texts={[t('howShot'), t('howAim')]} />
+          <Table
+            className="rules-table"
+            head={[t('fish'), t('pays'), t('caught')]}
+            rows={model.fish.map((fish) => [
+              fish.id,
+              <Fragment key={fish.id}>
+                <FishPicture id={fish.id} />
+                <span>{nameOf(fish.id)}</span>
+              </Fragment>,
+              paysOf(fish),
+              percent(decimal(caughtPercent(model, fish), 4)),
+            ])}
+          />
+          {model.fish
+            .filter(({ boss }) => boss)
+            .map((boss) => (
+              <Fragment key={boss.id}>
+                <h3>{t('prizesOf', { fish: nameOf(boss.id) })}</h3>
+                <PrizeTable model={model} boss={boss} />
+              </Fragment>
+            ))}
+          <Paragraphs
+            texts={[t('prizeHelp'), t('howReturn', { percent: percent(model.returnToPlayer) }), t('howSchool')]}
+          />
+        </>
+      }
+    >
+      <FishSheet ids={model.fish.map(({ id }) => id)} />
+      <div className={`fishing ${model.id}`}>
+        <Pond
+          ref={pond}
+          modelId={model.id}
+          seed={launch.session.serverSeedHash}
+          classes={model.fish.map(({ id }) => id)}
+          target={target}
+          words={words}
+          onAim={aimAndShoot}
+        />
+        <p className="about tabular" id="about">
+          {aboutOf(model.fish.find(({ id }) => id === fishClass))}
+        </p>
+        <fieldset className="targets" id="targets">
+          <legend className="read-only">{t('targets')}</legend>
+          {model.fish.map((fish) => (
+            <label key={fish.id} className={fish.boss ? 'boss' : undefined}>
+              <input
+                type="radio"
+                name="fish"
+                value={fish.id}
+                checked={fish.id === fishClass}
+                onChange={() => aimAtClass(fish.id)}
+              />
+              <FishPicture id={fish.id} />
+              <span className="target-name">{nameOf(fish.id)}</span>
+              <span className="target-pays tabular">{paysOf(fish)}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </GameFrame>
+  )
+
+  /** What a class may pay: "×8", of a boss "×20–90". */
+  function paysOf({ pays }: Fish): string {
+    const [first = 0, ...more] = pays.map(({ multiplier }) => multiplier)
+    const last = more.at(-1)
+    return `×${number(first)}${last === undefined ? '' : `–${number(last)}`}`
+  }
+
+  /** What a class pays and how often it is caught. */
+  function aboutOf(fish: Fish | undefined): string {
+    if (!fish) return ''
+    const pays = fish.pays.map(({ multiplier }) => number(multiplier)).join(' / ')
+    return t('about', { fish: nameOf(fish.id), pays, chance: percent(decimal(caughtPercent(model, fish), 4)) })
+  }
+}
+
+/** How often a shot catches it, in per cent, exactly. */
+function caughtPercent(model: FishingModel, fish: Fish): Rational {
+  return rational(BigInt(model.returnToPlayerBasisPoints), BigInt(100 * averagePay(fish)))
+}
+
+/** A boss's prizes, how often a caught one pays each, and how often a shot does. */
+function PrizeTable({ model, boss }: { model: FishingModel; boss: Fish }) {
+  const { t } = useTranslation('fishing')
+  const { number, percent } = useLaunched()
+  const all = BigInt(boss.pays.reduce((sum, { weight }) => sum + weight, 0))
+  const { numerator, denominator } = caughtPercent(model, boss)
+  return (
+    <Table
+      className="rules-table"
+      head={[t('prize'), t('ofCaught'), t('ofShots')]}
+      rows={boss.pays.map(({ multiplier, weight }) => [
+        String(multiplier),
+        `×${number(multiplier)}`,
+        percent(decimal(rational(100n * BigInt(weight), all), 2)),
+        percent(decimal(rational(numerator * BigInt(weight), denominator * all), 4)),
+      ])}
+    />
+  )
+}
+
+/** The key of a class's name: `mudCrab` for "mud-crab". */
+export function fishKey(fish: string): 'minnow' {
+  return fish.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as 'minnow'
+}

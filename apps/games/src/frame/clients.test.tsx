@@ -1,0 +1,62 @@
+import { engineOfModel, ENGINES } from '@playhouse/engines/all.ts'
+import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
+import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
+import { expect, test } from 'vitest'
+import { clientOf } from '../launch.tsx'
+import { launchOf, LANGUAGES, renderGame } from './render-game.fixture.tsx'
+
+const MODELS = [...ENGINES, marketsEngine, { models: CARDS_MODELS }].flatMap(({ models }) => models.map(({ id }) => id))
+
+test.each(MODELS)('renders %s in every language without missing words or values', async (modelId) => {
+  const Client = await clientOf(modelId).load()
+  for (const language of LANGUAGES) {
+    const html = await renderGame(Client, launchOf(modelId, { language }))
+    expect(html).toContain('Carp &amp; Lantern')
+    expect(html).not.toMatch(/undefined|NaN|\{\{|\}\}/)
+    // Texts are sentences, never keys: a missing key would be shown as it is.
+    expect(html).not.toMatch(/>(press|pressed|ready|rulesHow|howShot|messageNetwork|ageAndMoney)</)
+  }
+})
+
+test('offers the bet, the rules and the proof of a house game', async () => {
+  const Client = await clientOf('river-market').load()
+  const html = await renderGame(Client, launchOf('river-market'))
+  expect(html.match(/name="stake"/g)).toHaveLength(8)
+  expect(html).toContain(`Return to player ${engineOfModel('river-market')?.model.returnToPlayer}%`)
+  expect(html).toContain('A round is drawn and paid at once.')
+  expect(html).toContain('18+ · Play money')
+  expect(html).toContain('ab'.repeat(32))
+})
+
+test('says in Vietnamese that the balance is a demo one', async () => {
+  const Client = await clientOf('river-market').load()
+  const html = await renderGame(Client, launchOf('river-market', { language: 'vi', mode: 'demo' }))
+  const { pack } = await import('../i18n/packs/VI/frame.ts')
+  expect(html).toContain(pack.ageAndMoneyDemo)
+  expect(html).toContain('1.234.567,80')
+})
+
+test('explains the jackpot and shows its meter, but no meter in free play', async () => {
+  const Client = await clientOf('dice-97').load()
+  const terms = {
+    id: 'comet',
+    name: 'Comet',
+    seedAmount: '500.00',
+    contributionPpm: 5_000,
+    oneIn: null,
+    mustDropBy: '600.00',
+  }
+  const html = await renderGame(Client, launchOf('dice-97', { jackpot: { terms, meter: '512.50' } }))
+  expect(html).toContain('must drop by ₫600.00')
+  expect(html).toContain('0.5% of every stake goes into it.')
+  expect(html).toMatch(/id="meter"[^>]*><span class="sign">₫<\/span>512\.50/)
+  const free = await renderGame(Client, launchOf('dice-97', { jackpot: { terms, meter: null } }))
+  expect(free).not.toContain('id="meter"')
+  expect(free).toContain('Free play does not feed it')
+})
+
+test('shows a game’s name as text, never as markup', async () => {
+  const Client = await clientOf('dice-97').load()
+  const game = { nodeId: 1, name: '<script>alert(1)</script>', modelId: 'dice-97' }
+  expect(await renderGame(Client, launchOf('dice-97', { game }))).not.toContain('<script>')
+})

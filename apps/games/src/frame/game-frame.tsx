@@ -1,0 +1,412 @@
+import type { GameModel } from '@playhouse/engines/engine.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import type { JackpotTerms, LaunchAnswer, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Amount, useLaunched } from './launched.tsx'
+import { type MeterWatch, watchMeter } from './meter.ts'
+import {
+  Balance,
+  History,
+  Icon,
+  Page,
+  type Pair,
+  Pairs,
+  Paragraphs,
+  Proof,
+  SeedField,
+  typedSeed,
+  usePressKeys,
+} from './parts.tsx'
+import { isAbove } from './play-api.ts'
+import { createRounds, type Outcome, type PlacedBet, type Rounds, type RoundsState, type Stage } from './rounds.ts'
+import { createSounds, type SwitchedSounds } from './sounds.ts'
+
+/** A house game that is being played. */
+export interface Game {
+  readonly model: GameModel
+  readonly rounds: Rounds
+  readonly state: RoundsState
+  readonly sounds: SwitchedSounds
+  /** The chosen stake as a decimal string. */
+  readonly stake: string
+  chooseStake(stake: string): void
+  /** Nothing of the bet can be changed now. */
+  readonly isLocked: boolean
+  /** What is in the jackpot; null where there is none to win. */
+  readonly meter: string | null
+}
+
+/** Starts the rounds of the launched game. */
+export function useGame(model: GameModel): Game {
+  const { launch } = useLaunched()
+  const [stake, chooseStake] = useState(() => stakeChoices(model)[0] ?? '0')
+  const [meter, setMeter] = useState(launch.jackpot?.meter ?? null)
+  const [{ rounds, sounds, watched }] = useState(() => {
+    const tones = createSounds()
+    const current: { meter: MeterWatch | null } = { meter: null }
+    return { sounds: tones, watched: current, rounds: createRounds(launch, tones, () => current.meter?.askSoon()) }
+  })
+  const state = useSyncExternalStore(rounds.subscribe, rounds.getState, rounds.getState)
+
+  const hasMeter = meter !== null
+  useEffect(() => {
+    if (!hasMeter) return
+    const watch = watchMeter(launch.playToken, { onAmount: setMeter, onWin: rounds.celebrate })
+    // Only a jackpot that must drop is won after the round that won it.
+    if (launch.jackpot?.terms.mustDropBy != null) watched.meter = watch
+    return () => {
+      watch.stop()
+      watched.meter = null
+    }
+  }, [hasMeter, launch, rounds, watched])
+
+  useEffect(() => {
+    const onVisibility = () => document.visibilityState === 'visible' && rounds.refresh()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [rounds])
+
+  const isLocked = state.isWaiting || state.hasEnded || state.hasOpenRound
+  return { model, rounds, state, sounds, stake, chooseStake, isLocked, meter }
+}
+
+interface GameFrameProps<View> {
+  game: Game
+  /** The engine's id in the verifier. */
+  engine: string
+  texts: { press: string; pressed: string; ready: string }
+  /** `{ stake }` when left out; null while there is no bet. */
+  bet?: PlacedBet | null
+  primaryMove?: { label: string; move: unknown } | null
+  stage: Stage<View>
+  /** Inputs of the bet besides the stake. */
+  controls?: ReactNode
+  rules: ReactNode
+  /** Whether rounds take moves, and so may be broken off. */
+  hasMoves?: boolean
+  /** Where a round was won, in words after the amount. */
+  wonOn?(view: View, round: RoundAnswer): string
+  /** How a round ended before a move of this page reached it. */
+  tooLate?(view: View, round: RoundAnswer): string
+  /** Lines of the last round: what was won where. */
+  breakdown?(view: View, round: RoundAnswer): readonly Pair[]
+  /** What was drawn, in figures, for the proof. */
+  proof?(view: View, round: RoundAnswer): readonly (readonly [term: string, description: string])[]
+  /** The stage. */
+  children: ReactNode
+}
+
+/** The page around the stage of a house game: balance, bet, outcome, history, rules and proof. */
+export function GameFrame<View>({
+  game,
+  engine,
+  texts,
+  bet,
+  primaryMove = null,
+  stage,
+  ...props
+}: GameFrameProps<View>) {
+  const { t } = useTranslation('frame')
+  const { launch, percent } = useLaunched()
+  const { model, rounds, state, sounds, stake, chooseStake, isLocked, meter } = game
+  const { going, lastRound, lastProven } = state
+  const seedField = useRef<HTMLInputElement>(null)
+  const placed = bet === undefined ? { bet: { stake } } : bet
+
+  useLayoutEffect(() => {
+    rounds.setInputs({
+      stage: stage as Stage<unknown>,
+      bet: placed,
+      primaryMove: going ? primaryMove : null,
+      clientSeed: () => typedSeed(seedField.current),
+    })
+  })
+  useEffect(() => rounds.begin(), [rounds])
+  usePressKeys(rounds.press)
+
+  const isLost = state.hasOpenRound && !going
+  const isIdle = going ? primaryMove === null : placed === null && !isLost
+  const lastPairs = lastRound && pairsOf(lastRound)
+  // A move that is on its way keeps the label it was pressed under.
+  const [pressedLabel, setPressedLabel] = useState('')
+  const label = going && state.isWaiting ? pressedLabel : labelOf()
+  if (!state.isWaiting && label !== pressedLabel) setPressedLabel(label)
+
+  function labelOf(): string {
+    if (going) return primaryMove?.label ?? texts.pressed
+    if (state.isWaiting) return texts.pressed
+    return isLost ? t('getResult') : texts.press
+  }
+
+  const returnText = `${t('returnToPlayer')} ${percent(model.returnToPlayer)}`
+  return (
+    <Page
+      subtitle={<p className="tabular">{returnText}</p>}
+      meter={launch.jackpot && meter !== null ? <Meter terms={launch.jackpot.terms} amount={meter} /> : null}
+      sounds={sounds}
+      rules={
+        <>
+          {props.rules}
+          <h3 className="tabular">{returnText}</h3>
+          <p>{t('volatility', { class: model.volatility })}</p>
+          <Limits model={model} />
+          {launch.jackpot ? <JackpotRules terms={launch.jackpot.terms} minStake={model.minStake} /> : null}
+          <h3>{t('breakOff')}</h3>
+          <p>{t(props.hasMoves ? 'breakOffMoves' : 'breakOffAtOnce')}</p>
+        </>
+      }
+      fairness={
+        <>
+          <p>{t('fairnessHow')}</p>
+          <Pairs
+            className="pairs"
+            pairs={[
+              [
+                t('nextSeedHash'),
+                <span key="hash" id="next-hash">
+                  {state.nextSeedHash}
+                </span>,
+                'code',
+              ],
+            ]}
+          />
+          <SeedField ref={seedField} help={t('clientSeedHelp')} maxLength={64} pattern="[A-Za-z0-9_\-]*" />
+          <h3>{t('lastRound')}</h3>
+          {lastPairs ? <Pairs pairs={lastPairs} /> : <p>{t('noRoundYet')}</p>}
+          {lastProven?.fairness.serverSeed ? (
+            <Proof
+              key={lastProven.roundId}
+              {...proofOf(lastProven, props.proof?.(lastProven.view as View, lastProven) ?? [])}
+            />
+          ) : null}
+        </>
+      }
+    >
+      <div className="stage" id="stage">
+        {props.children}
+      </div>
+      <div className="outcome" id="outcome" role="status" data-kind={state.outcome.kind}>
+        <OutcomeLine outcome={state.outcome} ready={texts.ready} wonOn={wonOn} tooLate={tooLate} />
+      </div>
+      <div className="desk">
+        <Balance value={state.balance} />
+        <History pairs={lastPairs} rounds={state.lastRounds} />
+        <div className="controls" id="controls" inert={isLocked}>
+          {props.controls}
+        </div>
+        <StakeChoices model={model} stake={stake} total={placed?.total} onChoose={chooseStake} isDisabled={isLocked} />
+        <button
+          type="button"
+          className="primary"
+          id="play"
+          aria-disabled={state.isWaiting || state.hasEnded || isIdle}
+          onClick={rounds.press}
+        >
+          {label}
+        </button>
+      </div>
+    </Page>
+  )
+
+  function pairsOf(round: RoundAnswer): Pair[] {
+    const payout = round.payout ?? '0'
+    const won = round.jackpot?.amount
+    return [
+      [t('stake'), <Amount key="stake" value={round.stake} />],
+      [t('payout'), <Amount key="payout" value={payout} />, isAbove(payout, round.stake) ? 'won' : ''],
+      ...(won ? [[t('jackpot'), <Amount key="jackpot" value={won} />, 'won'] as const] : []),
+      ...(props.breakdown?.(round.view as View, round) ?? []),
+    ]
+  }
+
+  function wonOn(round: RoundAnswer): string {
+    return props.wonOn?.(round.view as View, round) ?? ''
+  }
+
+  function tooLate(round: RoundAnswer): string {
+    return props.tooLate?.(round.view as View, round) ?? ''
+  }
+
+  function proofOf(round: RoundAnswer, drawn: readonly (readonly [string, string])[]) {
+    const { roundId, bet: made, moves, elapsedMs, payout, jackpot } = round
+    const { serverSeedHash, serverSeed, clientSeed, nonce } = round.fairness
+    const pairs: Pair[] = [
+      [t('roundId'), roundId],
+      [t('serverSeedHash'), serverSeedHash],
+      [t('serverSeed'), serverSeed],
+      [t('clientSeed'), clientSeed],
+      [t('nonce'), nonce],
+      ...(jackpot ? [[t('jackpot'), t(jackpot.hit ? 'jackpotHit' : 'jackpotNoHit')] as const] : []),
+      ...drawn,
+    ]
+    const claim = {
+      engine,
+      modelId: model.id,
+      bet: made,
+      moves,
+      elapsedMs,
+      payout: payout ?? '0',
+      ...(jackpot && { jackpot: { oneIn: jackpot.oneIn, hit: jackpot.hit } }),
+      fairness: { serverSeedHash, serverSeed: serverSeed ?? '', clientSeed, nonce },
+    }
+    return { pairs: pairs.map(([term, description]) => [term, description, 'code'] as const), claim }
+  }
+}
+
+interface OutcomeLineProps {
+  outcome: Outcome
+  ready: string
+  wonOn(round: RoundAnswer): string
+  tooLate(round: RoundAnswer): string
+}
+
+function OutcomeLine({ outcome, ready, wonOn, tooLate }: OutcomeLineProps) {
+  const { t } = useTranslation('frame')
+  if (outcome.kind === 'empty') return null
+  if (outcome.kind === 'ready') return <span>{ready}</span>
+  if (outcome.kind === 'error' || outcome.kind === 'note') {
+    return (
+      <>
+        {outcome.kind === 'error' ? <Icon name="warning" /> : null}
+        <span>{t(outcome.message)}</span>
+      </>
+    )
+  }
+  const { round, jackpots, isTooLate } = outcome
+  return (
+    <>
+      {jackpots.map((amount, index) => (
+        <span key={index} className="jackpot-won">
+          <span>{t('jackpotWon')}</span>
+          <strong>
+            <Amount value={amount} />
+          </strong>
+        </span>
+      ))}
+      {round ? <RoundOutcome round={round} wonOn={wonOn(round)} hasJackpot={jackpots.length > 0} /> : null}
+      {round && isTooLate ? <span>{tooLate(round)}</span> : null}
+    </>
+  )
+}
+
+/** A payout that does not exceed the stake is a loss or a draw, and is not dressed as a win. */
+function RoundOutcome({ round, wonOn, hasJackpot }: { round: RoundAnswer; wonOn: string; hasJackpot: boolean }) {
+  const { t } = useTranslation('frame')
+  const payout = round.payout ?? '0'
+  if (!isAbove(payout, '0')) return hasJackpot ? null : <span>{t('noWin')}</span>
+  const isWin = isAbove(payout, round.stake)
+  const Strong = isWin ? 'strong' : 'b'
+  return (
+    <>
+      <span>{t(isWin ? 'won' : 'paidBack')}</span>
+      <Strong>
+        <Amount value={payout} />
+      </Strong>
+      <span>{wonOn}</span>
+    </>
+  )
+}
+
+interface StakeChoicesProps {
+  model: GameModel
+  stake: string
+  total: string | undefined
+  isDisabled: boolean
+  onChoose(stake: string): void
+}
+
+function StakeChoices({ model, stake, total, isDisabled, onChoose }: StakeChoicesProps) {
+  const { t } = useTranslation('frame')
+  const { number } = useLaunched()
+  return (
+    <fieldset className="stakes" id="stakes" disabled={isDisabled}>
+      <legend className="label">
+        {t('stake')}
+        <span id="total-stake">
+          {total === undefined ? null : (
+            <>
+              {` · ${t('total')} `}
+              <Amount value={total} />
+            </>
+          )}
+        </span>
+      </legend>
+      {stakeChoices(model).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="stake"
+            value={choice}
+            checked={choice === stake}
+            onChange={() => onChoose(choice)}
+          />
+          <span className="tabular">{number(choice)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const MOST_CHOICES = 8
+
+/** The stakes on offer: the smallest, then ones, twos and fives of each power of ten within the limits. */
+export function stakeChoices({ minStake, maxStake }: Pick<GameModel, 'minStake' | 'maxStake'>): string[] {
+  const choices = [minStake]
+  for (let power = 1n; power <= maxStake; power *= 10n) {
+    choices.push(...[power, 2n * power, 5n * power].filter((stake) => stake > minStake && stake <= maxStake))
+  }
+  return choices.slice(0, MOST_CHOICES).map(formatAmount)
+}
+
+export function Limits({ model }: { model: Pick<GameModel, 'minStake' | 'maxStake'> }) {
+  const { t } = useTranslation('frame')
+  const { money } = useLaunched()
+  return <p className="tabular">{t('limits', { min: money(model.minStake), max: money(model.maxStake) })}</p>
+}
+
+function Meter({ terms: { name, mustDropBy }, amount }: { terms: JackpotTerms; amount: string }) {
+  const { t } = useTranslation('frame')
+  const { money } = useLaunched()
+  return (
+    <p className="jackpot">
+      <span className="label">{t('jackpotName', { name })}</span> <Amount id="meter" value={amount} />
+      {mustDropBy === null ? null : (
+        <span className="label limit">{t('jackpotMustDrop', { limit: money(mustDropBy) })}</span>
+      )}
+    </p>
+  )
+}
+
+/** How it is fed, its chance or by when it drops, and who gets it. */
+function JackpotRules({ terms, minStake }: { terms: JackpotTerms; minStake: bigint }) {
+  const { t } = useTranslation('frame')
+  const { money, number } = useLaunched()
+  const { name, seedAmount, contributionPpm, oneIn, mustDropBy } = terms
+  const rounded = { maximumFractionDigits: 4 }
+  const seed = money(seedAmount)
+  const units = BigInt(oneIn ?? 0) * MINOR_UNITS
+  const kind =
+    mustDropBy === null
+      ? [
+          t('jackpotChance', {
+            units: money(units),
+            stake: money(minStake),
+            chance: number(units / minStake, rounded),
+          }),
+          t('jackpotPaid', { seed }),
+        ]
+      : [t('jackpotDrops', { limit: money(mustDropBy), seed }), t('jackpotDropPaid', { seed })]
+  const percent = `${number(contributionPpm / 10_000, rounded)}%`
+  return (
+    <>
+      <h3>{t('jackpotName', { name })}</h3>
+      <Paragraphs className="tabular" texts={[t('jackpotFed', { percent }), ...kind, t('jackpotFreePlay')]} />
+    </>
+  )
+}
+
+/** Views of this game's last rounds before the page was opened, the newest first. */
+export function pastViews<View>({ session, game }: LaunchAnswer): View[] {
+  return session.lastRounds.flatMap(({ shown }) => (shown?.modelId === game.modelId ? [shown.view as View] : []))
+}

@@ -1,0 +1,82 @@
+import { exactNumber, formatMoney, moneyParts, numberFormat } from '@playhouse/shared/money-format.ts'
+import type { GameLanguage } from '@playhouse/shared/languages.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { createContext, useContext } from 'react'
+import { localeOf } from '../i18n/i18n.ts'
+
+/** The opened game and how its amounts are written. */
+interface Launched {
+  readonly launch: LaunchAnswer
+  readonly language: GameLanguage
+  /** BCP 47 tag for Intl. */
+  readonly locale: string
+  /** An amount as text. In: a decimal string or minor units. */
+  money(amount: string | bigint): string
+  /** Per cent with two to four decimals. In: a decimal string. */
+  percent(percent: string): string
+  number(value: number | bigint | string, options?: Intl.NumberFormatOptions): string
+}
+
+const LaunchedContext = createContext<Launched | null>(null)
+
+export function LaunchedProvider({ launch, children }: { launch: LaunchAnswer; children: React.ReactNode }) {
+  const { language } = launch
+  const locale = localeOf(language)
+  const number: Launched['number'] = (value, options = {}) =>
+    numberFormat(locale, options).format(typeof value === 'string' ? exactNumber(value) : value)
+  const launched: Launched = {
+    launch,
+    language,
+    locale,
+    money: (amount) => formatMoney(decimalOf(amount), launch.session.currency, locale),
+    percent: (percent) => `${number(percent, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}%`,
+    number,
+  }
+  return <LaunchedContext value={launched}>{children}</LaunchedContext>
+}
+
+export function useLaunched(): Launched {
+  const launched = useContext(LaunchedContext)
+  if (!launched) throw new Error('There is no LaunchedProvider above')
+  return launched
+}
+
+/** The model that was launched. @throws RangeError for one that the engine does not have */
+export function useModel<Model extends { id: string }>(models: readonly Model[]): Model {
+  const { modelId } = useLaunched().launch.game
+  const model = models.find(({ id }) => id === modelId)
+  if (!model) throw new RangeError(`There is no model ${modelId}`)
+  return model
+}
+
+interface AmountProps {
+  /** A decimal string or minor units. */
+  value: string | bigint
+  className?: string
+  id?: string
+  /** Leaves out decimals that are zero. */
+  short?: boolean
+}
+
+/** An amount with its currency sign lighter than its digits. */
+export function Amount({ value, className = '', short = false, id }: AmountProps) {
+  const { launch, locale } = useLaunched()
+  const amount = decimalOf(value)
+  const parts = moneyParts(amount, launch.session.currency, locale, { whole: short && /\.0+$/.test(amount) })
+  return (
+    <span id={id} className={`amount ${className}`.trim()}>
+      {parts.map((part, index) =>
+        part.type === 'currency' ? (
+          <span key={index} className="sign">
+            {part.value}
+          </span>
+        ) : (
+          part.value
+        ),
+      )}
+    </span>
+  )
+}
+
+const decimalOf = (amount: string | bigint) => (typeof amount === 'bigint' ? formatAmount(amount) : amount)

@@ -1,0 +1,64 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import type { PageMessage, RefusalCode } from '@playhouse/vendor-api/play-api.ts'
+
+/** `unknown`: the request or its answer got lost, so the call may have been carried out. */
+export type Reply<T> = { kind: 'answer'; value: T } | { kind: 'refused'; code: RefusalCode } | { kind: 'unknown' }
+
+const TIMEOUT_MS = 30_000
+
+/** Calls of the play API, which never throw. Every call but the launch carries the play token. */
+export function createPlayApi(playToken: string | null, call: typeof fetch = (...request) => fetch(...request)) {
+  return async <T>(path: string, isValue: (value: unknown) => value is T, body?: unknown): Promise<Reply<T>> => {
+    try {
+      const response = await call(`/play/api/${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          ...(playToken !== null && { authorization: `Bearer ${playToken}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      const value: unknown = await response.json()
+      if (response.ok && isValue(value)) return { kind: 'answer', value }
+      return isRecord(value) && typeof value.errorCode === 'string'
+        ? { kind: 'refused', code: value.errorCode as RefusalCode }
+        : { kind: 'unknown' }
+    } catch {
+      return { kind: 'unknown' }
+    }
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Sends a message to the site that frames the page, and to no other origin. */
+export function postToSite(message: PageMessage, siteOrigin: string): void {
+  if (parent !== window) parent.postMessage(message, siteOrigin)
+}
+
+/** A random UUID (version 4). Not crypto.randomUUID, which browsers give to secure pages only. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** A random client seed of 16 hex digits. */
+export function newClientSeed(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(8)))
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** True if one decimal amount is above another; compared as whole ten-thousandths, never as floating-point numbers. */
+export function isAbove(amount: string, other: string): boolean {
+  return parseAmount(amount) > parseAmount(other)
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { PlayRoundBody, RefusalCode, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { newClientSeed, newKey } from './play-api.ts'
+import { createRoundKeeper } from './round-keeper.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+function answered(body: PlayRoundBody, status: RoundAnswer['status'], replayed: boolean): RoundAnswer {
+  const hash = 'ab'.repeat(32)
+  return {
+    roundId: `of ${body.roundKey}`,
+    roundKey: body.roundKey,
+    status,
+    version: 1,
+    bet: body.bet,
+    stake: '1000.00',
+    payout: status === 'settled' ? '0.00' : null,
+    view: {},
+    jackpot: null,
+    moves: [],
+    elapsedMs: 0,
+    balance: '100.00',
+    fairness: { serverSeedHash: hash, serverSeed: hash, clientSeed: body.clientSeed, nonce: 0 },
+    nextServerSeedHash: hash,
+    replayed,
+  }
+}
+
+type Step = 'play' | 'go' | 'lose-request' | 'lose-answer' | 'not-json' | 'not-a-round' | RefusalCode
+
+/** A vendor that remembers keys as the contract says, and fails as the script of the test says. */
+function vendor(...steps: Step[]) {
+  const rounds = new Map<string, PlayRoundBody>()
+  const sent: { path: string; body: PlayRoundBody & { moveKey?: string } }[] = []
+  const headers: Headers[] = []
+  let last: PlayRoundBody | undefined
+  const call: typeof fetch = async (address, init) => {
+    const step = steps.shift() ?? 'play'
+    const body = JSON.parse(String(init?.body)) as PlayRoundBody
+    sent.push({ path: String(address), body })
+    headers.push(new Headers(init?.headers))
+    if (step === 'lose-request') throw new TypeError('Failed to fetch')
+    if (step === 'not-json') return new Response('<html>', { status: 502 })
+    if (step === 'not-a-round') return Response.json({ roundId: 'x' })
+    if (step !== 'play' && step !== 'go' && step !== 'lose-answer') {
+      return Response.json({ errorCode: step, message: '' }, { status: 400 })
+    }
+    if (body?.roundKey) last = body
+    if (!last) throw new Error('No round was begun.')
+    const replayed = rounds.has(last.roundKey)
+    rounds.set(last.roundKey, last)
+    if (step === 'lose-answer') throw new TypeError('Failed to fetch')
+    return Response.json(answered(last, step === 'go' ? 'going' : 'settled', replayed))
+  }
+  return { call, rounds, sent, headers }
+}
+
+const bet = (stake: string) => ({ stake })
+
+describe('a press', () => {
+  it('sends a round with a key of its own and the bearer token', async () => {
+    const { call, sent, headers } = vendor()
+    const keeper = createRoundKeeper('token-1', call)
+    expect(await keeper.press(bet('1000'), 'seed')).toMatchObject({ kind: 'answer', value: { replayed: false } })
+    await keeper.press(bet('2000'), 'seed')
+    expect(sent.map(({ body }) => body.bet)).toEqual([bet('1000'), bet('2000')])
+    expect(sent[0]?.body.roundKey).toMatch(UUID)
+    expect(sent[1]?.body.roundKey).not.toBe(sent[0]?.body.roundKey)
+    expect(headers[0]?.get('authorization')).toBe('Bearer token-1')
+    expect(keeper.open).toBeUndefined()
+  })
+
+  it('sends the same round again after a lost answer, whatever is bet by then', async () => {
+    const { call, sent, rounds } = vendor('lose-answer', 'lose-request')
+    const keeper = createRoundKeeper('t', call)
+    expect(await keeper.press(bet('1000'), 'a')).toEqual({ kind: 'unknown' })
+    expect(await keeper.press(bet('5000'), 'b')).toEqual({ kind: 'unknown' })
+    const last = await keeper.press(bet('5000'), 'b')
+    expect(last).toMatchObject({ kind: 'answer', value: { replayed: true, bet: bet('1000') } })
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(rounds.size).toBe(1)
+  })
+
+  it.each(['not-json', 'not-a-round', 'system_busy', 'round_in_progress', 'game_session_expired'] as const)(
+    'keeps the round open after %s',
+    async (step) => {
+      const { call, sent } = vendor(step)
+      const keeper = createRoundKeeper('t', call)
+      await keeper.press(bet('1000'), 'a')
+      expect(keeper.open).toEqual(sent[0]?.body)
+      expect(await keeper.press(bet('9000'), 'z')).toMatchObject({ kind: 'answer', value: { bet: bet('1000') } })
+    },
+  )
+
+  it.each(['insufficient_balance', 'stake_invalid', 'round_key_reused', 'request_invalid'] as const)(
+    'begins a new round after %s',
+    async (code) => {
+      const { call, sent } = vendor(code)
+      const keeper = createRoundKeeper('t', call)
+      expect(await keeper.press(bet('9000'), 'a')).toEqual({ kind: 'refused', code })
+      await keeper.press(bet('1000'), 'a')
+      expect(sent[1]?.body.roundKey).not.toBe(sent[0]?.body.roundKey)
+    },
+  )
+
+  it('continues a round that another page began', async () => {
+    const { call, sent } = vendor()
+    const keeper = createRoundKeeper('t', call)
+    const earlier = { roundKey: newKey(), bet: bet('7000'), clientSeed: 'earlier' }
+    keeper.adopt(earlier)
+    await keeper.press(bet('1000'), 'now')
+    expect(sent[0]?.body).toEqual(earlier)
+  })
+})
+
+describe('a move', () => {
+  it('is sent again under its key after a lost answer; the next one has another key', async () => {
+    const { call, sent } = vendor('go', 'lose-answer', 'go', 'play')
+    const keeper = createRoundKeeper('t', call)
+    await keeper.press(bet('1000'), 'a')
+    expect(await keeper.move({ open: 1 })).toEqual({ kind: 'unknown' })
+    expect(await keeper.move({ open: 1 })).toMatchObject({ kind: 'answer', value: { status: 'going' } })
+    expect(await keeper.move({ take: true })).toMatchObject({ kind: 'answer', value: { status: 'settled' } })
+    const keys = sent.slice(1).map(({ body }) => body.moveKey)
+    expect(keys[0]).toBe(keys[1])
+    expect(keys[2]).not.toBe(keys[1])
+    expect(keeper.open).toBeUndefined()
+  })
+
+  it('is refused without a round under way', async () => {
+    const { call, sent } = vendor()
+    expect(await createRoundKeeper('t', call).move({ take: true })).toEqual({
+      kind: 'refused',
+      code: 'round_not_found',
+    })
+    expect(sent).toEqual([])
+  })
+})
+
+it('generates client seeds that differ and that the vendor accepts', () => {
+  const seeds = Array.from({ length: 20 }, newClientSeed)
+  for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{16}$/)
+  expect(new Set(seeds).size).toBe(20)
+})

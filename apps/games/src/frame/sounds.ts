@@ -1,0 +1,46 @@
+export interface Sounds {
+  /** Something came to a stop. */
+  tick(): void
+  /** A step of a round that goes well. */
+  step(): void
+  /** A round that paid more than its stake. */
+  win(): void
+}
+
+export interface SwitchedSounds extends Sounds {
+  /** Turns them on or off and returns whether they are on now; they start off. */
+  toggle(): boolean
+}
+
+const LOUDNESS = 0.05
+
+/** Soft tones, silent until they are turned on; no AudioContext exists before that. */
+export function createSounds(): SwitchedSounds {
+  let context: AudioContext | undefined
+  let on = false
+  const tone = (frequency: number, seconds: number, after = 0) => {
+    if (!on || !context) return
+    const from = context.currentTime + after
+    const oscillator = new OscillatorNode(context, { type: 'sine', frequency })
+    const gain = new GainNode(context, { gain: 0 })
+    gain.gain.setValueAtTime(0, from)
+    gain.gain.linearRampToValueAtTime(LOUDNESS, from + 0.01)
+    gain.gain.exponentialRampToValueAtTime(0.0001, from + seconds)
+    oscillator.connect(gain).connect(context.destination)
+    oscillator.start(from)
+    oscillator.stop(from + seconds)
+  }
+  return {
+    toggle() {
+      on = !on
+      context ??= new AudioContext()
+      void context.resume()
+      return on
+    },
+    tick: () => tone(220, 0.08),
+    step: () => tone(440, 0.12),
+    win() {
+      for (const [index, frequency] of [392, 494, 587].entries()) tone(frequency, 0.35, index * 0.09)
+    },
+  }
+}

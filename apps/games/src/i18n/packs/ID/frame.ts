@@ -1,0 +1,81 @@
+import type { CompletePack } from '../../i18n.ts'
+
+export const pack: CompletePack<'frame'> = {
+  ageAndMoney: '18+ · Uang mainan: tidak ada yang bisa disetor atau ditarik di sini.',
+  ageAndMoneyDemo: '18+ · Main gratis dengan saldo demo.',
+  balance: 'Saldo',
+  breakOff: 'Jika putaran terputus',
+  breakOffAtOnce:
+    'Putaran diundi dan dibayar seketika. Jika jawabannya hilang, putaran tetap dihitung sekali: buka lagi permainannya, hasilnya ada di saldo Anda. Jika taruhan tidak dapat diselesaikan, taruhan dikembalikan.',
+  breakOffMoves:
+    'Putaran yang berjalan tetap terbuka: buka lagi permainannya dan lanjutkan, di sini atau di perangkat lain. Jika waktunya habis, putaran berakhir menurut aturan di atas. Jika tidak pasti taruhan sudah diambil, taruhan dikembalikan.',
+  checkFailed: 'Tidak cocok: {{reason}}. Simpan angka di atas dan beri tahu layanan pelanggan.',
+  checkOk: 'Cocok: benihnya sesuai yang dijanjikan dan menghasilkan putaran ini.',
+  checkReasonJackpot: 'benih mengundi jackpot secara lain',
+  checkReasonRound: 'benih-benihnya menghasilkan putaran lain',
+  checkReasonSeed: 'benihnya bukan yang dijanjikan',
+  checkRound: 'Periksa putaran ini',
+  clientSeed: 'Benih Anda',
+  clientSeedHelp: 'Sampai 64 huruf, angka, - atau _. Kosongkan untuk benih acak baru di setiap putaran.',
+  close: 'Tutup',
+  copied: 'Tersalin',
+  copyLink: 'Salin tautan',
+  exit: 'Keluar dari permainan',
+  fairness: 'Keadilan',
+  fairnessHow:
+    'Sebelum putaran kami menampilkan hash benih kami. Hasilnya berasal dari benih kami, benih Anda, dan nomor putaran lewat HMAC-SHA256. Setelah putaran kami menampilkan benih kami, sehingga hash dan seluruh putaran bisa diperiksa.',
+  getResult: 'Lihat hasil',
+  jackpot: 'Jackpot',
+  jackpotChance:
+    'Setiap putaran dapat memenangkannya. Peluangnya adalah taruhan Anda dibagi {{units}}: dengan {{stake}} peluangnya 1 banding {{chance}}, dan taruhan dua kali lipat berpeluang dua kali lipat. Diundi dari benih putaran itu sendiri; pemeriksaan menunjukkan undiannya.',
+  jackpotDropPaid:
+    'Pemenang mendapat seluruh isinya, termasuk bagian dari taruhan yang menang, dalam hitungan detik dan apa pun hasil putarannya. Bagian dari taruhan sesudahnya masuk ke jackpot berikutnya, yang mulai dari {{seed}}. Dari taruhan pada saat yang sama, yang lebih dulu tercatat yang dihitung, juga bila kemudian dikembalikan.',
+  jackpotDrops:
+    'Jackpot dimenangkan paling lambat saat berisi {{limit}}. Setiap kali mulai, jumlah rahasia di atas {{seed}} dan paling banyak {{limit}} diundi, semua sama peluangnya; taruhan yang bagiannya mengangkat jackpot ke sana menang. Hash benih undian ditampilkan sejak awal, dan benihnya setelah jackpot dimenangkan.',
+  jackpotFed:
+    '{{percent}} dari setiap taruhan masuk ke dalamnya. Bandar memberikannya dari bagiannya sendiri: tingkat pengembalian di atas tetap.',
+  jackpotFreePlay: 'Main gratis tidak mengisinya dan tidak dapat memenangkannya.',
+  jackpotHit: 'menang',
+  jackpotMustDrop: 'pecah paling lambat {{limit}}',
+  jackpotName: 'Jackpot {{name}}',
+  jackpotNoHit: 'tidak menang',
+  jackpotPaid:
+    'Pemenang mendapat seluruh isinya saat itu, lalu jackpot mulai lagi dari {{seed}}. Jika dua putaran menang bersamaan, yang diselesaikan lebih dulu mendapat isinya, yang lain mendapat isi awal yang baru.',
+  jackpotWon: 'Jackpot dimenangkan',
+  lastRound: 'Putaran terakhir',
+  lastRounds: 'Putaran terakhir',
+  limits: 'Satu putaran menerima {{min}} sampai {{max}}.',
+  messageBusy: 'Sistem sedang sibuk. Putaran Anda tersimpan: tekan Lihat hasil untuk menanyakannya lagi.',
+  messageInProgress: 'Sebuah putaran masih diselesaikan. Tekan Lihat hasil untuk melihatnya.',
+  messageInsufficient: 'Saldo Anda di bawah taruhan ini. Tidak ada yang diambil. Pilih taruhan yang lebih kecil.',
+  messageMoveRefused: 'Langkah ini tidak bisa sekarang. Putaran Anda tetap berjalan.',
+  messageNetwork:
+    'Server tidak menjawab. Putaran Anda tersimpan: tekan Lihat hasil untuk menanyakannya lagi; putaran dihitung sekali.',
+  messageOtherWindow:
+    'Sebuah putaran permainan ini berjalan di jendela lain. Tekan Lihat hasil untuk melanjutkannya di sini.',
+  messagePending: 'Hasilnya sedang dikirim.',
+  messageRefunded: 'Putaran ini tidak dapat diselesaikan. Taruhan Anda sudah dikembalikan.',
+  messageRoundKeyReused:
+    'Putaran ini tidak dapat dicocokkan. Saldo Anda sudah terbaru; Anda bisa memulai putaran baru.',
+  messageSessionExpired:
+    'Sesi permainan Anda berakhir. Putaran yang selesai ada di saldo Anda. Keluar lalu buka lagi permainannya.',
+  messageStakeInvalid: 'Taruhan ini tidak diizinkan di sini. Tidak ada yang diambil. Pilih yang lain.',
+  nextSeedHash: 'Hash untuk putaran berikutnya',
+  nonce: 'Nomor putaran',
+  noRoundYet: 'Belum ada putaran.',
+  noWin: 'Tidak menang',
+  paidBack: 'Dikembalikan',
+  payout: 'Pembayaran',
+  returnToPlayer: 'Pengembalian ke pemain',
+  roundId: 'Putaran',
+  rules: 'Aturan dan pembayaran',
+  serverSeed: 'Benih kami',
+  serverSeedHash: 'Hash yang ditampilkan sebelumnya',
+  soundOff: 'Matikan suara',
+  soundOn: 'Nyalakan suara',
+  stake: 'Taruhan',
+  total: 'Total taruhan',
+  verifyLink: 'Alamat untuk memeriksa putaran ini',
+  volatility: 'Volatilitas {{class}} dari 5',
+  won: 'Menang',
+}

@@ -1,0 +1,136 @@
+import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LaunchedProvider } from './frame/launched.tsx'
+import { createPlayApi, isRecord } from './frame/play-api.ts'
+import { loadPacks, type Namespace, setLanguage } from './i18n/i18n.ts'
+
+interface Client {
+  readonly namespaces: readonly Namespace[]
+  load(): Promise<ComponentType>
+}
+
+/** The clients by the beginning of their models' ids. Slots and cascades, whose ids are names, share one client. */
+const CLIENTS: Readonly<Record<string, Client>> = {
+  baccarat: { namespaces: ['baccarat'], load: async () => (await import('./baccarat/baccarat-game.tsx')).BaccaratGame },
+  cards: { namespaces: ['cards'], load: async () => (await import('./cards/card-room.tsx')).CardRoom },
+  crash: { namespaces: ['crash'], load: async () => (await import('./crash/crash-game.tsx')).CrashGame },
+  dice: { namespaces: ['dice'], load: async () => (await import('./dice/dice-game.tsx')).DiceGame },
+  fishing: { namespaces: ['fishing'], load: async () => (await import('./fishing/fishing-game.tsx')).FishingGame },
+  markets: { namespaces: ['markets'], load: async () => (await import('./markets/markets-game.tsx')).MarketsGame },
+}
+const SYMBOLS: Client = {
+  namespaces: ['slot', 'cascade', 'symbols'],
+  load: async () => (await import('./symbols/symbol-game.tsx')).SymbolGame,
+}
+
+export function clientOf(modelId: string): Client {
+  return CLIENTS[modelId.split('-')[0] ?? ''] ?? SYMBOLS
+}
+
+/** Why no game opened. Only an unreachable server may be asked again: the other two need a new launch token. */
+export type LaunchFailure = 'usedUp' | 'notNow' | 'unreachable'
+
+interface OpenGame {
+  launch: LaunchAnswer
+  Client: ComponentType
+}
+
+const isLaunch = (value: unknown): value is LaunchAnswer => isRecord(value) && typeof value.playToken === 'string'
+
+interface Opener {
+  open(): Promise<OpenGame | LaunchFailure>
+  reset(): void
+}
+
+/** Opens a game by its launch token, which is sent once; again only after {@link Opener.reset} and only without an answer. */
+export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
+  const api = createPlayApi(null, call)
+  let answer: LaunchAnswer | undefined
+  let opening: Promise<OpenGame | LaunchFailure> | undefined
+
+  const attempt = async (): Promise<OpenGame | LaunchFailure> => {
+    if (!answer) {
+      const reply = await api('launch', isLaunch, body)
+      if (reply.kind === 'unknown') return 'unreachable'
+      if (reply.kind === 'refused') return reply.code === 'system_busy' ? 'notNow' : 'usedUp'
+      answer = reply.value
+    }
+    const { namespaces, load } = clientOf(answer.game.modelId)
+    try {
+      const [Client] = await Promise.all([load(), loadPacks(answer.language, ['frame', ...namespaces])])
+      await setLanguage(answer.language)
+      document.title = answer.game.name
+      document.documentElement.dataset.theme = answer.theme
+      return { launch: answer, Client }
+    } catch {
+      return 'unreachable'
+    }
+  }
+  return {
+    open: () => (opening ??= attempt()),
+    reset() {
+      opening = undefined
+    },
+  }
+}
+
+/** Opens the game and shows it, or why it does not open. */
+export function LaunchScreen({ opener }: { opener: Opener }) {
+  const [shown, setShown] = useState<OpenGame | LaunchFailure | null>(null)
+  useEffect(() => {
+    if (shown === null) void opener.open().then(setShown)
+  }, [opener, shown])
+
+  const retry = () => {
+    opener.reset()
+    setShown(null)
+  }
+  if (shown === null || typeof shown === 'string') return <LaunchState failure={shown} onRetry={retry} />
+  return (
+    <LaunchedProvider launch={shown.launch}>
+      <shown.Client />
+    </LaunchedProvider>
+  )
+}
+
+/** The page while the game opens, and why it does not. */
+export function LaunchState({ failure, onRetry }: { failure: LaunchFailure | null; onRetry: () => void }) {
+  const { t } = useTranslation('launch')
+  if (failure === null) {
+    return (
+      <main className="launch" aria-busy="true">
+        <h1>{t('opening')}</h1>
+      </main>
+    )
+  }
+  return (
+    <main className="launch">
+      <div role="alert">
+        <h1>{t(`${failure}.title`)}</h1>
+        <p>{t(`${failure}.text`)}</p>
+      </div>
+      {failure === 'unreachable' ? (
+        <button type="button" className="primary" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      ) : null}
+    </main>
+  )
+}
+
+/** What the page's address asks for. */
+export type Address =
+  | { kind: 'verify'; language: string | null }
+  | { kind: 'game'; body: LaunchBody; language: string | null }
+
+/** Reads `/play/verify` or `/play/<launch token>?vendor=…&language=…&room=…`. */
+export function readAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Address {
+  const query = new URLSearchParams(search)
+  const language = query.get('language')
+  const launchToken = decodeURIComponent(pathname.split('/').at(-1) ?? '')
+  if (launchToken === 'verify') return { kind: 'verify', language }
+  const room = query.get('room')
+  const body = { launchToken, vendor: query.get('vendor') ?? '', ...(room !== null && { room }) }
+  return { kind: 'game', body, language }
+}

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './frame/frame.css'
+import { languageOf, loadPacks, setLanguage } from './i18n/i18n.ts'
+import { createOpener, LaunchScreen, readAddress } from './launch.tsx'
+
+// Until a game says otherwise, and always on the verifier.
+if (matchMedia('(prefers-color-scheme: light)').matches) document.documentElement.dataset.theme = 'light'
+
+const address = readAddress(location)
+const language = languageOf(address.language)
+const root = createRoot(document.querySelector('#root') ?? document.body)
+
+async function loadVerifier() {
+  const [{ VerifyPage }] = await Promise.all([
+    import('./verify/verify-page.tsx'),
+    loadPacks(language, ['verify']),
+    setLanguage(language),
+  ])
+  return <VerifyPage />
+}
+
+async function loadGame() {
+  const opener = createOpener(address.kind === 'game' ? address.body : { launchToken: '', vendor: '' })
+  // The token is sent while the words for the loading state are on their way.
+  void opener.open()
+  await setLanguage(language)
+  await loadPacks(language, ['launch'])
+  return <LaunchScreen opener={opener} />
+}
+
+root.render(<StrictMode>{await (address.kind === 'verify' ? loadVerifier() : loadGame())}</StrictMode>)

@@ -1,0 +1,150 @@
+import type { MarketId } from '@playhouse/engines/markets/markets.ts'
+import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
+import type { EventAnswer } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useModel } from '../frame/launched.tsx'
+import { Pairs } from '../frame/parts.tsx'
+import { useWords } from './words.ts'
+
+/** One outcome that can be backed, at its odds. */
+export interface Choice {
+  readonly event: EventAnswer
+  readonly market: MarketId
+  readonly line: string | null
+  readonly selection: string
+  readonly odds: number
+}
+
+export const choiceKey = ({ event, market, selection }: Choice) => `${event.id} ${market} ${selection}`
+
+interface EventCardProps {
+  event: EventAnswer
+  /** The server's time. */
+  now: number
+  isChosen(choice: Choice): boolean
+  onChoose(choice: Choice): void
+}
+
+export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
+  const { t } = useTranslation('markets')
+  const { t: frame } = useTranslation('frame')
+  const words = useWords()
+  const { phase, startsAt, endsAt, fairness } = event
+  const played = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)))
+  return (
+    <article className="event" data-phase={phase} style={{ '--played': played } as CSSProperties}>
+      <header>
+        <h2>
+          <span className="side home">{event.home}</span>
+          <span className="side away">{event.away}</span>
+        </h2>
+        {phase === 'open' ? null : (
+          <strong className="score tabular" aria-label={t('score', { ...event.score })}>
+            {words.score(event.score)}
+          </strong>
+        )}
+        <p className="when tabular">{whenOf()}</p>
+        <span className="tag">{t('simulated')}</span>
+      </header>
+      {phase === 'open' ? (
+        <div className="market-list">
+          {event.markets.map(({ id, line, selections }) => (
+            <div key={id} className="market" role="group" aria-label={words.market(id)}>
+              <span className="label">{words.market(id)}</span>
+              <div className="offers">
+                {selections.map(({ id: selection, odds }) =>
+                  odds === null ? null : (
+                    <Offer
+                      key={selection}
+                      choice={{ event, market: id, line, selection, odds }}
+                      isDisabled={now >= startsAt}
+                      isChosen={isChosen}
+                      onChoose={onChoose}
+                    />
+                  ),
+                )}
+              </div>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <>
+          <div className="track" aria-hidden="true">
+            <span className="played" />
+            {event.course.map(({ at, side }, index) => (
+              <span key={index} className={`mark ${side}`} style={{ '--at': at / 1_000 } as CSSProperties} />
+            ))}
+          </div>
+          <ol className="points">
+            {event.course.map((step, nth) => (
+              <li key={nth}>
+                <span className="tabular quiet">{words.moment(step, nth)}</span>
+                <span className="tabular">{`${event[step.side]} ${words.score(scoreAfter(event, nth))}`}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <details className="proof">
+        <summary className="label">{frame('fairness')}</summary>
+        <Pairs
+          className="pairs"
+          pairs={[
+            [frame('serverSeedHash'), fairness.serverSeedHash, 'code'],
+            [frame('serverSeed'), fairness.serverSeed ?? t('seedLater'), 'code'],
+            [t('eventName'), fairness.clientSeed, 'code'],
+          ]}
+        />
+      </details>
+    </article>
+  )
+
+  function whenOf(): string {
+    if (phase === 'ended') return t('ended', { time: words.time(endsAt) })
+    const until = phase === 'open' ? startsAt : endsAt
+    const text = t(phase === 'open' ? 'betsUntil' : 'playing', { time: words.time(until) })
+    const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
+    return `${text} · ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  }
+}
+
+/** The score once so many points and one more have fallen. */
+function scoreAfter({ course }: EventAnswer, nth: number) {
+  const fallen = course.slice(0, nth + 1)
+  const of = (which: 'home' | 'away') => fallen.filter(({ side }) => side === which).length
+  return { home: of('home'), away: of('away') }
+}
+
+interface OfferProps {
+  choice: Choice
+  isDisabled: boolean
+  isChosen(choice: Choice): boolean
+  onChoose(choice: Choice): void
+}
+
+function Offer({ choice, isDisabled, isChosen, onChoose }: OfferProps) {
+  const words = useWords()
+  const { shape } = useModel(MARKETS_MODELS)
+  const { event, selection, line, odds } = choice
+  const name = words.selection(event, selection, line)
+  const isSide = selection === 'home' || selection === 'away'
+  // The two sides differ in both words of their names, and the card's head has them whole.
+  const [first = '', last = ''] = isSide && shape.kind !== 'duel' ? name.split(' ') : ['', name]
+  return (
+    <button
+      type="button"
+      className="odds"
+      title={name}
+      aria-pressed={isChosen(choice)}
+      disabled={isDisabled}
+      onClick={() => onChoose(choice)}
+    >
+      <span>
+        {first ? <span className="unseen">{`${first} `}</span> : null}
+        {last}
+      </span>{' '}
+      <b className="tabular">{words.odds(odds)}</b>
+    </button>
+  )
+}

@@ -1,0 +1,286 @@
+import { MARKETS_MODELS, type Shape } from '@playhouse/engines/markets/models.ts'
+import { payoutOf } from '@playhouse/engines/markets/payout.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Limits } from '../frame/game-frame.tsx'
+import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { Balance, Page, type Pair, Paragraphs, Proof } from '../frame/parts.tsx'
+import { createPlayApi, isAbove, isRecord, postToSite } from '../frame/play-api.ts'
+import { isSession } from '../frame/round-keeper.ts'
+import { EventCard } from './event-card.tsx'
+import './markets.css'
+import { SlipView, useSlip } from './slip.tsx'
+import { useWords } from './words.ts'
+
+const ASK_EVERY_MS = 2_000
+const ORDER = { running: 0, open: 1, ended: 2 } as const
+
+const NO_BOARD: Board = { now: 0, events: [], bets: [] }
+
+const isBoard = (value: unknown): value is Board => isRecord(value) && Array.isArray(value.events)
+const isBet = (value: unknown): value is BetAnswer => isRecord(value) && typeof value.roundId === 'string'
+
+/** A book of simulated events: events, bet slip, the account's bets. */
+export function MarketsGame() {
+  const { t } = useTranslation('markets')
+  const { t: frame } = useTranslation('frame')
+  const { launch, percent } = useLaunched()
+  const model = useModel(MARKETS_MODELS)
+  const { board, balance, notice, now, api, refresh, end } = useBoard()
+  /** Counted, so that the same proof can be opened again. */
+  const [proven, setProven] = useState<{ bet: BetAnswer; count: number } | null>(null)
+  const slip = useSlip({ place: (body) => api('bets', isBet, body), onPlaced: refresh, onEnded: end })
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { closeStarted } = slip
+  useEffect(() => closeStarted(now), [closeStarted, now])
+
+  useEffect(() => {
+    if (!isSheetOpen) return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector('dialog[open]')) return
+      setSheetOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isSheetOpen])
+
+  useEffect(() => postToSite({ type: 'playhouse:ready' }, launch.siteOrigin), [launch])
+
+  const events = board.events.toSorted(
+    (one, other) =>
+      ORDER[one.phase] - ORDER[other.phase] ||
+      (one.phase === 'ended' ? other.endsAt - one.endsAt : one.startsAt - other.startsAt),
+  )
+  return (
+    <Page
+      className="markets"
+      subtitle={<p>{t('simulated')}</p>}
+      shownProof={proven ? `${proven.bet.roundKey} ${proven.count}` : undefined}
+      rules={
+        <>
+          <Paragraphs
+            className="tabular"
+            texts={[
+              t('ruleSimulated'),
+              t('ruleTimes'),
+              shapeRule(model.shape),
+              t('ruleBets'),
+              t('ruleMargin', { return: percent(model.returnToPlayer) }),
+            ]}
+          />
+          <Limits model={model} />
+          <h3>{frame('breakOff')}</h3>
+          <Paragraphs texts={[t('ruleBreakOff'), t('ruleVoid')]} />
+        </>
+      }
+      fairness={
+        <>
+          <p>{t('fairnessHow')}</p>
+          {proven ? (
+            <BetProof key={proven.bet.roundKey} bet={proven.bet} modelId={model.id} />
+          ) : (
+            <p>{t('fairnessPick')}</p>
+          )}
+        </>
+      }
+    >
+      {/* It scrolls: without a tab stop the keyboard could not. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="board" id="stage" aria-label={t('events')} tabIndex={0}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} now={now} isChosen={slip.isChosen} onChoose={slip.choose} />
+        ))}
+      </section>
+      <section className="desk" id="desk" aria-label={t('slip')} data-opened={isSheetOpen || undefined}>
+        <div className="desk-bar">
+          <Balance value={balance} />
+          <button
+            type="button"
+            className="secondary"
+            id="slip-toggle"
+            ref={toggle}
+            aria-expanded={isSheetOpen}
+            aria-controls="sheet"
+            onClick={() => setSheetOpen(!isSheetOpen)}
+          >
+            {t('slip')} <span className="count tabular">{slip.items.length}</span>
+          </button>
+        </div>
+        <div className="sheet" id="sheet">
+          <h2>{t('slip')}</h2>
+          <SlipView slip={slip} notice={notice} />
+          <h2>{t('myBets')}</h2>
+          {board.bets.length === 0 ? (
+            <p className="quiet" id="bets-empty">
+              {t('noBets')}
+            </p>
+          ) : null}
+          <ol className="bets" id="bets">
+            {board.bets.map((bet) => (
+              <BetRow
+                key={bet.roundKey}
+                bet={bet}
+                onProve={() => setProven({ bet, count: (proven?.count ?? 0) + 1 })}
+              />
+            ))}
+          </ol>
+        </div>
+      </section>
+    </Page>
+  )
+
+  function shapeRule(shape: Shape): string {
+    if (shape.kind === 'series') return t('ruleSeries', { sets: shape.sets })
+    return t(shape.kind === 'goals' ? 'ruleGoals' : 'ruleDuel')
+  }
+}
+
+/** The board, asked for again and again while the page is in view, and the balance, whenever a bet is over. */
+function useBoard() {
+  const { t } = useTranslation('markets')
+  const { t: frame } = useTranslation('frame')
+  const { launch } = useLaunched()
+  const [api] = useState(() => createPlayApi(launch.playToken))
+  const [board, setBoard] = useState<Board>(launch.board ?? NO_BOARD)
+  const [balance, setBalance] = useState(launch.session.balance)
+  const [state, setState] = useState<'fine' | 'unanswered' | 'ended'>('fine')
+  /** The server's clock less this browser's. */
+  const ahead = useRef(0)
+  const [now, setNow] = useState(board.now)
+  const openBets = useRef(openBetsOf(board))
+
+  const refreshBalance = async () => {
+    const reply = await api('session', isSession)
+    if (reply.kind !== 'answer') return
+    setBalance(reply.value.balance)
+    postToSite({ type: 'playhouse:round', balance: reply.value.balance }, launch.siteOrigin)
+  }
+  const refreshBoard = async () => {
+    const reply = await api('markets', isBoard)
+    if (reply.kind === 'refused' && reply.code === 'game_session_expired') return setState('ended')
+    if (reply.kind !== 'answer') return setState('unanswered')
+    setState('fine')
+    ahead.current = reply.value.now - Date.now()
+    setBoard(reply.value)
+    setNow(reply.value.now)
+    const stillOpen = openBetsOf(reply.value)
+    const isOneOver = [...openBets.current].some((key) => !stillOpen.has(key))
+    openBets.current = stillOpen
+    if (isOneOver) await refreshBalance()
+  }
+  const refresh = () => void Promise.all([refreshBoard(), refreshBalance()])
+  const latest = useRef({ refreshBoard, refresh })
+  useEffect(() => {
+    latest.current = { refreshBoard, refresh }
+  })
+
+  useEffect(() => {
+    ahead.current = (launch.board?.now ?? Date.now()) - Date.now()
+  }, [launch])
+  const hasEnded = state === 'ended'
+  useEffect(() => {
+    if (hasEnded) return
+    let timer: ReturnType<typeof setTimeout>
+    const keepAsking = async () => {
+      if (document.visibilityState === 'visible') await latest.current.refreshBoard()
+      timer = setTimeout(() => void keepAsking(), ASK_EVERY_MS)
+    }
+    timer = setTimeout(() => void keepAsking(), ASK_EVERY_MS)
+    const clock = setInterval(() => setNow(Date.now() + ahead.current), 1_000)
+    const onVisibility = () => document.visibilityState === 'visible' && latest.current.refresh()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      clearTimeout(timer)
+      clearInterval(clock)
+    }
+  }, [hasEnded])
+
+  const notices = { fine: '', unanswered: t('foundNothing'), ended: frame('messageSessionExpired') }
+  return { board, balance, now, api, refresh, notice: notices[state], end: () => setState('ended') }
+}
+
+function openBetsOf({ bets }: Board): ReadonlySet<string> {
+  const open = bets.filter(({ payout, status }) => payout === null && status !== 'refunded')
+  return new Set(open.map(({ roundKey }) => roundKey))
+}
+
+function BetRow({ bet, onProve }: { bet: BetAnswer; onProve: () => void }) {
+  const { t } = useTranslation('markets')
+  const words = useWords()
+  const { bet: on, line, home, away, result, status, stake } = bet
+  const name = words.selection(bet, on.selection, line)
+  return (
+    <li data-status={status}>
+      <div className="pick">
+        <b>{name}</b>
+        <b className="tabular">{words.odds(on.odds)}</b>
+      </div>
+      <span className="quiet tabular">
+        {`${words.market(on.market)} · ${home} – ${away}${result ? ` ${words.score(result)}` : ''}`}
+      </span>
+      <p className="fate tabular">
+        <span>
+          <Amount value={stake} />
+        </span>
+        <span>
+          <Fate bet={bet} />
+        </span>
+      </p>
+      {status === 'settled' && bet.fairness.serverSeed !== null ? (
+        <button
+          type="button"
+          className="link"
+          aria-label={`${t('checkBet')}: ${name}, ${home} – ${away}`}
+          onClick={onProve}
+        >
+          {t('checkBet')}
+        </button>
+      ) : null}
+    </li>
+  )
+}
+
+/** What became of a bet. A payout not above the stake is not dressed as a win. */
+function Fate({ bet: { status, payout, stake, bet } }: { bet: BetAnswer }) {
+  const { t } = useTranslation('markets')
+  if (status === 'refunded') return t('refunded')
+  if (status === 'pending') return t('pending')
+  if (status === 'open') {
+    return (
+      <>
+        {`${t('openBet')} · ${t('pays')} `}
+        <Amount value={payoutOf(parseAmount(stake), bet.odds)} />
+      </>
+    )
+  }
+  if (!isAbove(payout ?? '0', '0')) return t('lost')
+  return (
+    <>
+      {t('won')} <Amount value={payout ?? '0'} className={isAbove(payout ?? '0', stake) ? 'won' : ''} />
+    </>
+  )
+}
+
+function BetProof({ bet, modelId }: { bet: BetAnswer; modelId: string }) {
+  const { t } = useTranslation('markets')
+  const { t: frame } = useTranslation('frame')
+  const words = useWords()
+  const { serverSeedHash, serverSeed, clientSeed, nonce } = bet.fairness
+  const pairs: Pair[] = [
+    [frame('roundId'), bet.roundId, 'code'],
+    [`${bet.home} – ${bet.away}`, bet.result ? words.score(bet.result) : '', 'tabular'],
+    [t('odds'), words.odds(bet.bet.odds), 'tabular'],
+    [frame('serverSeedHash'), serverSeedHash, 'code'],
+    [frame('serverSeed'), serverSeed, 'code'],
+    [t('eventName'), clientSeed, 'code'],
+  ]
+  const fairness = { serverSeedHash, serverSeed: serverSeed ?? '', clientSeed, nonce }
+  return (
+    <Proof pairs={pairs} claim={{ engine: 'markets', modelId, bet: bet.bet, payout: bet.payout ?? '0', fairness }} />
+  )
+}

@@ -1,0 +1,234 @@
+import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
+import { payoutOf } from '@playhouse/engines/markets/payout.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type { RefusalCode } from '@playhouse/vendor-api/play-api.ts'
+import type { BetAnswer, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
+import { type Ref, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
+import { Pairs } from '../frame/parts.tsx'
+import { newKey, type Reply } from '../frame/play-api.ts'
+import { type Choice, choiceKey } from './event-card.tsx'
+import { useWords } from './words.ts'
+
+interface Item {
+  readonly key: string
+  readonly choice: Choice
+  /** One for each bet; the same is sent again while its answer is not known. */
+  readonly roundKey: string
+  readonly stake: string
+  /** Sent without an answer: it may have been placed. */
+  readonly isUnknown: boolean
+  /** It can never be placed. */
+  readonly isDead: boolean
+  readonly note: string
+}
+
+interface SlipHost {
+  place(body: BetBody): Promise<Reply<BetAnswer>>
+  onPlaced(): void
+  /** The session is over. */
+  onEnded(): void
+}
+
+const WHOLE = /^\d{1,9}$/
+
+/** The bets that are being put together. */
+export function useSlip({ place, onPlaced, onEnded }: SlipHost) {
+  const { t } = useTranslation('markets')
+  const { t: frame } = useTranslation('frame')
+  const { money } = useLaunched()
+  const { minStake, maxStake } = useModel(MARKETS_MODELS)
+  const [items, setItems] = useState<readonly Item[]>([])
+  const [typedStake, setTypedStake] = useState(() => formatAmount(minStake).replace(/\.0+$/, ''))
+  const [isPlacing, setPlacing] = useState(false)
+  const [said, setSaid] = useState('')
+  const line = useRef<HTMLParagraphElement>(null)
+
+  const minorOf = (stake: string): bigint | null => {
+    if (!WHOLE.test(stake)) return null
+    const minor = parseAmount(stake)
+    return minor >= minStake && minor <= maxStake ? minor : null
+  }
+  const isGood = ({ isDead, stake }: Item) => !isDead && minorOf(stake) !== null
+  const sendable = items.filter(isGood)
+  const limitText = t('betRefused', { min: money(minStake), max: money(maxStake) })
+  const change = (key: string, next: Partial<Item>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...next } : item)))
+  const drop = (key: string) => setItems((before) => before.filter((item) => item.key !== key))
+
+  /** What a refusal makes of a bet. */
+  const refusal = (code: RefusalCode): Partial<Item> => {
+    if (code === 'system_busy' || code === 'round_in_progress') {
+      return { isUnknown: true, note: t('betKept', { place: t('place') }) }
+    }
+    const known = { isUnknown: false }
+    if (code === 'event_closed' || code === 'event_not_found') return { ...known, isDead: true, note: t('betClosed') }
+    if (code === 'odds_changed') return { ...known, isDead: true, note: t('betOddsChanged') }
+    if (code === 'insufficient_balance') return { ...known, note: frame('messageInsufficient') }
+    if (code === 'game_session_expired') return { ...known, isDead: true, note: frame('messageSessionExpired') }
+    if (code === 'round_key_reused') return { ...known, isDead: true, note: frame('messageRoundKeyReused') }
+    return { ...known, note: limitText }
+  }
+
+  const placeOne = async ({ key, roundKey, stake, choice }: Item): Promise<boolean> => {
+    const { event, market, selection, odds } = choice
+    const reply = await place({ roundKey, eventId: event.id, bet: { stake, market, selection, odds } })
+    if (reply.kind === 'answer') {
+      drop(key)
+      onPlaced()
+      return true
+    }
+    if (reply.kind === 'unknown') change(key, { isUnknown: true, note: t('betKept', { place: t('place') }) })
+    else change(key, refusal(reply.code))
+    if (reply.kind === 'refused' && reply.code === 'game_session_expired') onEnded()
+    return false
+  }
+
+  return {
+    items,
+    isPlacing,
+    said,
+    line,
+    minorOf,
+    sendable,
+    maySend: !isPlacing && sendable.length > 0 && items.every((item) => item.isDead || isGood(item)),
+    isChosen: (choice: Choice) => items.some(({ key }) => key === choiceKey(choice)),
+    /** Puts a choice in, or takes it out again. */
+    choose(choice: Choice) {
+      const key = choiceKey(choice)
+      const item = items.find((each) => each.key === key)
+      setSaid('')
+      if (!item) {
+        const added = { key, choice, roundKey: newKey(), stake: typedStake, isUnknown: false, isDead: false, note: '' }
+        setItems((before) => [...before, added])
+      } else if (!item.isUnknown && !isPlacing) drop(key)
+    },
+    remove({ key, isUnknown }: Item) {
+      // What may have been placed stays until it is known.
+      if (!isUnknown && !isPlacing) drop(key)
+    },
+    type({ key }: Item, text: string) {
+      const stake = text.trim()
+      const isStake = minorOf(stake) !== null
+      if (isStake) setTypedStake(stake)
+      change(key, { stake, note: isStake ? '' : limitText })
+    },
+    /** Marks bets on events that have started. `now` is the server's time. */
+    closeStarted(now: number) {
+      if (isPlacing) return
+      for (const { key, isDead, isUnknown, choice } of items) {
+        if (!isDead && !isUnknown && now >= choice.event.startsAt) change(key, { isDead: true, note: t('betClosed') })
+      }
+    },
+    async placeAll() {
+      setPlacing(true)
+      setSaid('')
+      let placed = 0
+      // One after the other: the balance decides in the order of the slip.
+      for (const item of sendable) if (await placeOne(item)) placed += 1
+      setPlacing(false)
+      if (placed > 0) setSaid(t('betPlaced', { count: placed }))
+      // The button is gone with its last bet.
+      if (placed === items.length) line.current?.focus()
+    },
+  }
+}
+
+type Slip = ReturnType<typeof useSlip>
+
+export function SlipView({ slip, notice }: { slip: Slip; notice: string }) {
+  const { t } = useTranslation('markets')
+  const { items, isPlacing, sendable, maySend, minorOf } = slip
+  const total = sendable.reduce((sum, { stake }) => sum + (minorOf(stake) ?? 0n), 0n)
+  const list = useRef<HTMLOListElement>(null)
+  const place = () => {
+    if (maySend) void slip.placeAll()
+  }
+  const remove = (item: Item, index: number) => {
+    slip.remove(item)
+    const next = list.current?.children[index + 1] ?? list.current?.children[index - 1]
+    ;(next?.querySelector('button') ?? slip.line.current)?.focus()
+  }
+  return (
+    <>
+      {items.length === 0 ? (
+        <p className="quiet" id="slip-empty">
+          {t('selectHelp')}
+        </p>
+      ) : null}
+      <ol className="slip" id="slip" ref={list}>
+        {items.map((item, index) => (
+          <SlipRow
+            key={item.key}
+            item={item}
+            minor={minorOf(item.stake)}
+            isLocked={isPlacing || item.isUnknown || item.isDead}
+            onType={(text) => slip.type(item, text)}
+            onRemove={() => remove(item, index)}
+            onEnter={place}
+          />
+        ))}
+      </ol>
+      {sendable.length < 2 ? null : (
+        <Pairs id="slip-total" pairs={[[t('total'), <Amount key="total" value={total} />]]} />
+      )}
+      <p className="said" id="outcome" role="status" tabIndex={-1} ref={slip.line as Ref<HTMLParagraphElement>}>
+        {notice || slip.said}
+      </p>
+      {items.length === 0 ? null : (
+        <button type="button" className="primary" id="play" aria-disabled={!maySend} onClick={place}>
+          {t(isPlacing ? 'placing' : 'place')}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface SlipRowProps {
+  item: Item
+  /** Null for a stake that is not allowed. */
+  minor: bigint | null
+  isLocked: boolean
+  onType(text: string): void
+  onRemove(): void
+  onEnter(): void
+}
+
+function SlipRow({ item: { choice, stake, note }, minor, isLocked, onType, onRemove, onEnter }: SlipRowProps) {
+  const { t } = useTranslation('markets')
+  const words = useWords()
+  const { event, market, selection, line, odds } = choice
+  const name = words.selection(event, selection, line)
+  return (
+    <li data-noted={note !== '' || undefined}>
+      <div className="pick">
+        <b>{name}</b>
+        <b className="tabular">{words.odds(odds)}</b>
+        <span className="quiet">{`${words.market(market)} · ${event.home} – ${event.away}`}</span>
+      </div>
+      <button type="button" className="icon-button" aria-label={t('remove', { selection: name })} onClick={onRemove}>
+        ×
+      </button>
+      <label className="stake-field">
+        <span className="label">{t('staked')}</span>
+        <input
+          className="tabular"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={stake}
+          disabled={isLocked}
+          aria-invalid={minor === null}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && onEnter()}
+        />
+      </label>
+      <p className="possible">
+        <span className="label">{t('pays')}</span>
+        <span className="pays">{minor === null ? '–' : <Amount value={payoutOf(minor, odds)} />}</span>
+      </p>
+      {note === '' ? null : <p className="note">{note}</p>}
+    </li>
+  )
+}

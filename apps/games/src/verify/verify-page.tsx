@@ -1,0 +1,126 @@
+import { type DropClaim, dropClaimIn } from '@playhouse/vendor-api/drop-claim.ts'
+import { claimOf, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Paragraphs } from '../frame/parts.tsx'
+import { verifyDrop } from './verify-drop.ts'
+import { type Verdict, verifyRound } from './verify-round.ts'
+import './verify.css'
+
+interface Result {
+  readonly verdict: string
+  readonly text: string
+  /** The round as it was drawn. */
+  readonly view?: unknown
+}
+
+/** The public page that draws a round or a jackpot's drop again; which one stands behind the `#` of its address. */
+export function VerifyPage() {
+  const { t } = useTranslation('verify')
+  const [text, setText] = useState('')
+  const [result, setResult] = useState<Result | null>(null)
+  useEffect(() => {
+    document.title = t('title')
+    // Checks what the address carries at once.
+    const readAddress = () => {
+      const claim = claimIn(textOf(location.hash))
+      if (!claim) return
+      setText(JSON.stringify(claim, null, 2))
+      setResult(check(claim))
+    }
+    readAddress()
+    window.addEventListener('hashchange', readAddress)
+    return () => window.removeEventListener('hashchange', readAddress)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return (
+    <main className="verify">
+      <h1>{t('title')}</h1>
+      <h2>{t('how')}</h2>
+      <ol>
+        {[t('step1'), t('step2'), t('step3'), t('step4')].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Paragraphs texts={[t('dropHow')]} />
+      <h2>{t('figures')}</h2>
+      <p className="label" id="claim-help">
+        {t('figuresHelp')}
+      </p>
+      <div className="seed-field">
+        <label htmlFor="claim">{t('claim')}</label>
+        <textarea
+          id="claim"
+          className="code"
+          rows={14}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby="claim-help"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <button type="button" className="primary" id="check-claim" onClick={() => setResult(check(claimIn(text)))}>
+        {t('check')}
+      </button>
+      <p className="verdict" id="verdict" role="status" data-verdict={result?.verdict}>
+        {result?.text}
+      </p>
+      {result?.view === undefined ? null : (
+        <section id="drawn">
+          <h2>{t('drawn')}</h2>
+          {/* It scrolls: without a tab stop the keyboard could not. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className="code" id="view" tabIndex={0}>
+            {JSON.stringify(result.view, null, 2)}
+          </pre>
+        </section>
+      )}
+      <footer>{t('playMoney')}</footer>
+    </main>
+  )
+
+  function check(claim: RoundClaim | DropClaim | undefined): Result {
+    if (!claim) return { verdict: 'unreadable', text: t('unreadable') }
+    return 'dropPoint' in claim ? checkDrop(claim) : checkRound(claim)
+  }
+
+  function checkRound(claim: RoundClaim): Result {
+    const found = verifyRound(claim)
+    return { verdict: found.kind, text: wordsOf(found, claim), ...('view' in found && { view: found.view }) }
+  }
+
+  function wordsOf(found: Verdict, claim: RoundClaim): string {
+    if (found.kind === 'other-seed') return t('otherSeed')
+    if (found.kind === 'no-round') return t('noRound', { reason: found.reason })
+    const drawn = found.jackpot
+    const jackpot = drawn
+      ? [t(drawn.hit ? 'jackpotHit' : 'jackpotNoHit', { drawn: drawn.drawn, stake: String(drawn.stakeUnits) })]
+      : []
+    if (found.kind === 'fair') return [t('fair', { payout: found.payout }), ...jackpot].join(' ')
+    if (found.kind === 'other-jackpot') return [t('otherJackpot'), ...jackpot].join(' ')
+    return t('otherPayout', { payout: found.payout, claimed: claim.payout })
+  }
+
+  function checkDrop(claim: DropClaim): Result {
+    const found = verifyDrop(claim)
+    if (found.kind === 'other-seed') return { verdict: found.kind, text: t('otherSeed') }
+    if (found.kind === 'no-drop') return { verdict: found.kind, text: t('noRound', { reason: found.reason }) }
+    const values = { point: found.point, claimed: claim.dropPoint }
+    return { verdict: found.kind, text: t(found.kind === 'fair' ? 'dropFair' : 'dropOther', values) }
+  }
+}
+
+/** A drop or a round in JSON. */
+function claimIn(text: string): RoundClaim | DropClaim | undefined {
+  return dropClaimIn(text) ?? claimOf(encodeURIComponent(text))
+}
+
+function textOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
