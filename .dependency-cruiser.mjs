@@ -129,6 +129,13 @@ export default {
       to: { path: '^(apps|packages|scripts|bench)/', pathNot: '^(apps/web|packages/(schema|shared))/' },
     },
     {
+      name: 'games-import-only-packages',
+      comment: 'A game client is built for its vendor’s origin: it shares packages with the site, never code of an app.',
+      severity: 'error',
+      from: { path: '^apps/games/' },
+      to: { path: '^(apps|packages|scripts|bench)/', pathNot: '^(apps/games|packages/(engines|shared|vendor-api))/' },
+    },
+    {
       name: 'apps-import-no-scripts',
       comment: 'Scripts start and test the apps; an app that needs a script cannot be deployed without it. Tests may.',
       severity: 'error',

@@ -197,12 +197,14 @@ interface Cell {
 
 /** The cells of the grid, column by column from the top, and how they move. */
 function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
-  const nextKey = useRef(0)
+  const nextKey = useRef(columns * rows)
   const elements = useRef(new Map<number, HTMLElement>())
-  const cellsOf = (ids: readonly string[]): Cell[] => ids.map((id) => ({ key: nextKey.current++, id }))
-  const layOut = (grid: readonly string[]) =>
-    Array.from({ length: columns }, (_, column) => cellsOf(grid.slice(column * rows, (column + 1) * rows)))
-  const [cells, setCells] = useState(() => layOut(standing))
+  const cellsOf = (ids: readonly string[]) => {
+    nextKey.current += ids.length
+    return keyed(ids, nextKey.current)
+  }
+  const layOut = (grid: readonly string[]) => columnsOf(cellsOf(grid), rows)
+  const [cells, setCells] = useState(() => columnsOf(keyed(standing, 0), rows))
   /** As shown now: several movements follow each other without a new render of their caller. */
   const current = useRef(cells)
 
@@ -280,6 +282,12 @@ function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
     return new Set(places.flatMap((cell) => current.current[Math.floor(cell / rows)]?.[cell % rows] ?? []))
   }
 }
+
+const keyed = (ids: readonly string[], firstKey: number) =>
+  ids.map((id, index): Cell => ({ key: firstKey + index, id }))
+
+const columnsOf = (cells: readonly Cell[], rows: number) =>
+  Array.from({ length: cells.length / rows }, (_, column) => cells.slice(column * rows, (column + 1) * rows))
 
 /** Slanting rows, begun at another symbol in every game; nothing of it can win. */
 export function firstGrid({ symbols, columns, rows }: CascadeModel, nodeId: number): string[] {

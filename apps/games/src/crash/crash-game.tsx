@@ -1,5 +1,6 @@
 import {
   type CrashBet,
+  type CrashModel,
   type CrashMove,
   type CrashView,
   LOWEST_CASH_OUT,
@@ -10,7 +11,7 @@ import {
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDecimal } from '../frame/decimal-field.ts'
 import { GameFrame, pastViews, useGame } from '../frame/game-frame.tsx'
@@ -37,7 +38,6 @@ type Ended = Extract<CrashView, { going: false }>
 /** A round under way, by this page's own clock. */
 interface Running {
   readonly key: string
-  readonly stake: bigint
   /** In hundredths. */
   readonly target: number | null
   startedAt: number
@@ -49,6 +49,8 @@ interface Reading {
   /** In hundredths. */
   readonly multiplier: number
   readonly words: readonly string[]
+  /** Of a round under way, in minor units. */
+  readonly stake?: bigint
 }
 
 const READY: Reading = { state: 'ready', multiplier: 100, words: [] }
@@ -69,26 +71,29 @@ export function CrashGame() {
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const times = (hundredths: number) => `${number(hundredths / 100, two)}×`
   const short = (value: number) => number(value, { maximumFractionDigits: 2 })
-  const curve = useCurve({
+  const svg = useRef<SVGSVGElement>(null)
+  const figure = useRef<HTMLParagraphElement>(null)
+  const curve = useCurve(svg, {
     times: (value) => `${short(value)}×`,
     seconds: (seconds) => t('seconds', { seconds: short(seconds) }),
   })
   const target = targetOf(typed, model.highest)
 
-  /** How old the round is; it does not grow beyond its target, whose payment is then on its way. */
-  const ageOf = ({ startedAt, target: goal }: Running) =>
-    Math.min(performance.now() - startedAt, reachedAfterMs(model, goal ?? model.highest))
+  /** Writes the figure outside of React: only its text node's value, so that React's own node stays. */
+  const count = (multiplier: number) => {
+    if (figure.current?.firstChild) figure.current.firstChild.nodeValue = times(multiplier)
+  }
   const stand = () => {
     running.current = null
     setReading(READY)
-    curve.count(READY.multiplier, times)
+    count(READY.multiplier)
     curve.draw(EMPTY_CURVE)
   }
 
   const run = (round: Running) => {
     if (running.current !== round) return
-    const elapsedMs = ageOf(round)
-    curve.count(multiplierAfter(model, elapsedMs), times)
+    const elapsedMs = ageOf(round, model)
+    count(multiplierAfter(model, elapsedMs))
     if (prefersReducedMotion()) {
       setTimeout(() => run(round), STILL_EVERY_MS)
       return
@@ -100,7 +105,7 @@ export function CrashGame() {
   /** The figure is written in every frame, the button's amount only so often. */
   const update = (round: Running) => {
     if (running.current !== round) return
-    const multiplier = multiplierAfter(model, ageOf(round))
+    const multiplier = multiplierAfter(model, ageOf(round, model))
     setReading((before) => ({ ...before, multiplier }))
     setTimeout(() => update(round), prefersReducedMotion() ? STILL_EVERY_MS : LABEL_EVERY_MS)
   }
@@ -119,14 +124,14 @@ export function CrashGame() {
     const seenMs = takenMs === null ? toMs : Math.min(toMs, takenMs * 1.5 + 2_000)
     const state = view.cause === 'crash' ? 'crashed' : 'taken'
     setReading({ state, multiplier: view.multiplier, words: wordsOf(view) })
-    curve.count(view.multiplier, times)
+    count(view.multiplier)
     curve.draw({ extent: extentAt(seenMs, ROOM_FOR_WORDS), toMs, takenMs, crashed, target: goal && goal / 100 })
   }
 
   const primaryMove = () => {
-    const round = running.current
-    if (!round || reading.state !== 'going' || reading.multiplier < LOWEST_CASH_OUT) return null
-    const amount = money(payoutAt(round.stake, reading.multiplier))
+    const { state, multiplier, stake } = reading
+    if (state !== 'going' || stake === undefined || multiplier < LOWEST_CASH_OUT) return null
+    const amount = money(payoutAt(stake, multiplier))
     return { label: t('cashOut', { amount }), move: { type: 'cash-out' } satisfies CrashMove }
   }
 
@@ -144,17 +149,18 @@ export function CrashGame() {
           setReading({ ...READY, state: 'awaited' })
         },
         progress(_view, round) {
-          const startedAt = performance.now() - round.elapsedMs
+          const startedAt = startOf(round)
           if (running.current?.key === round.roundKey) {
             // The answer that travelled shortest is nearest to the vendor's clock.
             running.current.startedAt = Math.min(running.current.startedAt, startedAt)
             return
           }
           const goal = goalOf(round)
-          const begun = { key: round.roundKey, stake: parseAmount(round.stake), target: goal, startedAt }
+          const begun = { key: round.roundKey, target: goal, startedAt }
           running.current = begun
           const words = goal === null ? [] : [t('targetLine', { at: times(goal) })]
-          setReading({ state: 'going', multiplier: multiplierAfter(model, ageOf(begun)), words })
+          const multiplier = multiplierAfter(model, ageOf(begun, model))
+          setReading({ state: 'going', multiplier, words, stake: parseAmount(round.stake) })
           run(begun)
           update(begun)
         },
@@ -217,9 +223,9 @@ export function CrashGame() {
           <PointBars points={points} />
         </div>
         <div className="plot">
-          <svg id="curve" ref={curve.svg} aria-hidden="true" />
+          <svg id="curve" ref={svg} aria-hidden="true" />
           <div className="reading tabular" id="reading" data-state={reading.state}>
-            <p className="times" id="times" ref={curve.figure}>
+            <p className="times" id="times" ref={figure}>
               {times(reading.multiplier)}
             </p>
             <p id="ending">
@@ -234,10 +240,8 @@ export function CrashGame() {
   )
 }
 
-/** Draws curve and figure outside of React, in every frame; the curve again when its size changes. */
-function useCurve(words: Words) {
-  const svg = useRef<SVGSVGElement>(null)
-  const figure = useRef<HTMLParagraphElement>(null)
+/** Draws the curve outside of React, in every frame, and again when its size changes. */
+function useCurve(svg: RefObject<SVGSVGElement | null>, words: Words) {
   const last = useRef(EMPTY_CURVE)
   const latestWords = useRef(words)
   useEffect(() => {
@@ -249,20 +253,21 @@ function useCurve(words: Words) {
     const observer = new ResizeObserver(() => drawCurve(element, last.current, latestWords.current))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [svg])
   return {
-    svg,
-    figure,
     draw(drawing: Drawing) {
       last.current = drawing
       if (svg.current) drawCurve(svg.current, drawing, latestWords.current)
     },
-    count(multiplier: number, times: (hundredths: number) => string) {
-      // Only the text node's value, so that React's own node stays.
-      if (figure.current?.firstChild) figure.current.firstChild.nodeValue = times(multiplier)
-    },
   }
 }
+
+/** By this page's clock. */
+const startOf = ({ elapsedMs }: RoundAnswer) => performance.now() - elapsedMs
+
+/** How old the round is; it does not grow beyond its target, whose payment is then on its way. */
+const ageOf = ({ startedAt, target }: Running, model: CrashModel) =>
+  Math.min(performance.now() - startedAt, reachedAfterMs(model, target ?? model.highest))
 
 const goalOf = ({ bet }: RoundAnswer) => (bet as CrashBet).target ?? null
 

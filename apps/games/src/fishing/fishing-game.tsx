@@ -2,6 +2,7 @@ import { averagePay, type Fish, type FishingModel, type FishingView } from '@pla
 import { FISHING_MODELS } from '@playhouse/engines/fishing/models.ts'
 import { decimal, type Rational, rational } from '@playhouse/engines/slot/rational.ts'
 import { Fragment, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { GameFrame, useGame } from '../frame/game-frame.tsx'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
@@ -40,19 +41,15 @@ export function FishingGame() {
   // The nearest fish of the first class, once the pond is there.
   useEffect(() => aim.current(model.fish[0]?.id ?? ''), [model])
 
-  /** A pressed fish is aimed at and shot at once; the shot goes out when its bet has been rendered. */
-  const [isShotAsked, setShotAsked] = useState(false)
+  /** A pressed fish is aimed at and shot at once; the bet is rendered before it is sent. */
   const aimAndShoot = (fish: PondFish) => {
     if (isLocked) return
-    setFishClass(fish.swimmer.fish)
-    setTarget(fish)
-    setShotAsked(true)
-  }
-  useEffect(() => {
-    if (!isShotAsked) return
-    setShotAsked(false)
+    flushSync(() => {
+      setFishClass(fish.swimmer.fish)
+      setTarget(fish)
+    })
     rounds.press()
-  }, [isShotAsked, rounds])
+  }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -166,6 +166,8 @@ export function Pond({ ref, modelId, seed, classes, target, words, onAim }: Pond
   }
 
   return (
+    // The keyboard aims with the choices below the pond.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="pond"
       id="pond"

@@ -42,24 +42,25 @@ export function useGame(model: GameModel): Game {
   const { launch } = useLaunched()
   const [stake, chooseStake] = useState(() => stakeChoices(model)[0] ?? '0')
   const [meter, setMeter] = useState(launch.jackpot?.meter ?? null)
-  const [{ rounds, sounds, watched }] = useState(() => {
+  const [{ rounds, sounds }] = useState(() => {
     const tones = createSounds()
-    const current: { meter: MeterWatch | null } = { meter: null }
-    return { sounds: tones, watched: current, rounds: createRounds(launch, tones, () => current.meter?.askSoon()) }
+    return { sounds: tones, rounds: createRounds(launch, tones) }
   })
   const state = useSyncExternalStore(rounds.subscribe, rounds.getState, rounds.getState)
 
   const hasMeter = meter !== null
+  const meterWatch = useRef<MeterWatch>(null)
   useEffect(() => {
     if (!hasMeter) return
     const watch = watchMeter(launch.playToken, { onAmount: setMeter, onWin: rounds.celebrate })
-    // Only a jackpot that must drop is won after the round that won it.
-    if (launch.jackpot?.terms.mustDropBy != null) watched.meter = watch
-    return () => {
-      watch.stop()
-      watched.meter = null
-    }
-  }, [hasMeter, launch, rounds, watched])
+    meterWatch.current = watch
+    return watch.stop
+  }, [hasMeter, launch, rounds])
+  // Only a jackpot that must drop is won after the round that won it.
+  const mayDrop = launch.jackpot?.terms.mustDropBy != null
+  useEffect(() => {
+    if (mayDrop && state.lastProven) meterWatch.current?.askSoon()
+  }, [mayDrop, state.lastProven])
 
   useEffect(() => {
     const onVisibility = () => document.visibilityState === 'visible' && rounds.refresh()

@@ -95,7 +95,7 @@ const REST_MS = 900
 export type Rounds = ReturnType<typeof createRounds>
 
 /** Plays rounds one at a time, follows those under way to their end, and holds what the frame shows of them. */
-export function createRounds(launch: LaunchAnswer, sounds: Sounds, afterRound: () => void) {
+export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   const { playToken, siteOrigin, session } = launch
   const keeper = createRoundKeeper(playToken)
   const listeners = new Set<() => void>()
@@ -190,7 +190,6 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds, afterRound: (
     }
     set({ lastProven: round, nextSeedHash: round.nextServerSeedHash })
     if (round.balance !== null) setBalance(round.balance)
-    afterRound()
     if (hadMoves) await pause(REST_MS)
   }
 

@@ -31,7 +31,8 @@ export function MarketsGame() {
   const { board, balance, notice, now, api, refresh, end } = useBoard()
   /** Counted, so that the same proof can be opened again. */
   const [proven, setProven] = useState<{ bet: BetAnswer; count: number } | null>(null)
-  const slip = useSlip({ place: (body) => api('bets', isBet, body), onPlaced: refresh, onEnded: end })
+  const slipLine = useRef<HTMLParagraphElement>(null)
+  const slip = useSlip({ line: slipLine, place: (body) => api('bets', isBet, body), onPlaced: refresh, onEnded: end })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const { closeStarted } = slip
@@ -112,7 +113,7 @@ export function MarketsGame() {
         </div>
         <div className="sheet" id="sheet">
           <h2>{t('slip')}</h2>
-          <SlipView slip={slip} notice={notice} />
+          <SlipView slip={slip} notice={notice} line={slipLine} />
           <h2>{t('myBets')}</h2>
           {board.bets.length === 0 ? (
             <p className="quiet" id="bets-empty">

@@ -3,7 +3,7 @@ import { payoutOf } from '@playhouse/engines/markets/payout.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { RefusalCode } from '@playhouse/vendor-api/play-api.ts'
 import type { BetAnswer, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
-import { type Ref, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { Pairs } from '../frame/parts.tsx'
@@ -25,6 +25,8 @@ interface Item {
 }
 
 interface SlipHost {
+  /** What is said of the last press; it takes the focus when the button has gone. */
+  line: RefObject<HTMLElement | null>
   place(body: BetBody): Promise<Reply<BetAnswer>>
   onPlaced(): void
   /** The session is over. */
@@ -34,7 +36,7 @@ interface SlipHost {
 const WHOLE = /^\d{1,9}$/
 
 /** The bets that are being put together. */
-export function useSlip({ place, onPlaced, onEnded }: SlipHost) {
+export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
   const { money } = useLaunched()
@@ -43,7 +45,6 @@ export function useSlip({ place, onPlaced, onEnded }: SlipHost) {
   const [typedStake, setTypedStake] = useState(() => formatAmount(minStake).replace(/\.0+$/, ''))
   const [isPlacing, setPlacing] = useState(false)
   const [said, setSaid] = useState('')
-  const line = useRef<HTMLParagraphElement>(null)
 
   const minorOf = (stake: string): bigint | null => {
     if (!WHOLE.test(stake)) return null
@@ -89,7 +90,6 @@ export function useSlip({ place, onPlaced, onEnded }: SlipHost) {
     items,
     isPlacing,
     said,
-    line,
     minorOf,
     sendable,
     maySend: !isPlacing && sendable.length > 0 && items.every((item) => item.isDead || isGood(item)),
@@ -137,7 +137,15 @@ export function useSlip({ place, onPlaced, onEnded }: SlipHost) {
 
 type Slip = ReturnType<typeof useSlip>
 
-export function SlipView({ slip, notice }: { slip: Slip; notice: string }) {
+export function SlipView({
+  slip,
+  notice,
+  line,
+}: {
+  slip: Slip
+  notice: string
+  line: RefObject<HTMLParagraphElement | null>
+}) {
   const { t } = useTranslation('markets')
   const { items, isPlacing, sendable, maySend, minorOf } = slip
   const total = sendable.reduce((sum, { stake }) => sum + (minorOf(stake) ?? 0n), 0n)
@@ -148,7 +156,7 @@ export function SlipView({ slip, notice }: { slip: Slip; notice: string }) {
   const remove = (item: Item, index: number) => {
     slip.remove(item)
     const next = list.current?.children[index + 1] ?? list.current?.children[index - 1]
-    ;(next?.querySelector('button') ?? slip.line.current)?.focus()
+    ;(next?.querySelector('button') ?? line.current)?.focus()
   }
   return (
     <>
@@ -173,7 +181,7 @@ export function SlipView({ slip, notice }: { slip: Slip; notice: string }) {
       {sendable.length < 2 ? null : (
         <Pairs id="slip-total" pairs={[[t('total'), <Amount key="total" value={total} />]]} />
       )}
-      <p className="said" id="outcome" role="status" tabIndex={-1} ref={slip.line as Ref<HTMLParagraphElement>}>
+      <p className="said" id="outcome" role="status" tabIndex={-1} ref={line}>
         {notice || slip.said}
       </p>
       {items.length === 0 ? null : (
