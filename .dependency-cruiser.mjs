@@ -1,12 +1,15 @@
 /** Which folder may import which. Every rule says why, because its message is all that a reader of a failure sees. */
+const TEST_FILE = '\\.(test|fixture)\\.tsx?$'
+
 export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'In a circle nothing can be read, tested or taken out alone. Move what both need into a third file.',
+      comment:
+        'Files in a cycle cannot be read, tested or removed alone; types count too. Move what both need to a third file.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',
@@ -26,13 +29,97 @@ export default {
       to: { path: '^(apps|scripts|e2e|bench)/' },
     },
     {
-      name: 'gateway-and-platform-meet-on-the-wire',
-      comment:
-        'The platform stands in for an operator’s own, reached over REST only. What both sides must agree on is in ' +
-        'packages/platform-api and packages/shared.',
+      name: 'engines-import-only-shared',
+      comment: 'Game mathematics is pure functions, used by simulators and by the platform’s draws.',
       severity: 'error',
-      from: { path: '^apps/(gateway|platform)/' },
-      to: { path: '^apps/(gateway|platform|web)/', pathNot: '^apps/$1/' },
+      from: { path: '^packages/engines/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/(engines|shared)/' },
+    },
+    {
+      name: 'apps-meet-on-the-wire',
+      comment:
+        'Gateway, platform, simulators, web and games run on different machines. What two of them must agree on ' +
+        'belongs in a package; tests that need two of them belong in e2e.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'platform-imports-no-seed',
+      comment: 'The play world is a program above the domains; a platform without it must work.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/seed/' },
+    },
+    {
+      name: 'platform-layers-http',
+      comment:
+        'app → http → domains → ledger → db. Domains get their routes’ binder as an argument; what handlers need is in request/.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/(domains|jobs|media|request|ledger|db)/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/(http/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'platform-layers-domains',
+      comment:
+        'app → http → domains → ledger → db. Only the app, its configuration and jobs know domains; the command line stands above all.',
+      severity: 'error',
+      from: {
+        path: '^apps/platform/src/(media|request|ledger|db)/',
+        pathNot: `${TEST_FILE}|^apps/platform/src/db/cli`,
+      },
+      to: { path: '^apps/platform/src/(domains|jobs)/' },
+    },
+    {
+      name: 'platform-layers-ledger',
+      comment: 'Media, requests and tables know no money.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/(media|request|db)/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/ledger/' },
+    },
+    {
+      name: 'platform-ledger-and-db-know-no-request',
+      comment: 'The ledger is used by commands and jobs too: it throws its own errors and knows no caller.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/(ledger|db)/', pathNot: `${TEST_FILE}|^apps/platform/src/db/cli` },
+      to: { path: '^apps/platform/src/(request|media|config\\.ts)' },
+    },
+    {
+      name: 'platform-domains-get-settings',
+      comment: 'The configuration is put together from what domains declare; a domain that imports it closes a cycle.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/(domains|jobs|media|request|ledger|db)/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/config\\.ts$' },
+    },
+    {
+      name: 'no-circular-types',
+      comment: 'A type-only circle runs, but its files still cannot be understood or moved alone.',
+      severity: 'error',
+      from: { path: '^(apps/gateway|packages)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'gateway-graphql-below-http',
+      comment: 'The gateway imports one way: http → graphql → domains → platform.',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/graphql/' },
+      to: { path: '^apps/gateway/src/(http|observability)/' },
+    },
+    {
+      name: 'gateway-domains-below-graphql',
+      comment:
+        'Resolvers must run without a server. What they share (context, results, scalars, generated types) is in domains/base; ' +
+        'http implements its interfaces.',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/domains/' },
+      to: { path: '^apps/gateway/src/(http|graphql|observability)/' },
+    },
+    {
+      name: 'gateway-platform-below-domains',
+      comment: 'The REST client knows no GraphQL: http → graphql → domains → platform.',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/platform/' },
+      to: { path: '^apps/gateway/src/(http|graphql|domains|observability)/' },
     },
     {
       name: 'web-imports-only-schema-and-shared',
@@ -91,7 +178,6 @@ export default {
     exclude: { path: '/dist/|\\.turbo/' },
     // TypeScript 7 has no parser that this tool can call; swc has, and sees type-only imports too.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

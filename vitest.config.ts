@@ -2,21 +2,29 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
-const WITH_DATABASE = 'apps/platform/**/*.db.test.ts'
-/** Puts a module of its own in the place of one (`vi.mock`), which does nothing where an earlier file has loaded that one. */
-const REPLACES_A_MODULE = 'apps/platform/src/vendor/rounds/moves.db.test.ts'
+/** States of the real screens over answers made up from the schema. */
+const SCREENS = 'apps/web/test/**/*.test.tsx'
+const WITH_DATABASE = '{apps/platform,e2e/integration}/**/*.db.test.ts'
+/** Uses `vi.mock`, which has no effect on a module that an earlier file of the worker has loaded. */
+const REPLACES_A_MODULE = 'e2e/integration/moves.db.test.ts'
 
-/** Making the seed world for the first test that asks for it takes a while. */
-const database = { globalSetup: ['apps/platform/test/global-setup.ts'], hookTimeout: 120_000 }
+/** Libraries outside the bundle load this file of graphql; a second copy would not accept their types. */
+const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
+
+const database = { globalSetup: ['apps/platform/test/global-setup.ts'] }
 
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Half as many again as there are cores: many of these tests wait, for a database or for what they have killed.
+    // More workers than cores: many tests wait for a database or a process.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Tests that play a million rounds share two cores with the others.
-    testTimeout: 30_000,
-    // No file leaves anything behind in what it loads, so the files of a worker share that (ADR 70).
+    testTimeout: 60_000,
+    // The first hook that asks for the seed world makes it.
+    hookTimeout: 600_000,
+    // Failing tests alone wait this long; a poll of the default second fails on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
+    // Files of a worker share their loaded modules, because none leaves state in them.
     isolate: false,
     projects: [
       {
@@ -24,7 +32,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,scripts,bench,apps/platform,apps/web}/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, WITH_DATABASE],
+          exclude: [...NOT_OURS, WITH_DATABASE, SCREENS],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: ONE_GRAPHQL },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { width: 1440, height: 900 } },
+          // The page's client and router are module-level.
+          isolate: true,
+          include: [SCREENS],
+          exclude: NOT_OURS,
         },
       },
       {
@@ -37,8 +58,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The libraries beside the gateway load this one file of graphql; a second copy would know nothing of their types.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: { alias: ONE_GRAPHQL },
         test: { name: 'gateway', include: ['apps/gateway/**/*.test.ts'], exclude: NOT_OURS, ...database },
       },
     ],

@@ -3,12 +3,17 @@ FROM node:24-bookworm-slim AS web
 WORKDIR /playhouse
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 # npm holds the lock file against all workspaces, also those that it does not install.
+COPY apps/games/package.json apps/games/
 COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/
+COPY apps/simulators/package.json apps/simulators/
 COPY apps/web/package.json apps/web/
+COPY packages/engines/package.json packages/engines/
 COPY packages/platform-api/package.json packages/platform-api/
+COPY packages/postgres/package.json packages/postgres/
 COPY packages/schema/package.json packages/schema/
 COPY packages/shared/package.json packages/shared/
+COPY packages/vendor-api/package.json packages/vendor-api/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 RUN npm ci --ignore-scripts --workspace=@playhouse/web

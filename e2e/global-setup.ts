@@ -1,13 +1,16 @@
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
+import { findHeadlessShell } from '../scripts/browser.ts'
+import { speedUpNode, STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
 
 /**
  * Starts the site as it runs in production, over a copy of the seed world, and tells the tests where it is.
  * @returns what stops it all.
  */
 async function startStack(): Promise<() => Promise<void>> {
-  const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer()
+  speedUpNode()
+  process.env.CHROMIUM_PATH = findHeadlessShell()
+  const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer({ withWorld: true })
   if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })
   const stack = await startTestStack(database.url, { logs: STACK_LOGS })

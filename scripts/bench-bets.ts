@@ -1,10 +1,11 @@
 // npm run bench:bets [-- --quick] [-- --seconds 4]: bets through vendor, platform and ledger, beside raw transactions of the same shape, over the
-// seed's book and over one of five million entries. See docs/adr/0062-the-way-of-a-bet.md.
+// seed's book and over one of five million entries. See docs/performance.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '../apps/platform/src/audit/audit.ts'
+import { migrateSimulators } from '../apps/simulators/src/migrate.ts'
 import { growBook, settleDatabase } from '../bench/bets/grow.ts'
 import { playBets } from '../bench/bets/load.ts'
 import { AT_A_TIME, type Measured, measurePlaces, type Place } from '../bench/bets/measure.ts'
@@ -41,6 +42,7 @@ try {
   const [small, large] = [server.url('world'), server.url('grown')]
   await server.copy('world', 'grown')
   console.log(`Growing a copy of the book to ${plan.entries.toLocaleString('en')} entries …`)
+  for (const url of [small, large]) await migrateSimulators(url)
   await growBook(large, plan.entries)
   const entries = [await settleDatabase(small), await settleDatabase(large)] as const
   const places = [await opened('small', small), await opened('grown', large)]

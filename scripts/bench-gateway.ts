@@ -1,5 +1,5 @@
 // npm run bench:gateway [-- --quick] [-- --only=1,3]: how the gateway brings the home screen, beside its peers and beside a
-// route written by hand. See docs/adr/0031-measured-beside-peers.md.
+// route written by hand. See docs/performance.md.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installPeers } from '../bench/gateway/install.ts'

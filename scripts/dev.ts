@@ -1,4 +1,4 @@
-// npm run dev: the same site as npm start, where platform, gateway and web follow every change of their sources.
+// npm run dev: the same site as npm start; every part follows changes of its sources, except that the games are built once.
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
@@ -8,6 +8,7 @@ import { startPart, waitUntilReady } from './lib/parts.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings, ROOT } from './lib/settings.ts'
 import { outboxUrl, startSite } from './lib/site.ts'
+import { buildWeb } from './lib/web.ts'
 import { welcome } from './lib/welcome.ts'
 import { prepareWorld } from './lib/world.ts'
 
@@ -18,14 +19,18 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.port, 'the site', 'PORT')
   await assertPortFree(settings.gatewayPort, 'the gateway', 'GATEWAY_PORT')
   await assertPortFree(settings.platformPort, 'the platform', 'PLATFORM_PORT')
-  await assertPortFree(settings.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
+  await assertPortFree(settings.vendorPort, 'the games', 'VENDOR_PORT')
+  await assertPortFree(settings.identityProviderPort, 'the identity provider', 'IDENTITY_PROVIDER_PORT')
+  await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
 
   const databaseUrl = await openDatabase(run, settings)
-  await prepareWorld(databaseUrl)
+  await Promise.all([prepareWorld(databaseUrl), buildWeb(['@playhouse/games'])])
   await startSite(run, {
     host: settings.host,
     platformPort: settings.platformPort,
     vendorPort: settings.vendorPort,
+    identityProviderPort: settings.identityProviderPort,
+    messageGatewayPort: settings.messageGatewayPort,
     gatewayPort: settings.gatewayPort,
     sitePort: settings.port,
     databaseUrl,
@@ -52,5 +57,7 @@ await runUntilStopped(async (run) => {
     }),
   )
   await waitUntilReady(web, `http://localhost:${settings.port}/`)
-  console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.platformPort)))
+  console.log(
+    welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.messageGatewayPort)),
+  )
 })

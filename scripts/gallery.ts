@@ -1,64 +1,61 @@
 // npm run gallery [-- --only WORD] [--languages EN,VI] [--widths 1440,390] [--out FOLDER]: pictures of every screen and dialog in both
-// themes, taken from the real site over the seed world. Without options they make the gallery of the documents, docs/gallery.
+// themes, taken from the real site with the demo data. `-- --featured` takes those of docs/gallery again.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { prepareWorldTemplate } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { pictureName, THEMES } from '../e2e/gallery/names.ts'
-import { CLOSED } from '../e2e/support/closed-site.ts'
-import { DIALOGS } from '../e2e/support/dialogs.ts'
-import { SCREENS } from '../e2e/support/screens.ts'
+import { FEATURED, pictureName } from '../e2e/gallery/names.ts'
 import { findChromium } from './browser.ts'
 import { ROOT } from './lib/settings.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { run } from './testing/steps.ts'
 
-const WIDTHS = '1440,390'
 const { values } = parseArgs({
   options: {
+    featured: { type: 'boolean', default: false },
     only: { type: 'string' },
-    languages: { type: 'string', default: 'EN' },
-    widths: { type: 'string', default: WIDTHS },
+    languages: { type: 'string' },
+    widths: { type: 'string', default: '1440,390' },
     out: { type: 'string' },
   },
 })
-const isGallery = values.out === undefined && values.only === undefined
-const folder = values.out ?? join(ROOT, isGallery ? 'docs/gallery' : '.data/pictures')
-if (isGallery) rmSync(folder, { recursive: true, force: true })
+const folder = values.out ?? join(ROOT, values.featured ? 'docs/gallery' : '.data/gallery')
+if (values.featured && !values.out && !values.only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const server = await startTestServer()
+const server = await startTestServer({ withWorld: true })
 try {
   process.env.TEST_POSTGRES_URL = server.adminUrl
-  await prepareWorldTemplate(server.adminUrl)
   const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], TURBO_ENV)
   if (built.code !== 0) throw new Error(`The web cannot be built:\n${built.output}`)
   const only = values.only ? ['--grep', values.only] : []
   const { code, output } = await run('playwright', ['test', '--config=e2e/gallery/playwright.config.ts', ...only], {
     CHROMIUM_PATH: findChromium(),
     GALLERY_FOLDER: folder,
-    GALLERY_LANGUAGES: values.languages,
+    GALLERY_LANGUAGES: values.languages ?? (values.featured ? 'EN,VI' : 'EN'),
     GALLERY_WIDTHS: values.widths,
+    ...(values.featured && { GALLERY_FEATURED: 'true' }),
   })
   console.log(output)
   process.exitCode = code
 } finally {
   await server.stop()
 }
-if (isGallery) writeFileSync(join(folder, 'README.md'), page())
+if (values.featured) writeFileSync(join(folder, 'README.md'), page())
+console.log(`The pictures are in ${folder}.`)
 
-/** The gallery's page: a row a screen. */
 function page(): string {
-  const widths = WIDTHS.split(',').map(Number)
-  const columns = THEMES.flatMap((theme) => widths.map((width) => ({ theme, width })))
-  const subjects = [...SCREENS.map(({ name }) => name), ...Object.keys(CLOSED), ...DIALOGS.map(({ name }) => name)]
-  const rows = subjects.map((screen) => {
-    const pictures = columns.map(({ theme, width }) => {
-      const file = pictureName({ screen, theme, width, language: 'EN' })
-      return `<a href="${file}"><img src="${file}" height="220" alt="${screen}, ${theme}, ${width} px"></a>`
-    })
-    return `## ${screen[0]?.toUpperCase()}${screen.slice(1)}\n\n${pictures.join('\n')}\n`
+  const titleOf = (screen: string) => `${screen[0]?.toUpperCase()}${screen.slice(1)}`
+  const rows = FEATURED.map((picture) => {
+    const { screen, theme, width, language } = picture
+    const file = pictureName(picture)
+    return `<a href="${file}"><img src="${file}" height="220" alt="${titleOf(screen)}, ${theme}, ${width} px, ${language}"></a>`
   })
-  return `# Gallery\n\nEvery screen and dialog, dark and light, at 1440 and 390 px. Made by \`npm run gallery\`.\n\n${rows.join('\n')}`
+  return `# Gallery
+
+A selection of screens in both themes, at 1440 and 390 px, in English and Vietnamese. \`npm run gallery -- --featured\` takes them again;
+\`npm run gallery\` takes every screen and dialog, into \`.data/gallery\`, which is not committed.
+
+${rows.join('\n')}
+`
 }

@@ -3,13 +3,15 @@ import { rmSync } from 'node:fs'
 import { removeEmbeddedPostgres, runningEmbeddedPostgres } from '../apps/platform/src/db/embedded.ts'
 import { runToEnd } from './lib/parts.ts'
 import { tellError } from './lib/run.ts'
-import { DATA, DATABASE_CLI, DATABASE_DATA, DATABASE_NAME, readSettings } from './lib/settings.ts'
+import { DATA, DATABASE_CLI, DATABASE_DATA, DATABASE_NAME, readSettings, SIMULATORS_CLI } from './lib/settings.ts'
 
 const { databaseUrl } = readSettings()
 
 async function reset(): Promise<void> {
   if (databaseUrl) {
-    await runToEnd({ name: 'reset', args: [DATABASE_CLI, 'reset'], env: { DATABASE_URL: databaseUrl } })
+    for (const cli of [DATABASE_CLI, SIMULATORS_CLI]) {
+      await runToEnd({ name: 'reset', args: [cli, 'reset'], env: { DATABASE_URL: databaseUrl } })
+    }
     console.log('The database of DATABASE_URL is empty. The next start makes a new world in it.')
     return
   }

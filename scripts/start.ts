@@ -1,4 +1,4 @@
-// npm start: database, seed world, built web, platform and gateway, until Ctrl-C.
+// npm start: database, seed world, built web and games, platform, simulators and gateway, until Ctrl-C.
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
 import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-keys.ts'
@@ -16,7 +16,9 @@ await runUntilStopped(async (run) => {
   const settings = readSettings()
   await assertPortFree(settings.port, 'the site', 'PORT')
   await assertPortFree(settings.platformPort, 'the platform', 'PLATFORM_PORT')
-  await assertPortFree(settings.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
+  await assertPortFree(settings.vendorPort, 'the games', 'VENDOR_PORT')
+  await assertPortFree(settings.identityProviderPort, 'the identity provider', 'IDENTITY_PROVIDER_PORT')
+  await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
 
   console.log('Starting the database …')
   const databaseUrl = await openDatabase(run, settings)
@@ -26,6 +28,8 @@ await runUntilStopped(async (run) => {
     host: settings.host,
     platformPort: settings.platformPort,
     vendorPort: settings.vendorPort,
+    identityProviderPort: settings.identityProviderPort,
+    messageGatewayPort: settings.messageGatewayPort,
     gatewayPort: settings.port,
     databaseUrl,
     cookieKeys: keptCookieKeys(),
@@ -33,5 +37,7 @@ await runUntilStopped(async (run) => {
     seamlessSecret: keptSeamlessSecret(),
     env: { NODE_ENV: 'production', WEB_ROOT },
   })
-  console.log(welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.platformPort)))
+  console.log(
+    welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, outboxUrl(settings.messageGatewayPort)),
+  )
 })

@@ -1,23 +1,18 @@
-// npm test: every check of the house, each with a line, and a closing line `N passed, M failed` over all of them.
+// npm test: runs every check, prints a line for each, and closes with `N passed, M failed`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareWorldTemplate } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { findHeadlessShell } from './browser.ts'
 import { onPath, tryPackages } from './lib/debian.ts'
-import { ROOT } from './lib/settings.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { codegenCheck } from './testing/codegen-check.ts'
 import { readPlaywrightReport, readVitestReport } from './testing/reports.ts'
-import { STACK_LOGS } from './testing/stack.ts'
+import { speedUpNode, STACK_LOGS } from './testing/stack.ts'
 import { asCheck, check, run, TestRun } from './testing/steps.ts'
 
 const tests = new TestRun()
 const reports = mkdtempSync(join(tmpdir(), 'playhouse-reports-'))
-// What starts dozens of times is compiled once.
-process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled')
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('testing/quick-resolve.mjs', import.meta.url)}`
+speedUpNode()
 const turbo = (...args: string[]) => check('turbo', ['run', ...args, '--output-logs=errors-only'], TURBO_ENV)
 
 await tests.step('generated files are up to date', codegenCheck)
@@ -41,30 +36,33 @@ async function readTheCode(): Promise<void> {
 
 const makeWorld = () =>
   tests.step('seed world', async () => {
-    server = await startTestServer()
+    server = await startTestServer({ withWorld: true })
     process.env.TEST_POSTGRES_URL = server.adminUrl
-    await prepareWorldTemplate(server.adminUrl)
     return asCheck(true, '')
   })
 
-/** Tests end their platforms as a power cut would, which leaves no time to keep what was compiled. */
+/** Fills the compile cache: tests kill their platforms before they could write to it. */
 const compile = () =>
   tests.step('platform and gateway load', () =>
     check('node', ['--eval', `import('./apps/platform/src/app.ts').then(() => import('./apps/gateway/src/app.ts'))`]),
   )
 
-// The world is made on one core while the other reads the code.
+// One core makes the world while the other checks the code.
 const [world] = await Promise.all([makeWorld(), readTheCode(), compile()])
 
-// What several gateways share is tested with a real server; without one those tests say that they were not run.
+// Tests of what gateways share need Redis, and are skipped without it.
 if (!onPath('valkey-server') && !onPath('redis-server')) tryPackages('redis-server')
-// So is what the edge does with gateways that come and go.
+// Tests of the edge need Caddy, and are skipped without it.
 if (!onPath('caddy')) tryPackages('caddy')
 
 await tests.step('unit, platform and gateway tests', async () => {
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await run('vitest', ['run', ...reporters, ...(server ? [] : ['--project=unit'])])
+  const { code, output } = await run('vitest', [
+    'run',
+    ...reporters,
+    ...(server ? [] : ['--project=unit', '--project=web']),
+  ])
   return readVitestReport(report, code, output)
 })
 
@@ -75,7 +73,6 @@ if (world && built) {
     const report = join(reports, 'playwright.json')
     const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
       E2E_REPORT: report,
-      CHROMIUM_PATH: findHeadlessShell(),
     })
     return readPlaywrightReport(report, code, output, STACK_LOGS)
   })

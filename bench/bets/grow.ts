@@ -34,7 +34,7 @@ const STATEMENTS = [
   on conflict (member_id, day) do update set turnover = kept.turnover + excluded.turnover,
     payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds`,
   `with ${ROUNDS}
-  insert into vendor_round (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status, stake, payout,
+  insert into vendor.round (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status, stake, payout,
     server_seed, client_seed, nonce, due_at, created_at, ended_at)
   select id, session_id, vendor_code, md5(member_id::text), node_id, gen_random_uuid(), model_id, '{}', '{}', 'settled', stake,
     stake, sha256('bulk'), 'bulk', n, at, at, at from bulk_round, bulk_game where $3::bigint > 0 order by n`,
@@ -88,8 +88,8 @@ const PREPARE = `
       gen_random_uuid() as session_id
     from game where model_id = '${MODEL}' and node_id not in (select node_id from jackpot_game)
     order by popularity desc, node_id limit 1;
-  insert into vendor_session (id, vendor_code, wallet_session, account, node_id, currency, play_token_hash, server_seed)
-    select session_id, vendor_code, gen_random_uuid(), 'bulk', node_id, 'VND', sha256('bulk'), sha256('bulk') from bulk_game`
+  insert into vendor.session (id, vendor_code, wallet_session, account, node_id, game_code, wallet_mode, currency, play_token_hash, server_seed)
+    select session_id, vendor_code, gen_random_uuid(), 'bulk', node_id, model_id, 'seamless', 'VND', sha256('bulk'), sha256('bulk') from bulk_game`
 
 /** Tells the server what it holds, and has all of it on disk, so that no load pays for what was made before. */
 export async function settleDatabase(databaseUrl: string): Promise<number> {

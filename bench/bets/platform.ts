@@ -1,31 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { freePort } from '../../apps/platform/test/server.ts'
-import { type Part, startPart, waitUntilReady } from '../../scripts/lib/parts.ts'
+import { startPart, waitUntilReady } from '../../scripts/lib/parts.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'
 
 export interface BenchPlatform {
   vendorPort: number
-  stop: Part['stop']
+  stop: () => Promise<void>
 }
 
-/** The platform as `npm start` runs it, over a database of the bench. */
+/** Platform and vendors as `npm start` runs them, over a database of the bench. */
 export async function startBenchPlatform(name: string, databaseUrl: string): Promise<BenchPlatform> {
   const [port, vendorPort] = [await freePort(), await freePort()]
-  const part = startPart({
-    name: `bench-bets-${name}`,
-    args: [join(ROOT, 'apps/platform/src/main.ts')],
-    env: {
-      NODE_ENV: 'production',
-      DEMO: 'true',
-      PORT: String(port),
-      VENDOR_PORT: String(vendorPort),
-      DATABASE_URL: databaseUrl,
-      SEAMLESS_SECRET: randomBytes(32).toString('base64url'),
-      SITE_ORIGINS: 'http://localhost:4200',
-      LAUNCH_HOSTS: `http://127.0.0.1:${vendorPort}`,
+  const env = {
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    PARTIES: 'vendors',
+    PORT: String(port),
+    VENDOR_PORT: String(vendorPort),
+    VENDOR_URL: `http://127.0.0.1:${vendorPort}`,
+    SEAMLESS_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: databaseUrl,
+    SEAMLESS_SECRET: randomBytes(32).toString('base64url'),
+    SITE_ORIGINS: 'http://localhost:4200',
+    LAUNCH_HOSTS: `http://127.0.0.1:${vendorPort}`,
+  }
+  const start = (app: string) =>
+    startPart({ name: `bench-bets-${name}-${app}`, args: [join(ROOT, `apps/${app}/src/main.ts`)], env })
+  const [platform, vendors] = [start('platform'), start('simulators')]
+  await waitUntilReady(platform, `http://127.0.0.1:${port}/readyz`)
+  await waitUntilReady(vendors, `http://127.0.0.1:${vendorPort}/readyz`)
+  return {
+    vendorPort,
+    stop: async () => {
+      await vendors.stop()
+      await platform.stop()
     },
-  })
-  await waitUntilReady(part, `http://127.0.0.1:${port}/readyz`)
-  return { vendorPort, stop: part.stop }
+  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { session } from '../../apps/platform/src/db/tables/members.ts'
 import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
+import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 
@@ -55,7 +56,7 @@ export async function openPlayers(databaseUrl: string, vendorPort: number, count
         language: 'EN',
         theme: 'dark',
       })
-      tokens.push(await playToken(`http://127.0.0.1:${vendorPort}/play/${launchToken}?vendor=${game.vendorCode}`))
+      tokens.push(await playToken(vendorPort, { launchToken, vendor: game.vendorCode }))
     }
     return tokens
   } finally {
@@ -63,9 +64,12 @@ export async function openPlayers(databaseUrl: string, vendorPort: number, count
   }
 }
 
-async function playToken(address: string): Promise<string> {
-  const html = await (await fetch(address)).text()
-  const token = /"playToken":"([\w-]{43})"/.exec(html)?.[1]
-  if (!token) throw new Error(`The vendor opened no page: ${html.slice(0, 300)}`)
-  return token
+async function playToken(vendorPort: number, body: LaunchBody): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${vendorPort}/play/api/launch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`The vendor opens no game: ${answer.status}`)
+  return ((await answer.json()) as LaunchAnswer).playToken
 }

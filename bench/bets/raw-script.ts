@@ -1,4 +1,4 @@
-import { WALLET_CALLS } from '../../apps/platform/src/seamless/wallet-calls.ts'
+import { WALLET_CALLS } from '../../apps/platform/src/domains/wallet/seamless/wallet-calls.ts'
 import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
 
 const KEY = `lpad(to_hex(:key::bigint), 32, '0')::uuid`
@@ -7,7 +7,7 @@ const KEY = `lpad(to_hex(:key::bigint), 32, '0')::uuid`
 const VALUES = {
   find: words(`array[convert_to('raw-' || :client_id::text, 'UTF8')]; array[${KEY}]`),
   keep: words(`array[uuidv7()]; array[:held_id::uuid]; array[:held_vendorCode::text]; array[:held_account::text];
-    array[:held_nodeId::integer]; array[${KEY}]; array[:held_modelId::text]; array[:bet::text]; array[:state::text];
+    array[:held_nodeId::integer]; array[${KEY}]; array[:held_gameCode::text]; array[:bet::text]; array[:state::text];
     array['settling']; array[:stake::bigint]; array[:payout::bigint]; array[:held_serverSeed::bytea]; array['bench'];
     array[:held_nonce::integer]; array[8::float8]; array[null::text]`),
   calls:

@@ -1,9 +1,9 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 
-/** Lobbies that the home screen shows a rail of, by the name that its document gives them. */
+/** Lobbies that the home screen shows a rail of, by their alias in its document. */
 export const RAILS = Object.keys(LOBBY_CATEGORIES) as (keyof typeof LOBBY_CATEGORIES)[]
 
-/** The calls that one home screen costs a visitor, by what they bring: paths as the gateway writes them. */
+/** Platform calls of a visitor's home screen, with paths as the gateway sends them. */
 export const CALLS: Readonly<Record<string, string>> = {
   status: '/wps/system/status?url=localhost%3A4200',
   vendors: '/wps/relay/GCSGAME_newGameVendor',
@@ -17,7 +17,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** What the platform wants to read beside the path. */
+/** Headers required by the platform. */
 export const HEADERS: Readonly<Record<string, string>> = {
   accept: 'application/json',
   merchant: 'playhouse',
@@ -26,7 +26,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   moduleid: 'COMM3',
 }
 
-/** Reads a path with its query so that the order and the coding of the query do not matter. */
+/** Normalizes a path so that order and encoding of its query do not matter. */
 export function samePath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://stub')
   return `${pathname}?${[...searchParams]

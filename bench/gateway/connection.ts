@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 const HEAD_END = Buffer.from('\r\n\r\n')
 const CHUNKED_END = Buffer.from('\r\n0\r\n\r\n')
 
-/** A kept-alive connection that sends requests made beforehand and reads answers no further than it must. */
+/** Minimal keep-alive HTTP client for prepared requests. */
 export class Connection {
   readonly #socket: Socket
   #parts: Buffer[] = []
@@ -19,7 +19,7 @@ export class Connection {
     this.#socket.on('close', () => this.#failed?.(new Error('the server closed the connection')))
   }
 
-  /** Sends one request and gives the whole answer, head and all. One at a time. @throws Error when the connection breaks */
+  /** Returns the whole response with its head. One request at a time. @throws Error when the connection breaks */
   send(request: Buffer): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.#answered = resolve
@@ -47,7 +47,7 @@ export class Connection {
   }
 }
 
-/** Bytes of a whole answer; -1 while its head is not complete, -2 when it comes in chunks. */
+/** Length of the whole response; -1 while its head is not complete, -2 when it comes in chunks. */
 function lengthOf(data: Buffer): number {
   const end = data.indexOf(HEAD_END)
   if (end < 0) return -1
@@ -59,7 +59,7 @@ function endsChunked(data: Buffer): boolean {
   return data.subarray(-CHUNKED_END.length).equals(CHUNKED_END)
 }
 
-/** Status and body of a whole answer; the body of chunks is put together. */
+/** Parses status and body, chunked or not. */
 export function readAnswer(whole: Buffer): { status: number; body: string } {
   const end = whole.indexOf(HEAD_END)
   const head = whole.toString('latin1', 0, end)

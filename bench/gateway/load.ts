@@ -5,7 +5,7 @@ import { Connection } from './connection.ts'
 const CONNECTIONS = 32
 const OK = Buffer.from('HTTP/1.1 200')
 
-/** Each screen as fast as it goes on 32 connections, for `ms`. @returns screens a second @throws Error on any bad answer */
+/** Closed loop on 32 connections. @returns screens per second @throws Error on any failed request */
 export async function throughput(port: number, screen: readonly Buffer[], ms: number): Promise<number> {
   const connections = Array.from({ length: CONNECTIONS }, () => new Connection(port))
   let answers = 0
@@ -25,8 +25,8 @@ export async function throughput(port: number, screen: readonly Buffer[], ms: nu
 }
 
 /**
- * A screen every `1000 / rate` ms whether or not the last has come, for `ms`; the requests of one screen go at once.
- * @returns milliseconds from when a screen was due until all of it had come
+ * Open loop: a screen every `1000 / rate` ms, its requests in parallel.
+ * @returns milliseconds from when a screen was due until it was complete
  */
 export async function latencies(port: number, screen: readonly Buffer[], rate: number, ms: number): Promise<number[]> {
   const free: Connection[] = []

@@ -6,7 +6,6 @@ import { Server } from './server.ts'
 import { gets } from './screen.ts'
 import type { Variant } from './variants.ts'
 
-/** How long what is done. */
 export interface Plan {
   warmMs: number
   rounds: number
@@ -14,26 +13,26 @@ export interface Plan {
   latencyMs: number
 }
 
-/** One line of the table; figures are null for a peer that could not run, and `missing` says why. */
+/** Figures are null for a peer that could not run; see `missing`. */
 export interface Row {
   id: string
   name: string
-  /** Screens a second, median of the rounds. */
+  /** Screens per second, median of the rounds. */
   rps: number | null
-  /** CPU time of the server for one screen. */
+  /** CPU time per screen. */
   cpuMs: number | null
   p50Ms: number | null
   p99Ms: number | null
   rssMb: number | null
-  /** Median over the rounds of screens a second over those of the route by hand in the same round. */
+  /** Median of screens per second relative to the hand-written route in the same round. */
   ratio: number | null
   missing?: string
 }
 
-/** Screens a second at which latency is measured, and how long the platform takes for each call meanwhile. */
+/** Load of the latency measurement, and the platform's response time during it. */
 const LATENCY_RATE = 40
 const PLATFORM_MS = 5
-/** The variant that ratios are taken over. */
+/** Reference of the ratios. */
 const ANCHOR = '3'
 
 interface Running {
@@ -45,9 +44,8 @@ interface Running {
 }
 
 /**
- * Starts every variant, checks that all bring the same home screen, and measures them in turns.
- * @param say hears of progress
- * @throws Error when one brings something else
+ * Starts all variants, checks that they return the same home screen, and measures them in interleaved rounds.
+ * @throws Error when one returns something else
  */
 export async function measure(
   all: readonly Variant[],

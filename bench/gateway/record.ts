@@ -1,5 +1,5 @@
 // node bench/gateway/record.ts [http://localhost:4202]: records the answers of the home screen's calls from a running
-// platform with the seed world. To be run again when the contract of these calls changes.
+// platform with the seed world. Run it again when the contract of these calls changes.
 import { writeFileSync } from 'node:fs'
 
 import { CALLS, HEADERS } from './calls.ts'
@@ -9,7 +9,7 @@ const lines: string[] = []
 for (const [name, path] of Object.entries(CALLS)) {
   const response = await fetch(platform + path, { headers: HEADERS })
   if (!response.ok) throw new Error(`${name} answered ${response.status}`)
-  // Addresses of the recording machine's ports would be in every picture: the brand's hosts are written instead.
+  // Replace the recording machine's addresses by fixed hosts.
   const text = (await response.text()).replaceAll(/http:\/\/(localhost|127\.0\.0\.1):\d+/g, (_, host: string) =>
     host === 'localhost' ? 'http://images-1.playhouse.test' : 'http://images-2.playhouse.test',
   )

@@ -16,7 +16,7 @@ export interface Launch {
   core: 'server' | 'load'
 }
 
-/** A process of its own on one core. */
+/** A server process pinned to one core. */
 export class Server {
   readonly port: number
   readonly #child: ChildProcess
@@ -34,7 +34,7 @@ export class Server {
     this.#child.stderr?.on('data', keep)
   }
 
-  /** Waits until `request` is answered at all. @throws Error with the server's last words when it ends or takes too long */
+  /** Waits for any response. @throws Error with the server's output when it ends or takes too long */
   async ready(request: Buffer): Promise<void> {
     const until = Date.now() + BOOT_MS
     while (Date.now() < until && this.#child.exitCode === null) {

@@ -1,5 +1,5 @@
 // A platform that answers the home screen's calls from the record, with as little work as can be. Listens on PORT; `GET /delay/5`
-// makes it wait 5 ms before each answer. With CHANGING no two answers are the same: each carries a number that nobody reads.
+// makes it wait 5 ms before each answer. With CHANGING every response differs by an unused number.
 import { createServer } from 'node:net'
 
 import { CALLS, samePath } from './calls.ts'
@@ -16,7 +16,7 @@ for (const [name, path] of Object.entries(CALLS))
   answers.set(samePath(path), answer('200 OK', numbered(fixtures[name] ?? '')))
 const ready = answer('200 OK', '{"status":"ok"}')
 const unknown = answer('404 Not Found', '{"success":false,"errorCode":"request_param_err"}')
-/** What was found for a request line before. */
+/** Responses by request target. */
 const known = new Map<string, Buffer>()
 
 function answer(status: string, body: string): Buffer {
@@ -24,12 +24,12 @@ function answer(status: string, body: string): Buffer {
   return Buffer.from(head + body)
 }
 
-/** Room for a number as the first entry of a JSON object. */
+/** Adds a placeholder number as the first entry. */
 function numbered(body: string): string {
   return changing ? body.replace('{', `{"number":"${'0'.repeat(NUMBER_LENGTH)}",`) : body
 }
 
-/** A copy with the next number in its place. */
+/** Copies the response with the next number. */
 function withNextNumber(bytes: Buffer): Buffer {
   const at = bytes.indexOf('{"number":"')
   if (at < 0) return bytes

@@ -4,29 +4,29 @@ import type { Launch } from './server.ts'
 import { byHash, byText, everyCall, gets, homeDocument, VARIABLES } from './screen.ts'
 import { HIVE_QUERY } from './hive-query.ts'
 
-/** One way to bring the home screen to a visitor. */
+/** One way to serve the home screen. */
 export interface Variant {
   id: string
   name: string
   launch: Launch
-  /** Requests that make one screen. */
+  /** Requests of one screen. */
   screen: readonly Buffer[]
-  /** How its answers are brought into the form that is compared. */
+  /** How responses are normalized for comparison. */
   answers: 'home' | 'hive' | 'calls'
 }
 
-/** As long as an answer of the gateway's public cache at least stays fresh. */
+/** Shortest fresh time in the gateway's public cache. */
 const KEEP_MS = '15000'
 const KEY = 'bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Where the recorded platform listens, and where one that never gives the same answer twice does. */
+/** URLs of the stub, and of one whose responses always differ. */
 export interface Platforms {
   same: string
   changing: string
 }
 
-/** Everything that is measured, in the order of the table. */
+/** All variants in table order. */
 export function variants({ same: platformUrl, changing }: Platforms): Variant[] {
   const node = (script: string, env: Record<string, string>): Launch => ({
     args: [at(script)],
@@ -34,7 +34,7 @@ export function variants({ same: platformUrl, changing }: Platforms): Variant[] 
     core: 'server',
   })
   const gateway = (env: Record<string, string>): Launch =>
-    node('../../apps/gateway/src/main.ts', {
+    node('./playhouse.ts', {
       DEMO: 'true',
       COOKIE_KEYS: KEY,
       SITE_ORIGIN: 'http://localhost:4200',
@@ -53,7 +53,7 @@ export function variants({ same: platformUrl, changing }: Platforms): Variant[] 
     },
     {
       id: '1n',
-      name: 'The same, where every answer is a new one',
+      name: 'The same, every response different',
       launch: gateway({ PUBLIC_CACHE: 'off', PLATFORM_URL: changing }),
       screen: byHash(),
       answers: 'home',

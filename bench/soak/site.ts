@@ -41,7 +41,6 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
       LOG_LEVEL: 'error',
       SITE_ORIGINS: url,
       MEDIA_HOSTS: platformUrl,
-      VENDOR_PORT: String(vendorPort),
       SEAMLESS_SECRET: seamlessSecret,
       LAUNCH_HOSTS: vendorUrl,
       FREE_PLAYS_PER_HOUR: PLENTY,

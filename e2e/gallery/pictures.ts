@@ -1,22 +1,30 @@
-// Pictures of every screen and dialog: GALLERY_FOLDER says where they go, GALLERY_LANGUAGES and GALLERY_WIDTHS which there are.
+// Takes the pictures of `npm run gallery`, which sets the GALLERY_… variables.
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { CLOSED, openClosed, startClosedSite } from '../support/closed-site.ts'
 import type { ClosedSite, ClosedState } from '../support/closed-site.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { SCREENS } from '../support/screens.ts'
+import type { Screen } from '../support/screens.ts'
+import { STATES } from '../support/states.ts'
 import { test as base } from '../support/test.ts'
-import { pictureName, THEMES } from './names.ts'
+import { FEATURED, pictureName, THEMES } from './names.ts'
+import type { Theme } from './names.ts'
 
-const folder = process.env['GALLERY_FOLDER'] ?? '.data/pictures'
-const languages = (process.env['GALLERY_LANGUAGES'] ?? 'EN').split(',').filter((code) => isLanguageCode(code))
-const widths = (process.env['GALLERY_WIDTHS'] ?? '1440,390').split(',').map(Number)
+const {
+  GALLERY_FOLDER: folder = '.data/gallery',
+  GALLERY_LANGUAGES: languageList = 'EN',
+  GALLERY_WIDTHS: widthList = '1440,390',
+  GALLERY_FEATURED: featuredOnly,
+} = process.env
+const languages = languageList.split(',').filter((code) => isLanguageCode(code))
 
 const isPhone = (width: number): boolean => width < 500
 
-/** Runs in the page: nothing is loading, and the pictures in view are there. */
+/** Runs in the page: nothing is loading, and the images in view are complete. */
 function settled(): boolean {
   const inView = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect()
@@ -25,22 +33,40 @@ function settled(): boolean {
   return !document.querySelector('[aria-busy=true]') && inView.every((image) => image.complete)
 }
 
+/** The lobby among SCREENS is a narrow search; readers of the gallery want a full one. */
+const SLOTS: Screen = {
+  name: 'slots',
+  open: async (page) => {
+    await page.goto('/rng')
+    await page.getByRole('main').getByRole('article').nth(23).waitFor()
+  },
+}
+
 interface Subject {
   screen: string
-  theme: (typeof THEMES)[number]
+  theme: Theme
   language: LanguageCode
 }
 
-/** A picture at every width. What is open on a desk is opened again on a phone, where the way there may be another one. */
+function widthsOf(subject: Subject): number[] {
+  if (!featuredOnly) return widthList.split(',').map(Number)
+  const isSubject = ({ screen, theme, language }: Subject) =>
+    screen === subject.screen && theme === subject.theme && language === subject.language
+  return FEATURED.filter(isSubject).map(({ width }) => width)
+}
+
+/** Opens the subject again between desktop and phone widths, as the way to it may differ. */
 async function takePictures(page: Page, subject: Subject, open: (page: Page) => Promise<void>): Promise<void> {
   let opened: boolean | undefined
-  for (const width of widths) {
+  for (const width of widthsOf(subject)) {
     await page.setViewportSize({ width, height: isPhone(width) ? 844 : 900 })
     if (opened !== isPhone(width)) await open(page)
     opened = isPhone(width)
     await page.waitForFunction(settled)
-    const path = join(folder, pictureName({ ...subject, width }))
-    await page.screenshot({ path, type: 'jpeg', quality: 78 })
+    const file = join(folder, pictureName({ ...subject, width }))
+    await sharp(await page.screenshot())
+      .webp({ quality: 80 })
+      .toFile(file)
   }
 }
 
@@ -61,7 +87,8 @@ for (const language of languages) {
     test.describe(`${language} ${theme}`, () => {
       test.use({ theme, language })
 
-      for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
+      for (const { name, open, problems: expected } of [SLOTS, ...SCREENS, ...STATES, ...DIALOGS]) {
+        if (widthsOf({ screen: name, theme, language }).length === 0) continue
         test(name, async ({ page, problems }) => {
           if (expected) problems.expect(expected)
           await takePictures(page, { screen: name, theme, language }, open)
@@ -72,6 +99,7 @@ for (const language of languages) {
         test.use({ baseURL: ({ closed }, use) => use(closed.url) })
 
         for (const state of Object.keys(CLOSED) as ClosedState[]) {
+          if (widthsOf({ screen: state, theme, language }).length === 0) continue
           test(state, async ({ page, closed }) => {
             await takePictures(page, { screen: state, theme, language }, () => openClosed(page, closed, state))
           })

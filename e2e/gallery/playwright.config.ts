@@ -7,7 +7,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
   globalSetup: '../global-setup.ts',
-  timeout: 90_000,
   reporter: 'list',
   use: { ...whole.use, trace: 'off', screenshot: 'off' },
 })

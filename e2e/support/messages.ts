@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { query } from './database.ts'
 
-/** Waits for the latest message to an address, with this in its text: messages are sent behind the answer. */
+/** Waits for the latest message to an address, with this in its text: messages are sent after the answer. */
 export async function messageTo(address: string, holding = ''): Promise<string> {
   for (let tries = 0; tries < 150; tries += 1) {
     const [found] = await query<{ text: string }>(
-      'select text from outbox_message where address = $1 and text like $2 order by id desc limit 1',
+      'select text from message_gateway.message where address = $1 and text like $2 order by sent_at desc limit 1',
       [address, `%${holding}%`],
     )
     if (found) return found.text

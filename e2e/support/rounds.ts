@@ -9,7 +9,7 @@ import { query } from './database.ts'
  */
 export async function losingSeed(memberId: number, stake: bigint): Promise<string> {
   const sessions = await query<{ seed: Buffer; nonce: number; modelId: string }>(
-    `select opened.server_seed as seed, opened.nonce, model_id as "modelId" from vendor_session opened
+    `select opened.server_seed as seed, opened.nonce, model_id as "modelId" from vendor.session opened
      join game_session on game_session.id = wallet_session join game on game.node_id = opened.node_id
      where member_id = $1`,
     [memberId],

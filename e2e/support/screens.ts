@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { query, queryOne } from './database.ts'
 import { logIn, openAccount } from './sessions.ts'
-import { STATES } from './states.ts'
 
 /** A screen that looks right in every theme, language and width. */
 export interface Screen {
@@ -58,7 +57,7 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Every screen there is; no text is looked for, so that they open in any language. */
+/** Every screen with its content; no text is looked for, so that they open in any language. */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'home',
@@ -147,5 +146,4 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).nth(4).waitFor()
     },
   },
-  ...STATES,
 ]

@@ -48,7 +48,7 @@ async function humanProof(context: BrowserContext, siteUrl: string): Promise<str
 /** Runs a mutation that signs in. Out: its answer. */
 async function mutate(context: BrowserContext, siteUrl: string, operationName: string, input: object): Promise<string> {
   const text = await send(context, siteUrl, operationName, { input })
-  if (!text.includes('"SignedIn"')) throw new Error(`${operationName} was refused: ${text}`)
+  if (!text.includes('"LogInSuccess"')) throw new Error(`${operationName} was refused: ${text}`)
   return text
 }
 

@@ -1,13 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { MIDDLE_AGENT, RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
-import { formatDate, formatDateTime } from '../../apps/web/src/i18n/format-time.ts'
+import { RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, queryOne } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, money, signedMoney, words } from '../support/words.ts'
+import { money, signedMoney, words } from '../support/words.ts'
 
-const { member, shell, ui } = words
+const { member, shell } = words
 
 /** What stands beside a term of a list of pairs. */
 const beside = (inside: Locator, term: string) =>
@@ -16,7 +15,7 @@ const beside = (inside: Locator, term: string) =>
     .filter({ hasText: new RegExp(`^${term}$`) })
     .locator('xpath=following-sibling::dd[1]')
 
-test('shows the wallet as the ledger and the days have it', async ({ page, context, baseURL }) => {
+test('shows the wallet with the sums of the ledger', async ({ page, context, baseURL }) => {
   await logIn(context, STEADY_MEMBER, baseURL)
   const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [STEADY_MEMBER.username])
   const sums = await queryOne<Record<'deposit' | 'withdrawal' | 'turnover' | 'month' | 'result' | 'locked', bigint>>(
@@ -42,48 +41,7 @@ test('shows the wallet as the ledger and the days have it', async ({ page, conte
   await expect(beside(wallet, member.monthResult)).toHaveText(signedMoney(sums.result))
 })
 
-test('hides every amount of the wallet at once, here and in the header', async ({ page, context, baseURL }) => {
-  await logIn(context, STEADY_MEMBER, baseURL)
-  await page.goto('/member/account')
-  const wallet = page.getByRole('region', { name: member.wallet })
-  await expect(wallet).toContainText('₫')
-  await wallet.getByRole('button', { name: ui.hideBalance }).click()
-  await expect(wallet).not.toContainText('₫')
-  await expect(wallet.getByText('***')).toHaveCount(7)
-  await expect(new Shell(page).balance).toContainText('***')
-})
-
-test('shows who it is: names, kind, label, rank and the masked profile', async ({ page, context, baseURL }) => {
-  await logIn(context, STEADY_MEMBER, baseURL)
-  const { rank, mobile, since } = await queryOne<{ rank: number; mobile: string; since: Date }>(
-    'select rank, mobile, registered_at as since from member where username = $1',
-    [STEADY_MEMBER.username],
-  )
-  await page.goto('/member/account')
-  const main = page.getByRole('main')
-  await expect(main.getByText(STEADY_MEMBER.nickname, { exact: true })).toBeVisible()
-  await expect(main.getByText(STEADY_MEMBER.username, { exact: true })).toBeVisible()
-  await expect(main.getByText(member.kinds.MEMBER, { exact: true })).toBeVisible()
-  await expect(main.getByText(`VIP${rank}`, { exact: true })).toBeVisible()
-  await expect(main.getByText(fill(member.rank, { rank }))).toBeAttached()
-  const profile = page.getByRole('region', { name: member.profile })
-  await expect(beside(profile, member.registeredAt)).toHaveText(formatDate(since))
-  await expect(beside(profile, member.mobile)).toHaveText(`${mobile.slice(0, -4)}****`)
-  await expect(profile).not.toContainText(mobile)
-})
-
-test('shows the log-in before this one', async ({ page, context }) => {
-  const own = await openAccount(context)
-  await page.goto('/member/account')
-  const last = beside(page.getByRole('region', { name: member.profile }), member.previousLogIn)
-  await expect(last).toContainText(member.firstLogIn)
-  const { at } = await queryOne<{ at: Date }>('select at from log_in_history where member_id = $1', [own.id])
-  await logIn(context, own)
-  await page.reload()
-  await expect(last).toContainText(fill(member.time, { time: formatDateTime(at) }))
-})
-
-test('the menu lists the pages that exist and marks this one; closing leads home', async ({ page, context }) => {
+test('the menu lists its pages, marks the current one and closes to home', async ({ page, context }) => {
   const own = await openAccount(context)
   const frame = new Shell(page)
   await page.goto('/')
@@ -98,15 +56,7 @@ test('the menu lists the pages that exist and marks this one; closing leads home
   await expect(page).toHaveURL('/')
 })
 
-test('an agent has both centres in the menu of the account', async ({ page, context, baseURL }) => {
-  await logIn(context, MIDDLE_AGENT, baseURL)
-  await page.goto('/')
-  await new Shell(page).accountMenu(MIDDLE_AGENT.nickname).click()
-  const rows = page.getByRole('menuitem')
-  await expect(rows).toHaveText([shell.pages.MY_ACCOUNT, shell.pages.TEAM_OVERVIEW, shell.signOut])
-})
-
-test('a very long name and a huge balance break nothing', async ({ page, context, baseURL }) => {
+test('fits a very long name and a huge balance', async ({ page, context, baseURL }) => {
   await logIn(context, RICH_MEMBER, baseURL)
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })

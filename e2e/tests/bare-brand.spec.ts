@@ -24,7 +24,7 @@ const test = base.extend<object, { siteUrl: string }>({
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 })
 
-test('shows home and a lobby without games', async ({ page }) => {
+test('shows the home page and a lobby without games', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')
   await expect(new Shell(page).register).toBeVisible()
@@ -37,7 +37,7 @@ test('shows home and a lobby without games', async ({ page }) => {
   await expect(games.tiles).toHaveCount(0)
 })
 
-test('registers a member before there is an agent', async ({ page }) => {
+test('registers a member while there is no agent', async ({ page }) => {
   const account = newAccount()
   const form = new RegisterPage(page)
   await form.open()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
@@ -18,7 +18,7 @@ async function openService(page: Page, entry: string): Promise<void> {
 }
 
 test.describe('announcements', () => {
-  test('stand nine to a page; each opens in full and gives the focus back', async ({ page }) => {
+  test('show nine a page, open in full and return the focus', async ({ page }) => {
     await page.goto('/help')
     await openService(page, shell.announcements)
     const rows = dialog(page)
@@ -39,7 +39,7 @@ test.describe('announcements', () => {
     await expect(rows.filter({ hasText: title })).toBeFocused()
   })
 
-  test('of the platform and of games have parts of their own', async ({ page }) => {
+  test('have sections for the platform and for games', async ({ page }) => {
     await page.goto('/help')
     await openService(page, shell.platformMessages)
     await expect(dialog(page).getByRole('tab', { name: layers.sections.platform })).toHaveAttribute(
@@ -51,7 +51,7 @@ test.describe('announcements', () => {
     await expect(dialog(page)).toContainText('House games show their seed')
   })
 
-  test('lead to pages of the site, and close behind', async ({ page }) => {
+  test('close when their link is followed', async ({ page }) => {
     await page.goto('/help')
     await openService(page, shell.announcements)
     await dialog(page)
@@ -66,30 +66,41 @@ test.describe('announcements', () => {
 test.describe('the notice', () => {
   test.use({ notice: true })
 
-  test('shows once a session, on the home page', async ({ page }) => {
+  test('shows once a session on the home page', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/help')
     await new Shell(page).sideMenu.getByRole('link', { name: shell.home, exact: true }).click()
     await expect(dialog(page)).toContainText('Play money only')
     await dialog(page).getByRole('button', { name: layers.understood }).click()
     await expect(dialog(page)).toHaveCount(0)
     await page.reload()
-    await page.waitForTimeout(4_000)
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    await page.clock.runFor(10_000)
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('never comes over what somebody has opened', async ({ page }) => {
+  test('does not open over another dialog', async ({ page }) => {
+    const asksForNotice = (request: Request) => `${request.url()}${request.postData() ?? ''}`.includes('NoticeDialog')
+    const logInIsOpen = Promise.withResolvers<void>()
+    await page.route('**/graphql*', async (route, request) => {
+      if (asksForNotice(request)) await logInIsOpen.promise
+      await route.continue()
+    })
+    const answered = page.waitForResponse((response) => asksForNotice(response.request()), { timeout: 0 })
     await page.goto('/')
     await new Shell(page).logIn.click()
     const signIn = new LogInDialog(page)
     await signIn.username.fill('somebody')
-    await page.waitForTimeout(4_000)
+    logInIsOpen.resolve()
+    await answered
+    await page.waitForLoadState('networkidle')
     await expect(dialog(page)).toHaveCount(1)
     await expect(signIn.username).toHaveValue('somebody')
   })
 })
 
 test.describe('promotions', () => {
-  test('are listed by category; one is read over the list under an address of its own', async ({ page }) => {
+  test('are listed by category, each dialog with its own address', async ({ page }) => {
     await page.goto('/promotions')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(12)
@@ -109,7 +120,7 @@ test.describe('promotions', () => {
     await expect(cards).toHaveCount(4)
   })
 
-  test('can be sent to somebody', async ({ page, context }) => {
+  test('copy a link that opens them', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/promoDetail?id=one-wallet')
     await expect(page.getByRole('heading', { level: 1, name: 'One wallet, no transfer fee' })).toBeAttached()
@@ -118,19 +129,10 @@ test.describe('promotions', () => {
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
     await expect(page.getByRole('main')).toContainText('No fee is taken for opening or leaving a game.')
   })
-
-  test('that are none say so', async ({ page }) => {
-    await page.goto('/promoDetail?id=nothing')
-    await expect(page.getByRole('main')).toContainText(promotions.missingTitle)
-    await page.goto('/promotions?category=nothing')
-    await expect(page.getByRole('main')).toContainText(promotions.emptyTitle)
-    await page.getByRole('main').getByRole('link', { name: promotions.seeAll }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
-  })
 })
 
 test.describe('the help centre', () => {
-  test('stands without the header; a search needs no accents; an answer has an address', async ({ page }) => {
+  test('searches without accents and gives each answer an address', async ({ page }) => {
     await page.goto('/helpmc?topic=play&article=check-a-round')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByText('The game shows the hash of its seed before you play')).toBeVisible()
@@ -146,7 +148,7 @@ test.describe('the help centre', () => {
     await expect(page.getByText('Some vendors keep the balance that you play with')).toBeVisible()
   })
 
-  test('opens above a page too', async ({ page }) => {
+  test('opens as a dialog over a page', async ({ page }) => {
     await page.goto('/promotions')
     await openService(page, shell.helpCentre)
     await dialog(page).getByRole('searchbox').fill('demo')
@@ -156,7 +158,7 @@ test.describe('the help centre', () => {
     await expect(page).toHaveURL('/helpmc')
   })
 
-  test('takes feedback, says what is wrong with it, and keeps it once', async ({ page, context }) => {
+  test('validates feedback and stores it once', async ({ page, context }) => {
     await page.goto('/helpmc#feedback')
     const send = page.getByRole('button', { name: help.feedback.send })
     const content = page.getByRole('textbox', { name: help.feedback.content })
@@ -184,7 +186,7 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('main')).toContainText(kept[0]?.reference ?? 'nothing kept')
   })
 
-  test('keeps a member’s feedback under the account', async ({ page, context }) => {
+  test('stores a member’s feedback with the account', async ({ page, context }) => {
     const own = await openAccount(context)
     await page.goto('/helpmc#feedback')
     const text = `Signed in and writing. ${randomUUID()}`
@@ -201,7 +203,7 @@ test.describe('the help centre', () => {
   test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/))
 })
 
-test('the user agreement and the page on responsible gaming say all of it at once', async ({ page }) => {
+test('the user agreement and the responsible gaming page show their whole text', async ({ page }) => {
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['What this is', 'Who may play'])
   await page
@@ -215,10 +217,7 @@ test('the user agreement and the page on responsible gaming say all of it at onc
   await expect(page.getByRole('main')).toContainText('These lines are invented for this demonstration')
 })
 
-test('the site on a phone: a code of the right size for each system, to a page that is there', async ({
-  page,
-  request,
-}) => {
+test('the download page shows a QR code per system with a working link', async ({ page, request }) => {
   await page.goto('/download')
   await expect(page).toHaveURL('/down')
   for (const [tab, path] of [
@@ -240,7 +239,7 @@ test('the site on a phone: a code of the right size for each system, to a page t
   await expect(dialog(page).getByRole('tab')).toHaveCount(2)
 })
 
-test('customer service opens in a window of its own, of the right size', async ({ page, context, problems }) => {
+test('customer service opens in its own window of the right size', async ({ page, context, problems }) => {
   // The desk is another site; it has a picture of its own and no favicon.
   problems.expect(/favicon/)
   await page.goto('/help')

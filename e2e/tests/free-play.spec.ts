@@ -1,13 +1,12 @@
-import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { logIn, newAccount, playFree } from '../support/sessions.ts'
+import { newAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const { agent, errors, member, registration, session, shell } = words
+const { shell } = words
 
-test('opens a demo account with play credit, and keeps it over a reload', async ({ page }) => {
+test('opens a demo account with credit and keeps it after a reload', async ({ page }) => {
   const frame = new Shell(page)
   await page.goto('/')
   await frame.freePlay.click()
@@ -17,22 +16,7 @@ test('opens a demo account with play credit, and keeps it over a reload', async 
   await expect(frame.balance).toHaveText('₫10,000,000.00')
 })
 
-for (const [centre, address, title] of [
-  ['member', '/member/account', member.demoTitle],
-  ['agent', '/agent/team-overview', agent.demoTitle],
-] as const) {
-  test(`the ${centre} centre asks a demo account for a true one, and offers to open it`, async ({ page, context }) => {
-    await playFree(context)
-    await page.goto(address)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: title })).toBeVisible()
-    await expect(main).toContainText(errors.codes.REAL_ACCOUNT_REQUIRED)
-    await main.getByRole('button', { name: shell.register }).click()
-    await expect(page.getByRole('dialog', { name: registration.title })).toBeVisible()
-  })
-}
-
-test('a demo account that wants a favourite is told that it needs a true account', async ({ page, context }) => {
+test('tells a demo account that favourites need a true account', async ({ page, context }) => {
   await playFree(context)
   await page.goto('/rng')
   const tile = page.getByRole('article').first()
@@ -44,7 +28,7 @@ test('a demo account that wants a favourite is told that it needs a true account
   await expect(tile.getByRole('button')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a demo account may register, and is then somebody', async ({ page, context }) => {
+test('a demo account registers as a new member', async ({ page, context }) => {
   await playFree(context)
   const form = new RegisterPage(page)
   const account = newAccount()
@@ -55,25 +39,3 @@ test('a demo account may register, and is then somebody', async ({ page, context
   await expect(new Shell(page).accountMenu(account.username)).toBeVisible()
   await expect(new Shell(page).balance).toHaveText('₫0.00')
 })
-
-test('the agent centre refuses a member who is no agent', async ({ page, context, baseURL }) => {
-  await logIn(context, STEADY_MEMBER, baseURL)
-  await page.goto('/agent/team-overview')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: agent.refusedTitle })).toBeVisible()
-  await expect(main).toContainText(errors.codes.NOT_AGENT)
-  await expect(page.getByRole('navigation', { name: agent.centre })).toHaveCount(0)
-})
-
-for (const [address, title] of [
-  ['/member/account', member.visitorTitle],
-  ['/agent/team-overview', agent.visitorTitle],
-] as const) {
-  test(`${address} asks a visitor to log in`, async ({ page }) => {
-    await page.goto(address)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: title })).toBeVisible()
-    await main.getByRole('button', { name: shell.logIn }).click()
-    await expect(page.getByRole('dialog', { name: session.logInTitle })).toBeVisible()
-  })
-}

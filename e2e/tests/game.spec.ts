@@ -13,7 +13,7 @@ import { logIn, openAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, money, words } from '../support/words.ts'
 
-const { errors, game, shell } = words
+const { game } = words
 
 const STAKE = 100_000_000n // 10,000 dong
 const roundsOf = (memberId: number) =>
@@ -30,10 +30,7 @@ const slot = () =>
     [SLOT_MODELS.map(({ id }) => id)],
   )
 
-test('opens from the lobby in a sandbox, plays by keyboard, and leaves with the ledger’s balance', async ({
-  page,
-  context,
-}) => {
+test('opens sandboxed, plays by keyboard and leaves with the ledger’s balance', async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, 5_000_000_000n)
   const { name, returnToPlayer } = await slot()
@@ -62,7 +59,7 @@ test('opens from the lobby in a sandbox, plays by keyboard, and leaves with the 
   await expect(new Shell(page).balance).toHaveText(money(await ledgerBalance(member.id)))
 })
 
-test('the game’s own exit leads back to the lobby', async ({ page, context }) => {
+test('the game’s exit returns to the lobby', async ({ page, context }) => {
   await openAccount(context)
   const { nodeId } = await slot()
   const play = new GamePage(page)
@@ -73,7 +70,7 @@ test('the game’s own exit leads back to the lobby', async ({ page, context }) 
   await expect(page).toHaveURL('/rng')
 })
 
-test('a stake above the balance is refused, and nothing is taken', async ({ page, context, baseURL, problems }) => {
+test('refuses a stake above the balance without a debit', async ({ page, context, baseURL, problems }) => {
   problems.expect(/409.*\/play\/api\/rounds/)
   await logIn(context, POOR_MEMBER, baseURL)
   const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [POOR_MEMBER.username])
@@ -89,11 +86,7 @@ test('a stake above the balance is refused, and nothing is taken', async ({ page
   await expect(play.spin).toBeEnabled()
 })
 
-test('of two spins at once in two tabs, with a balance for one, exactly one is played', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('plays exactly one of two concurrent spins with a balance for one', async ({ page, context, problems }) => {
   problems.expect(/409.*\/play\/api\/rounds/)
   const member = await openAccount(context)
   await payIn(member.id, STAKE)
@@ -116,7 +109,7 @@ test('of two spins at once in two tabs, with a balance for one, exactly one is p
   expect(await ledgerBalance(member.id)).toBe(0n)
 })
 
-test('a double press plays once', async ({ page, context }) => {
+test('plays once on a double click', async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, STAKE)
   const { nodeId } = await slot()
@@ -130,7 +123,7 @@ test('a double press plays once', async ({ page, context }) => {
   expect(await roundsOf(member.id)).toHaveLength(1)
 })
 
-test('a round that finds no connection is kept, and counts once', async ({ page, context, problems }) => {
+test('counts a round once when the connection breaks', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   const member = await openAccount(context)
   await payIn(member.id, 2n * STAKE)
@@ -146,7 +139,7 @@ test('a round that finds no connection is kept, and counts once', async ({ page,
   await expect(play.spin).toBeVisible()
 })
 
-test('a round is drawn again in the browser, in the game and at the verifier’s address', async ({ page, context }) => {
+test('verifies a round in the game and at the verifier', async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, STAKE)
   const { nodeId } = await slot()
@@ -172,32 +165,7 @@ test('a round is drawn again in the browser, in the game and at the verifier’s
   await expect(verifier.getByRole('status')).toHaveText(other)
 })
 
-test('a game under maintenance says so and suggests others that are open', async ({ page, context }) => {
-  await openAccount(context)
-  const closed = await queryOne<{ nodeId: number }>(
-    `select node_id as "nodeId" from game where maintenance and category = 'RNG' order by popularity desc limit 1`,
-  )
-  await page.goto(`/game/${closed.nodeId}`)
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText(game.closedTitle)
-  await expect(alert).toContainText(errors.codes.GAME_MAINTENANCE)
-  const suggested = alert.getByRole('region', { name: game.suggestions }).getByRole('link')
-  await suggested.first().click()
-  await expect(new GamePage(page).primary).toBeVisible()
-})
-
-test('a game that does not exist is told so, and leads to the lobbies', async ({ page, context }) => {
-  await openAccount(context)
-  const main = page.getByRole('main')
-  for (const gameId of ['999999999', 'no-such-game', '-1']) {
-    await page.goto(`/game/${gameId}`)
-    await expect(main).toContainText(game.missingTitle)
-  }
-  await main.getByRole('link', { name: shell.lobbies.RNG, exact: true }).click()
-  await expect(page).toHaveURL('/rng')
-})
-
-test('a visitor who opens a game logs in, and the game goes on', async ({ page, context }) => {
+test('opens the game after a visitor’s log-in', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const { name } = await slot()
@@ -208,7 +176,7 @@ test('a visitor who opens a game logs in, and the game goes on', async ({ page, 
   await expect(new GamePage(page).spin).toBeVisible()
 })
 
-test('a demo account plays with play credit', async ({ page, context }) => {
+test('plays a demo account’s credit', async ({ page, context }) => {
   const id = await playFree(context)
   const { nodeId } = await slot()
   const play = new GamePage(page)

@@ -56,7 +56,7 @@ test.describe('games of every kind, by one member', () => {
       .toBe(true)
 
   for (const [kind, lay] of Object.entries(BETS)) {
-    test(`${kind} opens in its frame, plays a round, and the header’s balance follows`, async () => {
+    test(`${kind} opens in its frame, plays a round and updates the header’s balance`, async () => {
       const { nodeId } = await gameOf(ENGINES.find((engine) => engine.kind === kind)?.models ?? [])
       await page.goto(`/game/${nodeId}`)
       const { slot: stage, primary } = new GamePage(page)
@@ -72,7 +72,7 @@ test.describe('games of every kind, by one member', () => {
     })
   }
 
-  test('a card room is chosen by its translated name, and a seat is taken in it', async () => {
+  test('a card room opens by its translated name and seats the member', async () => {
     const { nodeId } = await gameOf(CARDS_MODELS)
     await page.goto(`/game/${nodeId}`)
     const rooms = page.getByRole('region', { name: game.roomsTitle })
@@ -87,7 +87,7 @@ test.describe('games of every kind, by one member', () => {
     await expect(primary).toHaveAttribute('aria-disabled', 'false')
   })
 
-  test('a book of events takes a bet, and the header’s balance follows', async () => {
+  test('a market game takes a bet and updates the header’s balance', async () => {
     const { nodeId } = await gameOf(marketsEngine.models)
     await page.goto(`/game/${nodeId}`)
     const { slot: stage, primary } = new GamePage(page)
@@ -101,7 +101,7 @@ test.describe('games of every kind, by one member', () => {
   })
 })
 
-test('a vendor’s list opens over the lobby, is searched, opens a game, and closes by going back', async ({ page }) => {
+test('a vendor’s game list searches, opens a game and closes with the back button', async ({ page }) => {
   const closed = await queryOne<{ nodeId: number; name: string }>(
     `select node_id as "nodeId", name from game where vendor_code = 'DVT' and maintenance order by node_id limit 1`,
   )
@@ -130,7 +130,7 @@ test('a vendor’s list opens over the lobby, is searched, opens a game, and clo
   await expect(page).toHaveURL('/fish')
 })
 
-test('a sea lottery opens in its own window, which is used again; refused it opens in place', async ({
+test('a sea lottery reuses its own window, and opens in place when the browser blocks it', async ({
   page,
   context,
 }) => {
@@ -168,10 +168,7 @@ test('a sea lottery opens in its own window, which is used again; refused it ope
   await expect(page).toHaveURL(`/lottery?gameCode=${first?.code}`)
 })
 
-test('a visitor marks a lottery by logging in; it stands first in the list, in another tab and among the games', async ({
-  page,
-  context,
-}) => {
+test('a lottery favourite survives the log-in and appears in other tabs', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const { id, name, code } = await queryOne<{ id: number; name: string; code: string }>(

@@ -18,8 +18,8 @@ async function signInElsewhere(page: Page): Promise<string> {
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('held-up-action'))
 
-test.describe('what was held up goes on after signing in elsewhere', () => {
-  test('a favourite is set, on the page where it was asked for', async ({ page }) => {
+test.describe('a pending action after signing in with Google', () => {
+  test('sets the favourite on the page where it was requested', async ({ page }) => {
     await page.goto('/rng?page=2')
     const games = new GamesPage(page)
     await games.tiles.first().hover()
@@ -36,7 +36,7 @@ test.describe('what was held up goes on after signing in elsewhere', () => {
     expect(await kept(page)).toBeNull()
   })
 
-  test('a game opens, and going back leads to the lobby, not to the issuer', async ({ page }) => {
+  test('opens the game, and back leads to the lobby', async ({ page }) => {
     await page.goto('/rng')
     const games = new GamesPage(page)
     await games.tiles.first().getByRole('link').first().click()
@@ -47,37 +47,14 @@ test.describe('what was held up goes on after signing in elsewhere', () => {
     await expect(page).toHaveURL('/rng')
   })
 
-  test('a member’s page is shown where a visitor was asked to log in', async ({ page }) => {
-    await page.goto('/member/account')
-    await page.getByRole('main').getByRole('button', { name: shell.logIn }).click()
-    await signInElsewhere(page)
-    await expect(page).toHaveURL('/member/account')
-    await expect(page.getByRole('main').getByRole('heading', { name: words.member.visitorTitle })).toBeHidden()
-  })
-
-  test('after giving up there, by logging in here', async ({ page }) => {
-    // Two ways to the issuer and back.
-    test.slow()
+  test('continues with a log-in after the issuer was cancelled', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('complementary').getByRole('button', { name: shell.inviteFriends }).first().click()
     await goOnAs(page, '')
+    await expect(page.getByRole('alert')).toContainText(fill(ways.cancelled, { issuer: 'Google' }))
     await page.getByRole('button', { name: ways.backToLogIn }).click()
     await expect(page).toHaveURL('/')
     await signInElsewhere(page)
     await expect(page.getByRole('dialog', { name: shell.inviteFriends })).toBeVisible()
-  })
-
-  test('never to another site, nor twice', async ({ page }) => {
-    await page.goto('/rng')
-    await new Shell(page).logIn.click()
-    // Written by whatever else could write here.
-    await page.addInitScript(() => {
-      if (location.pathname !== '/login/google') return
-      const record = { path: '//other.test/', until: Date.now() + 60_000 }
-      sessionStorage.setItem('held-up-action', JSON.stringify(record))
-    })
-    await signInElsewhere(page)
-    await expect(page).toHaveURL('/')
-    expect(await kept(page)).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import { fill, money, words } from '../support/words.ts'
 
 const { home, jackpots, shell, ui } = words
 
-test('shows banners, what is played most, and a rail a lobby', async ({ page }) => {
+test('shows banners, the most played games and one rail per lobby', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')
   const banners = page.getByRole('region', { name: home.banners })
@@ -25,7 +25,7 @@ test('shows banners, what is played most, and a rail a lobby', async ({ page }) 
   await expect(games.hotGames.getByRole('heading', { level: 3 })).toHaveText(hot.map(({ name }) => name))
 })
 
-test('fetches the pictures beside a row before one scrolls to them', async ({ page }) => {
+test('loads the next pictures of a rail before it is scrolled', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')
   const beside = games.hotGames.getByRole('article').nth(7)
@@ -33,24 +33,7 @@ test('fetches the pictures beside a row before one scrolls to them', async ({ pa
   await expect(beside.locator('img')).toHaveJSProperty('complete', true)
 })
 
-test('asks the gateway once, and once more for each later screen', async ({ page, operations }) => {
-  const games = new GamesPage(page)
-  const frame = new Shell(page)
-  await page.goto('/')
-  await expect(games.hotGames).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(operations).toEqual(['HomeScreen'])
-  await frame.openLobby(shell.lobbies.RNG)
-  await expect(games.tiles).toHaveCount(42)
-  await page.waitForLoadState('networkidle')
-  expect(operations).toEqual(['HomeScreen', 'LobbyScreen'])
-  await frame.openLobby(shell.lobbies.LIVE)
-  await expect(games.heading).toHaveText(shell.lobbies.LIVE)
-  await expect(games.tiles).toHaveCount(42)
-  expect(operations).toEqual(['HomeScreen', 'LobbyScreen', 'LobbyScreen'])
-})
-
-test('leads to every lobby that exists, and to no other page', async ({ page }) => {
+test('the side menu links to every lobby and no missing page', async ({ page }) => {
   await page.goto('/')
   const links = new Shell(page).sideMenu.getByRole('link')
   await expect(links).toHaveCount(Object.keys(LOBBY_CATEGORIES).length + 2)
@@ -65,7 +48,7 @@ test('leads to every lobby that exists, and to no other page', async ({ page }) 
 test.describe('search', () => {
   const GAME = 'Lời Ru Đèn Lồng Đỏ'
 
-  test('forgives missing accents and đ, capitals, and a typing slip', async ({ page }) => {
+  test('tolerates missing accents, capitals and a typo', async ({ page }) => {
     const games = new GamesPage(page)
     await page.goto('/')
     for (const text of ['den long do', 'LỜI RU ĐÈN LỒNG', 'loi ru den lomg do', 'loi ru dne long do']) {
@@ -76,7 +59,7 @@ test.describe('search', () => {
     }
   })
 
-  test('loses no letter when the address is later than the next key', async ({ page }) => {
+  test('loses no letter typed while the address changes', async ({ page }) => {
     const games = new GamesPage(page)
     await page.goto('/')
     await expect(games.hotGames).toBeVisible()
@@ -87,7 +70,7 @@ test.describe('search', () => {
     await expect(games.search).toHaveValue('denl')
   })
 
-  test('stands in the address, and in the history once', async ({ page }) => {
+  test('is in the address and adds one history entry', async ({ page }) => {
     const games = new GamesPage(page)
     await page.goto('/')
     await expect(games.hotGames).toBeVisible()
@@ -107,7 +90,7 @@ test.describe('search', () => {
   })
 })
 
-test('the banners turn by hand, and stay still for whoever wants less motion', async ({ page }) => {
+test('banners turn by hand and stay still under reduced motion', async ({ page }) => {
   await page.goto('/')
   const banners = page.getByRole('region', { name: home.banners })
   await expect(banners.getByRole('button', { name: home.playBanners })).toBeVisible()
@@ -116,7 +99,7 @@ test('the banners turn by hand, and stay still for whoever wants less motion', a
   await expect(second).toHaveAttribute('aria-current', 'true')
 })
 
-test('the skip link jumps over the bars', async ({ page }) => {
+test('the skip link moves the focus to the content', async ({ page }) => {
   await page.goto('/')
   await expect(new GamesPage(page).hotGames).toBeVisible()
   await page.keyboard.press('Tab')
@@ -126,8 +109,8 @@ test('the skip link jumps over the bars', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('what happens on the site', () => {
-  test('the announcements run in one line, and open', async ({ page }) => {
+test.describe('site news', () => {
+  test('the announcement ticker steps and opens an announcement', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
     await page.goto('/')
     const line = page.getByRole('region', { name: shell.announcements })
@@ -142,9 +125,7 @@ test.describe('what happens on the site', () => {
     await expect(page.getByRole('dialog', { name: shell.announcements })).toBeVisible()
   })
 
-  test('the largest payouts and jackpots of the last day are told without their owners, each leading to its game', async ({
-    page,
-  }) => {
+  test('the winners list masks names and links to the games', async ({ page }) => {
     const won = await query<{ payout: bigint; game: string; node: number }>(
       `select paid.payout, game.name as game, game.node_id as node from (
          select member_id, node_id, id, payout, settled_at as at from round where payout > 0
@@ -159,7 +140,7 @@ test.describe('what happens on the site', () => {
     await expect(winners.first().getByRole('link')).toHaveAttribute('href', `/game/${won[0]?.node}`)
   })
 
-  test('the jackpots hold what the book says, and tell who won them', async ({ page }) => {
+  test('jackpots show their ledger balance and their winners', async ({ page }) => {
     const [jackpot] = await query<{ id: string; name: string; held: bigint; won: bigint }>(`
       select jackpot.id, name, (select sum(entry.amount)::bigint from ledger_entry entry where account_id = jackpot.account_id) as held,
         (select win.amount from jackpot_win win where jackpot_id = jackpot.id order by transaction_id desc limit 1) as won
@@ -178,22 +159,15 @@ test.describe('what happens on the site', () => {
     await expect(dialog).toContainText(money(held))
     await expect(dialog).toContainText(won ? money(won) : jackpots.neverWonLong)
   })
-
-  test('promotions lead to all of them', async ({ page }) => {
-    await page.goto('/')
-    const promotions = page.getByRole('region', { name: shell.promotions })
-    await expect(promotions.getByRole('listitem')).toHaveCount(3)
-    await expect(promotions.getByRole('link', { name: home.seeAllPromotions })).toHaveAttribute('href', '/promotions')
-  })
 })
 
-test('a member finds what was played last', async ({ page, context }) => {
+test('shows a member the recently played games', async ({ page, context }) => {
   await logIn(context, STEADY_MEMBER)
   await page.goto('/')
   await expect(new GamesPage(page).rail(home.recentGames).getByRole('article').first()).toBeVisible()
 })
 
-test('a heart puts a game among the favourites at once, and takes it out again', async ({ page, context }) => {
+test('a heart adds and removes a favourite at once', async ({ page, context }) => {
   await openAccount(context)
   const games = new GamesPage(page)
   await page.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))

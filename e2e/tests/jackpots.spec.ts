@@ -14,10 +14,7 @@ const { jackpots } = words
 
 const whole = (amount: bigint) => money(amount).slice(0, -'.00'.length)
 
-test('a jackpot that must drop says by when and what is promised, and proves how it dropped', async ({
-  page,
-  context,
-}) => {
+test('a must-drop jackpot shows its limit and proves its last drop', async ({ page, context }) => {
   const { jackpotId, name, mustDropBy, seedAmount } = await droppingJackpot()
   await page.goto('/rng')
   const card = page.getByRole('region', { name: jackpots.jackpots }).getByRole('listitem').filter({ hasText: name })
@@ -44,7 +41,7 @@ test('a jackpot that must drop says by when and what is promised, and proves how
   )
 })
 
-test('whoever lifts a jackpot to its secret amount is told in the game, and has it', async ({ page, context }) => {
+test('pays a must-drop jackpot to the player who triggers it', async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, 10_000_000_000n)
   const { jackpotId } = await droppingJackpot()

@@ -21,7 +21,7 @@ async function pressOffline(page: Page, press: () => Promise<void>, stays: () =>
 
 test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/))
 
-test('log-in keeps the username over a reload and nothing of the password', async ({ page, context }) => {
+test('the log-in form keeps the username and no password after a reload', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const logIn = new LogInDialog(page)
@@ -51,7 +51,7 @@ test('log-in keeps the username over a reload and nothing of the password', asyn
   await expect(logIn.username).toHaveValue('')
 })
 
-test('a forgotten password’s form keeps its fields, by letter and by phone', async ({ page }) => {
+test('the forgotten-password form keeps its fields after a reload', async ({ page }) => {
   const { username } = newAccount()
   const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
   const name = dialog.getByRole('textbox', { name: session.username })
@@ -85,7 +85,7 @@ test('a forgotten password’s form keeps its fields, by letter and by phone', a
   await expect(new Shell(page).messages).toContainText(passwords.linkSent)
 })
 
-test('feedback keeps its words', async ({ page }) => {
+test('the feedback form keeps its text after a reload', async ({ page }) => {
   const main = page.getByRole('main')
   const type = main.getByRole('combobox', { name: help.feedback.type })
   const content = main.getByRole('textbox', { name: help.feedback.content })
@@ -107,7 +107,7 @@ test('feedback keeps its words', async ({ page }) => {
   await expect(content).toHaveValue('')
 })
 
-test('changing the password keeps the fields when it is refused or gets lost', async ({ page, context }) => {
+test('the change-password form keeps its fields when refused or offline', async ({ page, context }) => {
   const member = await openAccount(context)
   const screen = new SecurityPage(page)
   await screen.open()

@@ -55,7 +55,7 @@ test('searches, filters by vendor and opens a game', async ({ page, context }) =
   await expect(new GamePage(page).primary).toBeVisible()
 })
 
-test('a dialog keeps the focus while it is open, and gives it back', async ({ page }) => {
+test('a dialog traps the focus and returns it', async ({ page }) => {
   const frame = new Shell(page)
   const { dialog, username } = new LogInDialog(page)
   await page.goto('/')
@@ -75,7 +75,7 @@ test('a dialog keeps the focus while it is open, and gives it back', async ({ pa
   await expect(frame.logIn).toBeFocused()
 })
 
-test('a menu is walked with arrows and left with Escape', async ({ page }) => {
+test('a menu moves with the arrow keys and closes with Escape', async ({ page }) => {
   const theme = new Shell(page).header.getByRole('button', { name: shell.theme })
   await page.goto('/')
   await theme.focus()
@@ -88,7 +88,7 @@ test('a menu is walked with arrows and left with Escape', async ({ page }) => {
   await expect(theme).toBeFocused()
 })
 
-test('another way to log in is chosen with an arrow, and the dialog stays', async ({ page }) => {
+test('an arrow key switches the log-in tab and keeps the dialog open', async ({ page }) => {
   const { dialog, username } = new LogInDialog(page)
   await page.goto('/help')
   await new Shell(page).logIn.focus()
@@ -102,7 +102,7 @@ test('another way to log in is chosen with an arrow, and the dialog stays', asyn
   await expect(dialog).not.toHaveAttribute('data-closed')
 })
 
-test('where what was pressed is gone, the focus is in the page; a question is read out whole', async ({ page }) => {
+test('the focus moves to the page when its button disappears', async ({ page }) => {
   const frame = new Shell(page)
   await page.goto('/help')
   await frame.freePlay.focus()
@@ -121,9 +121,7 @@ test('where what was pressed is gone, the focus is in the page; a question is re
   await expect(account).toBeFocused()
 })
 
-test('a form that lacks something leads to the first of it, also in the way that was chosen second', async ({
-  page,
-}) => {
+test('an incomplete form focuses its first invalid field on the second tab', async ({ page }) => {
   const form = new RegisterPage(page)
   await form.open()
   await form.chooseMobile()

@@ -6,10 +6,10 @@ import { pack as vietnameseShell } from '../../apps/web/src/i18n/packs/VI/shell.
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-test.describe('a browser that has chosen nothing', () => {
+test.describe('a browser without a choice', () => {
   test.use({ language: null })
 
-  test('reads the house’s Vietnamese, and English once it is chosen', async ({ page }) => {
+  test('starts in Vietnamese and switches to English', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.TY.bcp47)
     const header = page.getByRole('banner')
@@ -27,7 +27,7 @@ test.describe('a browser that has chosen nothing', () => {
     await expect(header.getByRole('button', { name: englishShell.logIn, exact: true })).toBeVisible()
   })
 
-  test('is dark, and light once that is chosen, before the first paint', async ({ page }) => {
+  test('starts dark and applies the light theme before the first paint', async ({ page }) => {
     await page.goto('/')
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-theme', 'dark')
@@ -41,7 +41,7 @@ test.describe('a browser that has chosen nothing', () => {
   })
 })
 
-test('a switch fetches the new language’s words and no other', async ({ page }) => {
+test('a language switch loads that language’s packs only', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -57,10 +57,10 @@ test('a switch fetches the new language’s words and no other', async ({ page }
   expect(scripts.filter((path) => /\/[A-Z]{2}-/.test(path))).toEqual([expect.stringMatching(/\/CN-[\w-]+\.js$/)])
 })
 
-test.describe('with the device’s own theme', () => {
+test.describe('the device theme', () => {
   test.use({ colorScheme: 'light' })
 
-  test('follows it at once', async ({ page }) => {
+  test('is followed at once', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: words.shell.theme }).click()
     await page.getByRole('menuitemradio', { name: words.shell.themes.system }).click()

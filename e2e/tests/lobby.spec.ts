@@ -17,31 +17,24 @@ async function names(orderBy: string, limit: number, offset = 0): Promise<string
   return rows.map((row) => row.name)
 }
 
-test('shows pages of 42 in the order of what is played most', async ({ page }) => {
+test('shows pages of 42 games by popularity', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   await expect(games.heading).toHaveText(shell.lobbies.RNG)
   const { all } = await queryOne<{ all: bigint }>(`select count(*) as all from game where category = 'RNG'`)
   await expect(games.results).toHaveText(fill(lobby.games_other, { count: count(all) }))
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
+  await page.evaluate(countTurnedTiles)
   await games.pages.getByRole('link', { name: ui.nextPage }).click()
   await expect(page).toHaveURL('/rng?page=2')
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
-})
-
-test('turns a page two games at a time, so that no frame waits for all of them', async ({ page }) => {
-  const games = new GamesPage(page)
-  await page.goto('/rng')
-  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
-  await page.evaluate(countTurnedTiles)
-  await games.pages.getByRole('link', { name: ui.nextPage }).click()
-  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
+  // Two tiles a frame, so that no frame waits for all of them.
   expect(await page.evaluate(() => (globalThis as unknown as { turnedTiles: number[] }).turnedTiles)).toEqual(
     Array.from({ length: 21 }, () => 2),
   )
 })
 
-test('has the pictures of a page before they are scrolled to', async ({ page }) => {
+test('loads all pictures of a page ahead of scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const games = new GamesPage(page)
   await page.goto('/rng')
@@ -51,7 +44,7 @@ test('has the pictures of a page before they are scrolled to', async ({ page }) 
   await expect.poll(async () => (await drawn()).length).toBe(42)
 })
 
-test('its tiles are equally high whether a name takes one line or two', async ({ page }) => {
+test('tiles have one height with names of one or two lines', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   await expect(games.tiles).toHaveCount(42)
@@ -63,7 +56,7 @@ test('its tiles are equally high whether a name takes one line or two', async ({
   expect(await games.tiles.evaluateAll(heights)).toHaveLength(1)
 })
 
-test('its pages ask for its vendors and filters once, and anew for whoever signs in', async ({ page, context }) => {
+test('requests vendors and filters once, and again after a log-in', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const games = new GamesPage(page)
@@ -89,7 +82,7 @@ test('its pages ask for its vendors and filters once, and anew for whoever signs
   await expect(lane).toHaveText(vendors)
 })
 
-test('pictures come in as many pixels as the screen can show', async ({ browser, baseURL }) => {
+test('pictures match the pixel density of the screen', async ({ browser, baseURL }) => {
   for (const [deviceScaleFactor, address] of [
     [1, /\/media\/games\/\d+\.webp\?w=180$/],
     [2, /\/media\/games\/\d+\.webp$/],
@@ -104,7 +97,7 @@ test('pictures come in as many pixels as the screen can show', async ({ browser,
   }
 })
 
-test('the tabs lead from lobby to lobby', async ({ page }) => {
+test('tabs switch between lobbies', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   const tabs = page.getByRole('navigation', { name: lobby.lobbies })
@@ -115,7 +108,7 @@ test('the tabs lead from lobby to lobby', async ({ page }) => {
   await expect(games.tiles).toHaveCount(42)
 })
 
-test('filters by several vendors at once, and the address can be shared', async ({ page, context }) => {
+test('filters by several vendors through a shareable address', async ({ page, context }) => {
   const games = new GamesPage(page)
   const vendors = await query<{ code: string; name: string; games: bigint }>(
     `select vendor.code, vendor.name, count(*) as games from game join vendor on vendor.code = vendor_code
@@ -137,7 +130,7 @@ test('filters by several vendors at once, and the address can be shared', async 
   await expect(seen.results).toHaveText(fill(lobby.games_other, { count: count(second?.games ?? 0) }))
 })
 
-test('sorts, keeps the order on the next page and starts at the first when it changes', async ({ page }) => {
+test('keeps the order across pages and resets the page when it changes', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng?page=3')
   await games.sort.selectOption(lobby.sorts.RETURN_TO_PLAYER)
@@ -150,7 +143,7 @@ test('sorts, keeps the order on the next page and starts at the first when it ch
   await expect(page).toHaveURL('/rng?sort=return-to-player&page=2')
 })
 
-test('says where the list ends when a page is out of range', async ({ page }) => {
+test('links to the last page when the page is out of range', async ({ page }) => {
   const games = new GamesPage(page)
   const { pages } = await queryOne<{ pages: bigint }>(
     `select ceil(count(*) / 42.0)::bigint as pages from game where category = 'RNG'`,
@@ -172,7 +165,7 @@ test('offers to clear the filters when nothing matches', async ({ page }) => {
   await expect(games.tiles).toHaveCount(42)
 })
 
-test('on a phone the vendors and the filters open as sheets from edge to edge', async ({ page }) => {
+test('vendors and filters open as full-width sheets on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rng')
   for (const name of [lobby.vendors, lobby.moreFilters]) {
@@ -185,7 +178,7 @@ test('on a phone the vendors and the filters open as sheets from edge to edge', 
   }
 })
 
-test('on a phone the order has room for its words in every language', async ({ page }) => {
+test('the sort menu fits its words on a phone in every language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rng')
   for (const code of Object.keys(LANGUAGES)) {
@@ -208,14 +201,7 @@ test('on a phone the order has room for its words in every language', async ({ p
   }
 })
 
-test('an unknown lobby is no page, and leads home', async ({ page }) => {
-  await page.goto('/poker')
-  await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: shell.backHome }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('a visitor’s favourite is set once logged in, and stays', async ({ page, context }) => {
+test('sets a visitor’s favourite after the log-in and keeps it', async ({ page, context }) => {
   const games = new GamesPage(page)
   const member = await openAccount(context)
   await context.clearCookies()
@@ -237,7 +223,7 @@ test('a visitor’s favourite is set once logged in, and stays', async ({ page, 
   await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a heart at the end of a page is set where it stands, however busy the browser', async ({ page, context }) => {
+test('sets a favourite at the end of a page in a busy browser', async ({ page, context }) => {
   const games = new GamesPage(page)
   await openAccount(context)
   const [name = ''] = await names('popularity desc', 1, 41)
@@ -250,7 +236,7 @@ test('a heart at the end of a page is set where it stands, however busy the brow
   await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a visitor who gives up logging in sets nothing', async ({ page }) => {
+test('sets no favourite when the log-in is cancelled', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   await games.tiles.first().hover()

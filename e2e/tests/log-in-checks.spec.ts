@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
@@ -22,10 +21,7 @@ const movedAway = (member: OwnMember) =>
 const bindPhone = (member: OwnMember, kept: string) =>
   query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [kept, member.id])
 
-test('from a new address a code to the phone lets in, and the address is known afterwards', async ({
-  page,
-  context,
-}) => {
+test('a new address requires a phone code once', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const phone = newPhone()
@@ -64,10 +60,7 @@ test('from a new address a code to the phone lets in, and the address is known a
   await expect(new Shell(page).balance).toBeVisible()
 })
 
-test('the name on the bank account will do, and after five others the log-in begins anew', async ({
-  page,
-  context,
-}) => {
+test('accepts the bank account name, and restarts after five wrong ones', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await query(`update member set payee_name = 'Trần Thị Bình' where id = $1`, [member.id])
@@ -92,10 +85,7 @@ test('the name on the bank account will do, and after five others the log-in beg
   await expect(new Shell(page).balance).toBeVisible()
 })
 
-test('a code by text message logs in, is sent once a while, and is asked for at its field', async ({
-  page,
-  context,
-}) => {
+test('logs in with a text message code', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const phone = newPhone()
@@ -118,7 +108,7 @@ test('a code by text message logs in, is sent once a while, and is asked for at 
   await expect(new Shell(page).balance).toBeVisible()
 })
 
-test('a code asked for before the dialling codes are there counts down for the number it went to', async ({ page }) => {
+test('sends a code requested before the dialling codes have loaded', async ({ page }) => {
   const phone = newPhone()
   const codes = Promise.withResolvers<void>()
   await page.route(/PhoneCountries/, async (route) => {
@@ -136,7 +126,7 @@ test('a code asked for before the dialling codes are there counts down for the n
   await expect(dialog.getByRole('timer')).toBeVisible()
 })
 
-test('a first log-in is welcomed once, the next one is told of the one before', async ({ page, context }) => {
+test('welcomes a first log-in and names the previous one afterwards', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await query('delete from log_in_history where member_id = $1', [member.id])
@@ -160,7 +150,7 @@ test('a first log-in is welcomed once, the next one is told of the one before', 
   await expect(welcome).toBeHidden()
 })
 
-test('a token in the address signs in once and does not stay there', async ({ page, context, problems }) => {
+test('a token in the address signs in once and is removed', async ({ page, context, problems }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const token = 'T'.repeat(38) + String(Date.now()).slice(-5)
@@ -181,7 +171,7 @@ test('a token in the address signs in once and does not stay there', async ({ pa
   expect(problems.unexpected).toEqual([])
 })
 
-test('the action that was held up goes on after showing more', async ({ page, context }) => {
+test('continues the pending action after the extra check', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await query(`update member set payee_name = 'Held Up' where id = $1`, [member.id])
@@ -196,40 +186,4 @@ test('the action that was held up goes on after showing more', async ({ page, co
   await page.keyboard.press('Enter')
   await expect(dialog.dialog).toBeHidden()
   await expect.poll(() => query('select node_id from favourite where member_id = $1', [member.id])).toHaveLength(1)
-})
-
-test('a dialog begins at its first field, and Escape leaves it', async ({ page }) => {
-  const dialog = await open(page)
-  await expect(dialog.username).toBeFocused()
-  await dialog.dialog.getByRole('button', { name: session.forgotten }).click()
-  await expect(
-    page.getByRole('dialog', { name: words.passwords.forgottenTitle }).getByRole('textbox').first(),
-  ).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('no step of logging in has a barrier', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  await bindPhone(member, newPhone().kept)
-  await query(`update member set payee_name = 'No Barrier' where id = $1`, [member.id])
-  await movedAway(member)
-  const barriers = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`)
-  }
-  const { dialog, ...logIn } = await open(page)
-  await dialog.getByRole('tab', { name: session.byCode }).click()
-  await dialog.getByRole('combobox').click()
-  await expect(dialog.getByRole('option').first()).toBeVisible()
-  expect(await barriers()).toEqual([])
-  await page.keyboard.press('Escape')
-  await dialog.getByRole('tab', { name: session.byPassword }).click()
-  await logIn.username.fill(member.username)
-  await logIn.password.fill(member.password)
-  await logIn.submit.click()
-  await dialog.getByRole('radio').last().check()
-  await dialog.getByRole('button', { name: session.check.confirm }).click()
-  expect(await barriers()).toEqual([])
 })

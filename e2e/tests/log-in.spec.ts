@@ -3,58 +3,13 @@ import { Shell } from '../pages/shell.ts'
 import { barriersIn } from '../support/barriers.ts'
 import { ledgerBalance, payIn, query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
-import { newAccount, openAccount } from '../support/sessions.ts'
+import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, money, words } from '../support/words.ts'
 
-const { common, errors, session, shell, ui } = words
+const { common, errors, session, shell } = words
 
-test('a wrong password and an unknown username are told alike, and what was typed stays', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  const dialog = new LogInDialog(page)
-  await page.goto('/')
-  await new Shell(page).logIn.click()
-  for (const username of [member.username, newAccount().username]) {
-    await dialog.logIn({ username, password: 'not-the-password' })
-    await expect(dialog.failure).toHaveText(errors.codes.LOGIN_FAILED)
-    await expect(dialog.username).toHaveValue(username)
-    await expect(dialog.password).toHaveValue('not-the-password')
-    await expect(dialog.password).toBeFocused()
-  }
-})
-
-test('nothing typed is said beside each field, and nothing is sent', async ({ page, operations }) => {
-  const dialog = new LogInDialog(page)
-  await page.goto('/')
-  await new Shell(page).logIn.click()
-  await dialog.submit.click()
-  await expect(dialog.username).toHaveAccessibleDescription(session.breach.usernameRequired)
-  await expect(dialog.password).toHaveAccessibleDescription(session.breach.passwordRequired)
-  expect(operations).not.toContain('LogIn')
-})
-
-test('a username is locked after five wrong passwords', async ({ page }) => {
-  const account = newAccount()
-  const dialog = new LogInDialog(page)
-  await page.goto('/')
-  await new Shell(page).logIn.click()
-  // Two here and three somewhere else, so that no picture has to be read.
-  for (let wrong = 1; wrong <= 2; wrong += 1) {
-    await dialog.logIn({ ...account, password: `wrong-${wrong}` })
-    await expect(dialog.submit).toBeEnabled()
-    await expect(dialog.failure).toHaveText(errors.codes.LOGIN_FAILED)
-  }
-  await query(
-    `update log_in_guard set failures = 5, locked_until = now() + interval '15 minutes' where username = $1`,
-    [account.username],
-  )
-  await dialog.logIn(account)
-  await expect(dialog.failure).toHaveText(fill(errors.timed.LOGIN_LOCKED_other, { count: 15 }))
-  await expect(dialog.username).toHaveValue(account.username)
-})
-
-test('a locked account opens to the password with the code that was sent', async ({ page, context }) => {
+test('unlocks a locked account with the password and the sent code', async ({ page, context }) => {
   const member = await openAccount(context)
   const { kept } = newPhone()
   await query('update member set mobile = $2, mobile_verified_at = now() where id = $1', [member.id, kept])
@@ -79,7 +34,7 @@ test('a locked account opens to the password with the code that was sent', async
   await expect(new Shell(page).balance).toBeVisible()
 })
 
-test('shows the balance, hides it, asks for it anew, and logs out after asking', async ({ page, context }) => {
+test('shows, hides and refreshes the balance, and confirms the log-out', async ({ page, context, operations }) => {
   const member = await openAccount(context)
   await payIn(member.id, 1_234_500_000n)
   await context.clearCookies()
@@ -87,8 +42,11 @@ test('shows the balance, hides it, asks for it anew, and logs out after asking',
   const dialog = new LogInDialog(page)
   await page.goto('/')
   await frame.logIn.click()
-  await dialog.logIn(member)
+  await dialog.username.fill(member.username)
+  await dialog.password.fill(member.password)
+  await dialog.submit.dblclick()
   await expect(frame.messages).toContainText(fill(session.welcome, { name: member.username }))
+  expect(operations.filter((name) => name === 'LogIn')).toHaveLength(1)
   await expect(frame.balance).toHaveText(money(await ledgerBalance(member.id)))
 
   await frame.hideAmounts.click()
@@ -114,7 +72,7 @@ test('shows the balance, hides it, asks for it anew, and logs out after asking',
   await expect(page.getByRole('heading', { name: words.member.visitorTitle })).toBeVisible()
 })
 
-test('stays for a day when asked to, else until the browser closes', async ({ page, context }) => {
+test('lasts a day when remembered, else until the browser closes', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const frame = new Shell(page)
@@ -135,20 +93,7 @@ test('stays for a day when asked to, else until the browser closes', async ({ pa
   }
 })
 
-test('two presses send one request', async ({ page, context, operations }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  const dialog = new LogInDialog(page)
-  await page.goto('/')
-  await new Shell(page).logIn.click()
-  await dialog.username.fill(member.username)
-  await dialog.password.fill(member.password)
-  await dialog.submit.dblclick()
-  await expect(new Shell(page).balance).toBeVisible()
-  expect(operations.filter((name) => name === 'LogIn')).toHaveLength(1)
-})
-
-test('the page of its own leads home, and tells who is there already', async ({ page, context }) => {
+test('the log-in page leads home', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await page.goto('/login')
@@ -160,15 +105,4 @@ test('the page of its own leads home, and tells who is there already', async ({ 
   await expect(new Shell(page).balance).toBeVisible()
   await page.goto('/login')
   await expect(main).toContainText(fill(session.alreadySignedIn, { name: member.username }))
-})
-
-test('a password can be looked at', async ({ page }) => {
-  const dialog = new LogInDialog(page)
-  await page.goto('/')
-  await new Shell(page).logIn.click()
-  await dialog.password.fill('amber-12')
-  await dialog.dialog.getByRole('button', { name: ui.showPassword }).click()
-  await expect(dialog.password).toHaveAttribute('type', 'text')
-  await dialog.dialog.getByRole('button', { name: ui.hidePassword }).click()
-  await expect(dialog.password).toHaveAttribute('type', 'password')
 })

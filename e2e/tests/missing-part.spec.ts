@@ -12,7 +12,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
 })
 
-test('a screen whose code cannot be had says so in its place, and comes after a reload', async ({ page, context }) => {
+test('a screen whose chunk fails shows an error and loads after a reload', async ({ page, context }) => {
   await logIn(context, STEADY_MEMBER)
   await page.goto('/')
   const frame = new Shell(page)
@@ -29,7 +29,7 @@ test('a screen whose code cannot be had says so in its place, and comes after a 
   await expect(main.getByRole('definition').first()).toBeVisible()
 })
 
-test('a dialog whose code cannot be had leaves the page as it is', async ({ page, context }) => {
+test('a dialog whose chunk fails leaves the page as it is', async ({ page, context }) => {
   await page.goto('/')
   const games = page.getByRole('main').getByRole('article')
   await games.first().waitFor()

@@ -19,9 +19,9 @@ function askedFrom(page: Page): string[] {
   return asked
 }
 
-test.describe('the page behind a link that the pointer rests on', () => {
-  for (const address of ['/live', '/promotions', '/help', '/responsible-gaming']) {
-    test(`needs nothing more when the link to ${address} is pressed`, async ({ page }) => {
+test.describe('a prefetched page', () => {
+  for (const address of ['/live', '/help']) {
+    test(`opens ${address} without further requests`, async ({ page }) => {
       await page.goto('/')
       await expect(new GamesPage(page).hotGames).toBeVisible()
       const heading = page.getByRole('main').getByRole('heading', { level: 1 })
@@ -52,7 +52,7 @@ test.describe('the page behind a link that the pointer rests on', () => {
   }
 })
 
-test('what the page is scrolled past is not asked for, and what it stops at under the pointer is', async ({ page }) => {
+test('prefetches the link under the pointer only after scrolling stops', async ({ page }) => {
   await page.goto('/')
   await expect(new GamesPage(page).hotGames).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -72,7 +72,7 @@ test('what the page is scrolled past is not asked for, and what it stops at unde
   expect(asked.timing().startTime).toBeGreaterThan(stoppedAt ?? Infinity)
 })
 
-test('what a press brings under the pointer is not asked for until the pointer moves', async ({ page }) => {
+test('prefetches no link that appears under a resting pointer', async ({ page }) => {
   await page.goto('/')
   const link = new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.LIVE, exact: true })
   await link.hover()
@@ -104,7 +104,7 @@ function bringLink([x, y]: readonly [number, number]): void {
   document.body.append(link)
 }
 
-test('stands whole in the first frame in which anything of it stands', async ({ page }) => {
+test('a prefetched lobby renders whole in its first frame', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')
   await expect(games.hotGames).toBeVisible()
@@ -132,7 +132,7 @@ function watchFrames(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-test('the first chunk names no operation of a screen that is not in it', () => {
+test('the first chunk contains no operation of a lazy screen', () => {
   const folder = join(WEB_ROOT, 'assets')
   const first = readdirSync(folder).find((file) => /^initial-.*\.js$/.test(file))
   const code = readFileSync(join(folder, first ?? ''), 'utf8')

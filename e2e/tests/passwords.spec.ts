@@ -1,4 +1,4 @@
-import { hashPassword } from '../../apps/platform/src/domains/session/password.ts'
+import { hashPassword } from '../../apps/platform/src/domains/session/password/password.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'
@@ -11,10 +11,7 @@ const { errors, passwords, registration, session, verification } = words
 
 const NEW = 'lantern7Gate'
 
-test('a weak password is changed right after logging in, without typing it again, and then opens nothing', async ({
-  page,
-  context,
-}) => {
+test('a weak password is changed after the log-in and ends other sessions', async ({ page, context }) => {
   const member = await openAccount(context)
   const elsewhere = await context.cookies()
   await context.clearCookies()
@@ -57,7 +54,7 @@ test('a weak password is changed right after logging in, without typing it again
   await expect(frame.logIn).toBeVisible()
 })
 
-test('a password typed before the brand’s rule is there is judged as soon as it is', async ({ page, context }) => {
+test('validates a new password as soon as the brand’s rule arrives', async ({ page, context }) => {
   const member = await openAccount(context)
   await query('update member set password_hash = $1 where id = $2', [await hashPassword('a12345678'), member.id])
   await context.clearCookies()
@@ -83,7 +80,7 @@ test('a password typed before the brand’s rule is there is judged as soon as i
   await expect(again).toBeFocused()
 })
 
-test('what the platform says of a new password stays at its field', async ({ page, context }) => {
+test('keeps the platform’s error at the password field', async ({ page, context }) => {
   const weak = 'a12345678'
   const member = await openAccount(context)
   await query('update member set password_hash = $1 where id = $2', [await hashPassword(weak), member.id])
@@ -107,7 +104,7 @@ test('what the platform says of a new password stays at its field', async ({ pag
   await expect(first).toHaveAccessibleDescription(registration.breach.tooCommon)
 })
 
-test('putting it off lets go on, and the next log-in says it again', async ({ page, context }) => {
+test('asks for a change at every log-in until it is made', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await query('update member set password_hash = $1 where id = $2', [await hashPassword('a12345678'), member.id])
@@ -128,10 +125,7 @@ test('putting it off lets go on, and the next log-in says it again', async ({ pa
   }
 })
 
-test('a forgotten password is set by the link of a letter, once, and the answer tells nobody anything', async ({
-  page,
-  context,
-}) => {
+test('resets a forgotten password once by e-mail link without revealing accounts', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const email = `${member.username}@mail.example`
@@ -173,27 +167,7 @@ test('a forgotten password is set by the link of a letter, once, and the answer 
   await expect(dialog).toBeVisible()
 })
 
-test('a reload keeps the link, and the form’s slips are said at their fields', async ({ page }) => {
-  await page.goto(`/reset-password#token=${'A'.repeat(43)}`)
-  await expect(page).toHaveURL('/reset-password')
-  await page.reload()
-  const fields = page.getByRole('main').locator('input[type=password]')
-  await page.getByRole('button', { name: passwords.set }).click()
-  await expect(fields.first()).toHaveAccessibleDescription(
-    fill(registration.breach.required, { field: registration.field.password }),
-  )
-  await fields.first().fill(NEW)
-  await fields.last().fill(`${NEW}x`)
-  await page.getByRole('button', { name: passwords.set }).click()
-  await expect(fields.last()).toHaveAccessibleDescription(registration.breach.mismatch)
-})
-
-test('an address without a link offers to ask for one', async ({ page }) => {
-  await page.goto('/reset-password')
-  await expect(page.getByRole('heading', { name: passwords.linkOver })).toBeVisible()
-})
-
-test('a forgotten password is set by a code to the phone, which logs in', async ({ page, context }) => {
+test('resets a forgotten password by phone code and logs in', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const phone = newPhone()
@@ -223,11 +197,7 @@ test('a forgotten password is set by a code to the phone, which logs in', async 
   await expect(frame.balance).toBeVisible()
 })
 
-test('without a network the form says so, keeps what was typed, and goes on when it is back', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('the log-in form keeps its input offline and works when back online', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   const member = await openAccount(context)
   await context.clearCookies()

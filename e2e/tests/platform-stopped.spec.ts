@@ -29,7 +29,7 @@ const test = base.extend<{ stack: TestStack }>({
   },
 })
 
-test('without its platform the site still shows games, and says what cannot be done', async ({ page, stack }) => {
+test('shows games from the cache while the platform is down', async ({ page, stack }) => {
   const frame = new Shell(page)
   const games = new GamesPage(page)
   const dialog = new LogInDialog(page)
@@ -51,7 +51,7 @@ test('without its platform the site still shows games, and says what cannot be d
   await expect(frame.logIn).toBeVisible()
 })
 
-test('a member stays logged in while the platform is away, and sees no balance from before', async ({
+test('keeps a member logged in without a stale balance while the platform is down', async ({
   page,
   context,
   stack,

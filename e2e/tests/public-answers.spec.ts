@@ -35,7 +35,7 @@ async function openLobby(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('article').first().waitFor()
 }
 
-test('a visitor’s first screen is one posted request, and every later one an address', async ({ page }) => {
+test('sends a visitor’s first screen by POST and later ones by GET', async ({ page }) => {
   const requests = graphqlRequests(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
@@ -49,7 +49,7 @@ test('a visitor’s first screen is one posted request, and every later one an a
   expect(searchParams.get('extensions')).toContain('sha256Hash')
 })
 
-test('a kept answer is not asked for again, and one that has aged is asked for by its tag', async ({ page }) => {
+test('reuses a fresh response and revalidates an aged one by its ETag', async ({ page }) => {
   // Pictures alone would fill what a browser remembers of its requests.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
   await page.goto('/')
@@ -68,7 +68,7 @@ test('a kept answer is not asked for again, and one that has aged is asked for b
   expect(await waysOf(page)).toEqual(['kept', 'confirmed'])
 })
 
-test('the language is part of the address, so that no other one’s answer is kept for it', async ({ page }) => {
+test('keys cached responses by language', async ({ page }) => {
   const requests = graphqlRequests(page)
   await page.goto('/')
   await openLobby(page, lobbies.RNG)
@@ -78,7 +78,7 @@ test('the language is part of the address, so that no other one’s answer is ke
   await expect.poll(() => requests.some((request) => request.url().includes('language=TY'))).toBe(true)
 })
 
-test('a member’s screens are posted, because they show what the member likes', async ({ page, context }) => {
+test('sends a member’s screens by POST', async ({ page, context }) => {
   await logIn(context, STEADY_MEMBER)
   const requests = graphqlRequests(page)
   await page.goto('/')

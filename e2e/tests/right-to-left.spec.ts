@@ -18,7 +18,7 @@ const test = base.extend<object, { site: { url: string } }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
 })
@@ -42,7 +42,7 @@ const isMirrored = (icon: Locator) =>
     return scale.startsWith('-1') || new DOMMatrix(transform === 'none' ? '' : transform).a < 0
   })
 
-test('the frame turns round', async ({ page }) => {
+test('mirrors the frame', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.getByRole('main').getByRole('article').first().waitFor()
@@ -60,7 +60,7 @@ test('the frame turns round', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('a rail goes on to the left, and its arrows point there', async ({ page }) => {
+test('a rail scrolls to the left, with mirrored arrows', async ({ page }) => {
   await page.goto('/')
   const rail = page
     .getByRole('main')
@@ -76,7 +76,7 @@ test('a rail goes on to the left, and its arrows point there', async ({ page }) 
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeLessThan(0)
 })
 
-test('pages of a list count from right to left', async ({ page }) => {
+test('pagination runs from right to left', async ({ page }) => {
   await page.goto('/rng')
   await page.getByRole('main').getByRole('article').first().waitFor()
   const pager = page.getByRole('navigation', { name: turned(words.ui.pages) })
@@ -86,7 +86,7 @@ test('pages of a list count from right to left', async ({ page }) => {
   expect(await isMirrored(steps.last().locator('svg'))).toBe(true)
 })
 
-test('the menu of a phone turns round', async ({ page }) => {
+test('mirrors the menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
@@ -102,7 +102,7 @@ test('the menu of a phone turns round', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('figures keep their order, and charts and tables hold', async ({ page, context, site }) => {
+test('figures, charts and tables fit every width', async ({ page, context, site }) => {
   await logIn(context, MIDDLE_AGENT, site.url)
   await page.goto('/agent/team-overview')
   await page.getByRole('main').getByRole('option').first().waitFor()

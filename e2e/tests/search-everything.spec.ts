@@ -19,10 +19,7 @@ async function openGame(): Promise<{ id: string; name: string }> {
   return { id: String(id), name }
 }
 
-test('a slash opens it, the arrows go through it, Enter opens a game and Escape leads back', async ({
-  page,
-  context,
-}) => {
+test('opens with a slash and works by keyboard', async ({ page, context }) => {
   await openAccount(context)
   const { id, name } = await openGame()
   const search = new Palette(page)
@@ -58,9 +55,7 @@ test('a slash opens it, the arrows go through it, Enter opens a game and Escape 
   await expect(search.group(palette.recentSearches)).toHaveCount(0)
 })
 
-test('finds vendors, lobbies, pages, promotions and help by name, and agrees with the lists of games', async ({
-  page,
-}) => {
+test('finds vendors, lobbies, pages and promotions, with the counts of the lobby', async ({ page }) => {
   const search = new Palette(page)
   const games = new GamesPage(page)
   const [vendor] = await query<{ name: string; code: string }>(
@@ -90,10 +85,7 @@ test('finds vendors, lobbies, pages, promotions and help by name, and agrees wit
   expect(shown).toContain(fill(palette.allGames_other, { count: found }))
 })
 
-test('what nothing is called is said, with names like it and a way on; a visitor logs in to open a game', async ({
-  page,
-  context,
-}) => {
+test('shows an empty result, and a visitor logs in to open a game', async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const { id, name } = await openGame()
@@ -111,9 +103,7 @@ test('what nothing is called is said, with names like it and a way on; a visitor
   await expect(page).toHaveURL(`/game/${id}`)
 })
 
-test('a lobby is narrowed down by class, mark and stake; the address holds it, and back takes it back', async ({
-  page,
-}) => {
+test('lobby filters are in the address and undone by the back button', async ({ page }) => {
   const games = new GamesPage(page)
   const totals = await queryOne<{ hot: bigint; both: bigint }>(
     `select count(*) as hot, count(*) filter (where not maintenance and model_id is not null) as both
@@ -136,7 +126,7 @@ test('a lobby is narrowed down by class, mark and stake; the address holds it, a
   await expect(page).toHaveURL('/rng')
 })
 
-test('a round that waits leads back into its game, at home and in the lobby', async ({ page, context }) => {
+test('an open round links back into its game at home and in the lobby', async ({ page, context }) => {
   const member = await openAccount(context)
   const { id, name } = await openGame()
   await query(
@@ -157,14 +147,4 @@ test('a round that waits leads back into its game, at home and in the lobby', as
     await waiting.getByRole('link', { name }).click()
     await expect(page).toHaveURL(`/game/${id}`)
   }
-})
-
-test('a closed game says so to a visitor, without an account, and shows others', async ({ page }) => {
-  const { node_id: id } = await queryOne<{ node_id: number }>(
-    'select node_id from game where maintenance or model_id is null order by popularity desc limit 1',
-  )
-  await page.goto(`/game/${id}`)
-  await expect(page.getByRole('main').getByText(words.game.closedTitle)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })

@@ -17,7 +17,7 @@ const test = base.extend<object, { site: { url: string } }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
 })
@@ -25,7 +25,7 @@ const test = base.extend<object, { site: { url: string } }>({
 test.describe.configure({ mode: 'default' })
 test.use({ language: null })
 
-test('is named, drawn and coloured by its own', async ({ page }) => {
+test('has its own name, mark and colours', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
   await expect(page).toHaveTitle(/Celadon$/)
@@ -42,7 +42,7 @@ test('is named, drawn and coloured by its own', async ({ page }) => {
   await page.screenshot({ path: test.info().outputPath('celadon.png') })
 })
 
-test('speaks first what it speaks first, and offers what it has words for', async ({ page }) => {
+test('starts in its first language and offers those it has packs for', async ({ page }) => {
   await page.goto('/')
   const frame = new Shell(page)
   await expect(frame.logIn).toBeVisible()
@@ -50,10 +50,10 @@ test('speaks first what it speaks first, and offers what it has words for', asyn
   await expect(page.getByRole('menuitemradio')).toHaveText([LANGUAGES.EN.name, LANGUAGES.TY.name])
 })
 
-test.describe('to a browser that remembers a language which it does not offer', () => {
+test.describe('a remembered language that the brand lacks', () => {
   test.use({ language: 'TH' })
 
-  test('it speaks its own', async ({ page }) => {
+  test('falls back to the brand’s first language', async ({ page }) => {
     await page.goto('/')
     await expect(new Shell(page).logIn).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.EN.bcp47)

@@ -8,7 +8,7 @@ import { words } from '../support/words.ts'
 
 const { shell } = words
 
-test('a broken cookie is said once and forgotten, and the page works as a visitor’s', async ({ page, context }) => {
+test('reports a broken cookie once and continues as a visitor', async ({ page, context }) => {
   await openAccount(context)
   const [cookie] = await context.cookies()
   if (!cookie) throw new Error('The site set no cookie.')
@@ -27,7 +27,7 @@ test('a broken cookie is said once and forgotten, and the page works as a visito
   await expect(frame.messages).toBeHidden()
 })
 
-test('a session that the platform has ended is said once, and logging in goes on', async ({ page, context }) => {
+test('reports an ended session once and logs in again', async ({ page, context }) => {
   const member = await openAccount(context)
   const frame = new Shell(page)
   await page.goto('/rng')
@@ -46,7 +46,7 @@ test('a session that the platform has ended is said once, and logging in goes on
   await expect(frame.messages.getByRole('alert')).toHaveCount(0)
 })
 
-test('a session that has ended before the page is opened is said too', async ({ page, context }) => {
+test('reports a session that ended before the page was opened', async ({ page, context }) => {
   const member = await openAccount(context)
   await query('update session set ended_at = now() where member_id = $1', [member.id])
   const frame = new Shell(page)

@@ -41,7 +41,7 @@ const sited = (sql: string) =>
         await stack.stop()
         await database.drop()
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: ({ site }, use) => use(site.url),
   })

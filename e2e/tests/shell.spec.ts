@@ -1,45 +1,15 @@
-import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
+import { MIDDLE_AGENT } from '../../apps/platform/seed/demo-accounts.ts'
 import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { query, queryOne } from '../support/database.ts'
+import { queryOne } from '../support/database.ts'
 import { logIn, openAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-const { session, shell, ui } = words
-
-/** The lobbies that the header names, in the order of the navigation. */
-const IN_HEADER = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT'] as const
+const { session, shell } = words
 
 test.describe('the header', () => {
-  test('offers a visitor to play free, log in and register, and leads to seven lobbies', async ({ page }) => {
-    const frame = new Shell(page)
-    await new FramePage(page).open('/')
-    for (const button of [frame.freePlay, frame.logIn, frame.register]) await expect(button).toBeVisible()
-    await expect(frame.balance).toHaveCount(0)
-    await expect(frame.lobbies.getByRole('link')).toHaveText(IN_HEADER.map((lobby) => shell.lobbies[lobby]))
-  })
-
-  test('shows a member the wallet, the rank and the way to everything', async ({ page, context }) => {
-    await logIn(context, STEADY_MEMBER)
-    const frame = new Shell(page)
-    await new FramePage(page).open('/')
-    for (const way of [shell.deposit, shell.withdraw]) {
-      await expect(frame.header.getByRole('link', { name: way })).toHaveAttribute('href', '/member/account')
-    }
-    await frame.hideAmounts.click()
-    await expect(frame.balance).toContainText('***')
-    await frame.showAmounts.click()
-    await expect(frame.balance).toContainText('₫')
-    const label = frame.header.getByRole('link', { name: /^Your label: VIP\d/ })
-    await expect(label).toHaveCSS('background-color', /^rgb/)
-    await label.click()
-    await expect(page).toHaveURL('/member/account')
-    await frame.accountMenu(STEADY_MEMBER.nickname).click()
-    await expect(page.getByRole('menuitem')).toHaveText([shell.pages.MY_ACCOUNT, shell.signOut])
-  })
-
-  test('offers an agent the agent centre, and nobody else', async ({ page, context }) => {
+  test('lists the agent centre in an agent’s menu', async ({ page, context }) => {
     await logIn(context, MIDDLE_AGENT)
     await new FramePage(page).open('/')
     await new Shell(page).accountMenu(MIDDLE_AGENT.nickname).click()
@@ -49,22 +19,10 @@ test.describe('the header', () => {
       shell.signOut,
     ])
   })
-
-  test('tells a demo account what paying in and out needs', async ({ page, context }) => {
-    await playFree(context)
-    await new FramePage(page).open('/')
-    const { header } = new Shell(page)
-    for (const way of [shell.deposit, shell.withdraw]) {
-      await header.getByRole('button', { name: way }).click()
-      const dialog = page.getByRole('alertdialog', { name: shell.trueAccountTitle })
-      await dialog.getByRole('button', { name: shell.notNow }).click()
-      await expect(dialog).toHaveCount(0)
-    }
-  })
 })
 
 test.describe('the left bar', () => {
-  test('unfolds a lobby into all of it, nine vendors and the rest', async ({ page }) => {
+  test('expands a lobby into all games, nine vendors and the rest', async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await frame.menu.getByRole('button', { name: shell.showVendors.replace('{{lobby}}', shell.lobbies.RNG) }).click()
@@ -82,7 +40,7 @@ test.describe('the left bar', () => {
     await expect(page.getByRole('list', { name: words.lobby.filters })).toContainText(name)
   })
 
-  test('is made mini and stays so', async ({ page }) => {
+  test('stays collapsed after a reload', async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await expect(frame.link(shell.lobbies.RNG)).toContainText(shell.lobbies.RNG)
@@ -96,31 +54,7 @@ test.describe('the left bar', () => {
     await expect.poll(width).toBeGreaterThan(200)
   })
 
-  test('asks a visitor to log in for the VIP level and for invitations', async ({ page }) => {
-    const frame = new FramePage(page)
-    await frame.open('/')
-    for (const entry of [shell.vipLevel, shell.inviteFriends]) {
-      await frame.button(entry).click()
-      await expect(frame.dialog(session.logInTitle)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(frame.dialog(session.logInTitle)).toHaveCount(0)
-    }
-  })
-
-  test('leads a member to the VIP level, and tells a demo account what it needs', async ({ page, context }) => {
-    await playFree(context)
-    const frame = new FramePage(page)
-    await frame.open('/')
-    await frame.button(shell.vipLevel).click()
-    const dialog = page.getByRole('alertdialog', { name: shell.trueAccountTitle })
-    await dialog.getByRole('button', { name: shell.notNow }).click()
-    await logIn(context, STEADY_MEMBER)
-    await page.reload()
-    await frame.link(shell.vipLevel).click()
-    await expect(page).toHaveURL('/member/account')
-  })
-
-  test('gives a member a link to invite friends with', async ({ page, context }) => {
+  test('shows a member the invitation link and its QR code', async ({ page, context }) => {
     const member = await openAccount(context)
     const { code } = await queryOne<{ code: string }>('select code from referral_code where member_id = $1', [
       member.id,
@@ -134,7 +68,7 @@ test.describe('the left bar', () => {
     await expect(dialog.getByRole('definition')).toHaveText([code, '0'])
   })
 
-  test('leads to whoever helps, and to the apps by codes', async ({ page }) => {
+  test('opens customer service and the app QR codes', async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await frame.button(shell.customerService).click()
@@ -160,25 +94,7 @@ test.describe('the left bar', () => {
 })
 
 test.describe('the frame by route', () => {
-  test('the registration has header and banner alone, with the mark in the header', async ({ page }) => {
-    const frame = new FramePage(page)
-    const { header } = new Shell(page)
-    const mark = header.getByRole('link', { name: /home$/ })
-    await frame.open('/register')
-    await expect(mark).toBeVisible()
-    await expect(frame.menu).toHaveCount(0)
-    await expect(frame.footer).toHaveCount(0)
-    await frame.open('/')
-    await expect(frame.menu).toBeVisible()
-    await expect(mark).toBeHidden()
-  })
-
-  test('the help centre has no header', async ({ page }) => {
-    await new FramePage(page).open('/helpmc')
-    await expect(new Shell(page).header).toHaveCount(0)
-  })
-
-  test('a stage lets its bars in and sends them away', async ({ page, context }) => {
+  test('shows and hides the bars of a stage', async ({ page, context }) => {
     // A visitor would be asked to log in first.
     await playFree(context)
     const { nodeId } = await queryOne<{ nodeId: number }>(
@@ -199,34 +115,7 @@ test.describe('the frame by route', () => {
 })
 
 test.describe('banners', () => {
-  const GROUPS = {
-    '/live': 'w_live',
-    '/promotions': 'w_promotions',
-    '/down': 'w_down',
-    '/help': 'w_help',
-    '/register': 'w_reg',
-  }
-
-  for (const [address, group] of Object.entries(GROUPS)) {
-    test(`${address} shows those of ${group}, without dots`, async ({ page }) => {
-      const { title } = await queryOne<{ title: string }>(
-        `select title from banner where group_name = $1 and language = 'EN' order by position limit 1`,
-        [group],
-      )
-      const frame = new FramePage(page)
-      await frame.open(address)
-      await expect(page.getByRole('main')).toContainText(title)
-      await expect(frame.dots).toHaveCount(0)
-    })
-  }
-
-  test('a page without a group starts with its content', async ({ page }) => {
-    const frame = new FramePage(page)
-    await frame.open('/responsible-gaming')
-    await expect(frame.banners).toHaveCount(0)
-  })
-
-  test('one of a game leads to it', async ({ page }) => {
+  test('of a game links to the game', async ({ page }) => {
     const frame = new FramePage(page)
     const { target } = await queryOne<{ target: string }>(
       `select link_target as target from banner where group_name = 'w_inhouse' and language = 'EN' order by position limit 1`,
@@ -236,10 +125,10 @@ test.describe('banners', () => {
     await expect(page).toHaveURL(`/game/${target}`)
   })
 
-  test.describe('for whoever likes motion', () => {
+  test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('turn every five seconds, round and round, and stop under the pointer and when told', async ({ page }) => {
+    test('turn every five seconds, and pause on hover and when stopped', async ({ page }) => {
       await page.clock.install()
       const frame = new FramePage(page)
       await frame.open('/')
@@ -267,10 +156,10 @@ test.describe('banners', () => {
     })
   })
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('follow it from the first touch on', async ({ page }) => {
+    test('follow a swipe from the first touch', async ({ page }) => {
       const frame = new FramePage(page)
       await frame.open('/')
       const box = await frame.banners.boundingBox()
@@ -285,39 +174,7 @@ test.describe('banners', () => {
   })
 })
 
-test.describe('the footer', () => {
-  test('says what this is, for whom and whose games these are, and starts an affiliate with an account', async ({
-    page,
-  }) => {
-    const frame = new FramePage(page)
-    await frame.open('/rng')
-    const { footer } = shell
-    const groups = [footer.about, footer.affiliate, footer.payments, footer.responsible, footer.vendors]
-    await expect(frame.footer.getByRole('heading', { level: 2 })).toHaveText(groups)
-    await expect(frame.footer).toContainText('18+')
-    const vendors = await query<{ name: string }>(
-      'select distinct vendor.name from vendor join game on game.vendor_code = vendor.code',
-    )
-    const logos = await frame.footer.getByRole('img').evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))
-    expect(logos.toSorted()).toEqual(vendors.map(({ name }) => name).toSorted())
-    await frame.footer.getByRole('button', { name: footer.affiliateStart }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByRole('dialog').getByRole('button', { name: ui.close }).first()).toBeVisible()
-  })
-
-  test('leads an agent to the team, and tells a member whom to ask', async ({ page, context }) => {
-    const frame = new FramePage(page)
-    await logIn(context, MIDDLE_AGENT)
-    await frame.open('/rng')
-    await expect(frame.footer.getByRole('link', { name: shell.pages.TEAM_OVERVIEW })).toBeVisible()
-    await logIn(context, STEADY_MEMBER)
-    await page.reload()
-    await expect(frame.footer.getByRole('button', { name: shell.customerService })).toBeVisible()
-    await expect(frame.footer.getByRole('button', { name: shell.footer.affiliateStart })).toHaveCount(0)
-  })
-})
-
-test('help, the apps and invitations are at hand wherever the page is', async ({ page }) => {
+test('the floating menu offers help, apps and invitations on every page', async ({ page }) => {
   const frame = new FramePage(page)
   await frame.open('/rng')
   await expect(frame.atHand.getByRole('button')).toHaveCount(3)
@@ -328,7 +185,7 @@ test('help, the apps and invitations are at hand wherever the page is', async ({
   await expect(frame.dialog(session.logInTitle)).toBeVisible()
 })
 
-test('a page that is opened by its address stands at its top, whatever was read before', async ({ page }) => {
+test('a page opened by its address starts at its top', async ({ page }) => {
   await page.goto('/live')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(42)
   await page.evaluate(() => scrollTo(0, 600))

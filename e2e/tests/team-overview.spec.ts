@@ -1,4 +1,3 @@
-import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { MIDDLE_AGENT } from '../../apps/platform/seed/demo-accounts.ts'
 import { TeamPage } from '../pages/team-page.ts'
 import { query, queryOne } from '../support/database.ts'
@@ -22,7 +21,7 @@ const written = (sums: TeamSums): [measure: string, value: string][] => [
 
 test.beforeEach(({ context, baseURL }) => logIn(context, MIDDLE_AGENT, baseURL))
 
-test('tells of today, yesterday and this month what the days of the downline add up to', async ({ page }) => {
+test('compares today, yesterday and this month with the downline’s sums', async ({ page }) => {
   const team = new TeamPage(page)
   const today = brandDay(0)
   const columns = await Promise.all(
@@ -53,7 +52,7 @@ test('tells of today, yesterday and this month what the days of the downline add
   await expect(team.main.getByRole('definition').nth(1)).toHaveText(count(agents))
 })
 
-test('tells of chosen days, day by day, and says whose the result was', async ({ page }) => {
+test('shows the chosen days as figures, chart and table', async ({ page }) => {
   const team = new TeamPage(page)
   const [from, to] = [brandDay(-20), brandDay(-6)]
   const sums = await teamSums(MIDDLE_AGENT.username, from, to)
@@ -73,7 +72,7 @@ test('tells of chosen days, day by day, and says whose the result was', async ({
   await expect(table.getByRole('row')).toHaveCount(16)
 })
 
-test('a range is chosen from the list, and stands in the address', async ({ page }) => {
+test('puts the chosen range into the address', async ({ page }) => {
   const team = new TeamPage(page)
   await team.open()
   await team.chosenDays.getByRole('button', { name: agent.period }).click()
@@ -82,7 +81,7 @@ test('a range is chosen from the list, and stands in the address', async ({ page
   await expect(team.chosenDays.getByRole('option')).toHaveCount(7)
 })
 
-test('the best and the worst direct lines are what each line’s days add up to', async ({ page }) => {
+test('ranks the direct lines by their sums', async ({ page }) => {
   const team = new TeamPage(page)
   const [from, to] = [brandDay(-29), brandDay(0)]
   const lines = await query<{ account: string; profit: bigint; turnover: bigint }>(
@@ -110,7 +109,7 @@ test('the best and the worst direct lines are what each line’s days add up to'
   }
 })
 
-test('shows the team of an agent below, and leads back', async ({ page }) => {
+test('shows the team of a lower agent and returns', async ({ page }) => {
   const team = new TeamPage(page)
   const { username } = await queryOne<{ username: string }>(
     `select username from member where parent_id = (select id from member where username = $1) and kind in (1, 41, 42)
@@ -127,7 +126,7 @@ test('shows the team of an agent below, and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/agent/team-overview')
 })
 
-test('an account of another team reads like one that does not exist', async ({ page }) => {
+test('reports a foreign account like a missing one', async ({ page }) => {
   const team = new TeamPage(page)
   const { username: foreign } = await queryOne<{ username: string }>(
     `select username from member where kind = 1 and not path <@ (select path from member where username = $1) limit 1`,
@@ -143,21 +142,4 @@ test('an account of another team reads like one that does not exist', async ({ p
   expect(texts[1]).toBe(texts[0])
   await team.main.getByRole('link', { name: agent.backToOwn }).click()
   await expect(team.comparison).toBeVisible()
-})
-
-test('days that make no sense are told so, with a way on', async ({ page }) => {
-  const team = new TeamPage(page)
-  for (const [search, text] of [
-    ['?from=2026-10-05&to=2026-10-01', agent.faults.backwards],
-    ['?from=yesterday&to=2026-02-30', agent.faults.notDays],
-    ['?from=2026-10-01&to=2126-10-05', agent.faults.future],
-    ['?from=2020-01-01&to=2020-12-31', fill(agent.faults.tooLong, { days: OVERVIEW_DAYS_MAX })],
-  ] as const) {
-    await team.open(search)
-    await expect(team.chosenDays.getByRole('heading', { name: agent.faultTitle })).toBeVisible()
-    await expect(team.chosenDays).toContainText(text)
-    await expect(team.comparison).toBeVisible()
-  }
-  await team.chosenDays.getByRole('link', { name: agent.showDefault }).click()
-  await expect(team.chosenDays.getByRole('tab').first()).toBeVisible()
 })

@@ -18,7 +18,7 @@ const slot = () =>
     [SLOT_MODELS.map(({ id }) => id)],
   )
 
-test('a game is played from the vendor’s wallet, and leaving it brings the balance back', async ({ page, context }) => {
+test('a game plays from the vendor’s wallet and returns the balance when left', async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, PAID_IN)
   const play = new GamePage(page)
@@ -41,10 +41,7 @@ test('a game is played from the vendor’s wallet, and leaving it brings the bal
   await expect(header).toHaveText(money(after))
 })
 
-test('what lies at a vendor after the page was closed is shown in the account, and one press brings it back', async ({
-  page,
-  context,
-}) => {
+test('the account shows and returns a balance left at a vendor', async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, PAID_IN)
   const { nodeId, vendor } = await slot()

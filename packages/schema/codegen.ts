@@ -22,6 +22,8 @@ const typescript = {
   emitLegacyCommonJSImports: false,
 } as const
 
+const TYPES = '@playhouse/schema/types.generated.ts'
+
 /** Run from the project's root: `npm run codegen`. Everything it writes is committed; a check tells when it is stale. */
 const config: CodegenConfig = {
   schema: 'packages/schema/src/*.graphql',
@@ -29,43 +31,44 @@ const config: CodegenConfig = {
   ignoreNoDocuments: false,
   generates: {
     'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
-    'packages/schema/src/type-definitions.generated.ts': {
-      plugins: ['./packages/schema/codegen/type-definitions.cjs'],
-    },
-    'packages/schema/src/types.generated.ts': {
-      plugins: ['typescript'],
-      config: { ...typescript, skipTypename: true, nonOptionalTypename: false },
-    },
+    'packages/schema/src/types.generated.ts': { plugins: ['typescript'], config: typescript },
     'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
     'docs/schema.md': { plugins: ['./packages/schema/codegen/reference.cjs'] },
-    'apps/gateway/src/graphql/resolvers.generated.ts': {
-      plugins: [{ add: { content: '/* Made by `npm run codegen`. */' } }, 'typescript', 'typescript-resolvers'],
+    'apps/gateway/src/domains/base/resolvers.generated.ts': {
+      plugins: [
+        { add: { content: `/* Made by \`npm run codegen\`. */\nimport type * as Types from '${TYPES}'` } },
+        'typescript-resolvers',
+      ],
       config: {
         ...typescript,
+        namespacedImportName: 'Types',
         contextType: './context.ts#Context',
         mapperTypeSuffix: 'Source',
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
         mappers: {
-          Site: '../domains/site/site.source.ts#SiteSource',
-          Country: '../domains/registration/country.source.ts#CountrySource',
-          Viewer: '../domains/session/viewer.source.ts#ViewerSource',
-          Wallet: '../domains/wallet/wallet.source.ts#WalletSource',
-          MemberAccount: '../domains/member/member-account.source.ts#MemberAccountSource',
-          AgentAccount: '../domains/agent/agent-account.source.ts#AgentAccountSource',
-          Lobby: '../domains/games/lobby.source.ts#LobbySource',
-          LobbyVendor: '../domains/games/lobby.source.ts#LobbyVendorSource',
-          SearchResults: '../domains/games/search.source.ts#SearchResultsSource',
-          Promotion: '../domains/promotions/promotion.source.ts#PromotionSource',
-          Game: '../domains/games/game.source.ts#GameSource',
-          GameUnderMaintenance: '../domains/games/game.source.ts#GameUnderMaintenanceSource',
+          Site: '../site/site.source.ts#SiteSource',
+          Country: '../registration/country.source.ts#CountrySource',
+          Viewer: '../session/viewer.source.ts#ViewerSource',
+          Wallet: '../wallet/wallet.source.ts#WalletSource',
+          MemberAccount: '../member/member-account.source.ts#MemberAccountSource',
+          AgentAccount: '../agent/agent-account.source.ts#AgentAccountSource',
+          Lobby: '../games/lobby.source.ts#LobbySource',
+          LobbyVendor: '../games/lobby.source.ts#LobbyVendorSource',
+          SearchResults: '../games/search.source.ts#SearchResultsSource',
+          Promotion: '../promotions/promotion.source.ts#PromotionSource',
+          Game: '../games/game.source.ts#GameSource',
+          GameUnderMaintenance: '../games/game.source.ts#GameUnderMaintenanceSource',
         },
       },
     },
-    'apps/web/src/graphql/possible-types.generated.ts': { plugins: ['./packages/schema/codegen/possible-types.cjs'] },
+    'apps/web/src/graphql/possible-types.generated.ts': {
+      plugins: [{ add: { content: '/* Made by `npm run codegen`. */' } }, 'fragment-matcher'],
+      config: { apolloClientVersion: 3, useExplicitTyping: false },
+    },
     'apps/web/src/graphql/document-hashes.generated.ts': { plugins: ['./packages/schema/codegen/document-hashes.cjs'] },
     'apps/web/src/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: '~@playhouse/schema/types.generated.ts' },
+      presetConfig: { extension: '.generated.ts', baseTypesPath: `~${TYPES}` },
       plugins: [
         'typescript-operations',
         'typed-document-node',
@@ -76,6 +79,7 @@ const config: CodegenConfig = {
         ...typescript,
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
+        importSchemaTypesFrom: `~${TYPES}`,
         skipTypeNameForRoot: true,
         dedupeFragments: true,
         namespacedImportName: 'Types',

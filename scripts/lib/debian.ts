@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Runs a command that may fail, and tells on standard error when it did. */
+/** Runs a command and reports a failure on standard error instead of throwing. */
 export function tryCommand(command: string, args: string[]): void {
   const done = spawnSync(command, args, {
     encoding: 'utf8',
     timeout: 300_000,
-    // A server among the packages is not to be started as a service.
+    // Keeps packages from starting their services.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   })
   if (done.status !== 0)
     console.error(`${command} ${args.join(' ')} failed: ${(done.stderr || String(done.error)).trim().slice(-500)}`)
 }
 
-/** Installs Debian's packages where that can be done: on Debian, as root. @returns whether it was tried. */
+/** Installs packages on Debian as root. @returns false elsewhere */
 export function tryPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   console.error(`Installing the package ${names[0]} …`)
@@ -22,7 +22,6 @@ export function tryPackages(...names: string[]): boolean {
   return true
 }
 
-/** True if a program of that name is on the PATH. */
 export function onPath(name: string): boolean {
   return spawnSync('which', [name]).status === 0
 }

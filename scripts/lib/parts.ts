@@ -68,7 +68,7 @@ export async function runToEnd(options: PartOptions): Promise<void> {
  * Waits until the address answers 2xx.
  * @throws Error when the part ends before, or `timeout` milliseconds pass.
  */
-export async function waitUntilReady(part: Part, url: string, timeout = 60_000): Promise<void> {
+export async function waitUntilReady(part: Part, url: string, timeout = 300_000): Promise<void> {
   let ended: number | undefined
   void part.ended.then((code) => (ended = code))
   for (const until = Date.now() + timeout; Date.now() < until; await sleep(50)) {

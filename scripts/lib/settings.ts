@@ -8,6 +8,7 @@ export const DATABASE_DATA = join(DATA, 'postgres')
 export const DATABASE_NAME = 'playhouse'
 export const DATABASE_CLI = join(ROOT, 'apps/platform/src/cli.ts')
 export const SEED_CLI = join(ROOT, 'apps/platform/seed/cli.ts')
+export const SIMULATORS_CLI = join(ROOT, 'apps/simulators/src/cli.ts')
 
 export type Settings = {
   /** Where the parts listen: loopback unless HOST says otherwise. */
@@ -17,8 +18,10 @@ export type Settings = {
   /** Only in development, where Vite has the site's port. */
   gatewayPort: number
   platformPort: number
-  /** Games come from an origin of their own. */
+  /** Games, the identity provider and the message gateway have an origin each. */
   vendorPort: number
+  identityProviderPort: number
+  messageGatewayPort: number
   databasePort: number
   /** A PostgreSQL of one's own; the embedded one is used when it is not set. */
   databaseUrl: string | undefined
@@ -36,6 +39,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       'gateway-port': { type: 'string' },
       'platform-port': { type: 'string' },
       'vendor-port': { type: 'string' },
+      'identity-provider-port': { type: 'string' },
+      'message-gateway-port': { type: 'string' },
       'database-port': { type: 'string' },
     },
   })
@@ -45,6 +50,16 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
     gatewayPort: readPort('GATEWAY_PORT', values['gateway-port'] ?? env.GATEWAY_PORT, 4201),
     platformPort: readPort('PLATFORM_PORT', values['platform-port'] ?? env.PLATFORM_PORT, 4202),
     vendorPort: readPort('VENDOR_PORT', values['vendor-port'] ?? env.VENDOR_PORT, 4204),
+    identityProviderPort: readPort(
+      'IDENTITY_PROVIDER_PORT',
+      values['identity-provider-port'] ?? env.IDENTITY_PROVIDER_PORT,
+      4205,
+    ),
+    messageGatewayPort: readPort(
+      'MESSAGE_GATEWAY_PORT',
+      values['message-gateway-port'] ?? env.MESSAGE_GATEWAY_PORT,
+      4206,
+    ),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),
     databaseUrl: env.DATABASE_URL || undefined,
   }

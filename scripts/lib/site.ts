@@ -1,23 +1,22 @@
 import { join } from 'node:path'
 import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
-import { startPlayIdentities } from './play-identities.ts'
 import type { Run } from './run.ts'
 import { ROOT } from './settings.ts'
+import { simulatorSettings, startSimulators, waitForSimulators } from './simulators.ts'
 
 export const WEB_ROOT = join(ROOT, 'apps/web/dist')
 
-/** As the platform decides it for a demo. */
-const OUTBOX = process.env.OUTBOX ? process.env.OUTBOX === 'true' : !process.env.SENDER_URL
-
-/** Where a developer reads the codes and letters that the platform would have sent; undefined where it sends them. */
-export const outboxUrl = (platformPort: number): string | undefined =>
-  OUTBOX ? `http://localhost:${platformPort}/outbox` : undefined
+/** Where a developer reads codes and letters; undefined where an operator's own service sends them. */
+export const outboxUrl = (messageGatewayPort: number): string | undefined =>
+  process.env.SENDER_URL ? undefined : `http://localhost:${messageGatewayPort}/outbox`
 
 type SiteOptions = {
   host: string
   platformPort: number
   vendorPort: number
+  identityProviderPort: number
+  messageGatewayPort: number
   gatewayPort: number
   /** Where the browser finds the site. The gateway's port unless something stands in front of it. */
   sitePort?: number
@@ -27,9 +26,9 @@ type SiteOptions = {
   seamlessSecret: string
   /** False for a site as an operator starts it, over a database without the play world; true when left out. */
   demo?: boolean
-  /** Restart platform and gateway when their sources change. */
+  /** Restart each part when its sources change. */
   watch?: boolean
-  /** Settings that go to both parts as they are, such as NODE_ENV. */
+  /** Settings that go to every part as they are, such as NODE_ENV. */
   env?: Record<string, string>
   logs?: string
   /** The brand's hosts of pictures, in place of the platform itself. */
@@ -37,7 +36,7 @@ type SiteOptions = {
 }
 
 /**
- * Starts the platform and the gateway and waits until both are ready. What the environment sets already stays as it
+ * Starts platform, simulators (in a demo) and gateway, and waits until they are ready. What the environment sets already stays as it
  * is, except for ports and addresses, which must fit each other.
  * @throws Error when one of them ends or does not become ready.
  */
@@ -45,29 +44,42 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
   const { host, platformPort, vendorPort, gatewayPort, sitePort = gatewayPort, demo = true, logs } = options
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const platformUrl = `http://${reached}:${platformPort}`
+  const watch = options.watch ? ['--watch', '--watch-preserve-output'] : []
   const part = (name: string, own: Record<string, string | undefined>): PartOptions => ({
     name,
-    args: [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), join(ROOT, `apps/${name}/src/main.ts`)],
+    args: [...watch, join(ROOT, `apps/${name}/src/main.ts`)],
     env: { ...options.env, DEMO: String(demo), HOST: host, ...own },
     ...(logs ? { logs } : {}),
   })
   const siteOrigins = process.env.SITE_ORIGINS ?? local(sitePort)
-  const playIdentities = demo ? await startPlayIdentities(run, { siteOrigins, logs }) : {}
+  const launchHosts = process.env.LAUNCH_HOSTS ?? local(vendorPort)
+  const mediaHosts = options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort)
+  const settings = demo
+    ? simulatorSettings({
+        ...options,
+        identityProviderPort: wantsIdentityProvider() ? options.identityProviderPort : undefined,
+        platformUrl,
+        siteOrigins,
+        launchHosts,
+        mediaHosts,
+      })
+    : undefined
   const platform = run.keep(
     startPart(
       part('platform', {
         PORT: String(platformPort),
-        VENDOR_PORT: String(vendorPort),
         SEAMLESS_SECRET: options.seamlessSecret,
         DATABASE_URL: options.databaseUrl,
         SECRET_KEYS: options.secretKeys,
         SITE_ORIGINS: siteOrigins,
-        ...playIdentities,
-        MEDIA_HOSTS: options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort),
-        LAUNCH_HOSTS: process.env.LAUNCH_HOSTS ?? local(vendorPort),
+        ...settings?.platform,
+        MEDIA_HOSTS: mediaHosts,
+        LAUNCH_HOSTS: launchHosts,
       }),
     ),
   )
+  const simulatorEnv = { ...options.env, ...settings?.simulators }
+  const simulators = settings && run.keep(startSimulators({ env: simulatorEnv, watch, logs }))
   const gateway = run.keep(
     startPart(
       part('gateway', {
@@ -80,7 +92,12 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     ),
   )
   await waitUntilReady(platform, `${platformUrl}/readyz`)
+  if (simulators) await waitForSimulators(simulators, simulatorEnv)
   await waitUntilReady(gateway, `http://${reached}:${gatewayPort}/readyz`)
 }
 
 const local = (port: number) => `http://localhost:${port},http://127.0.0.1:${port}`
+
+/** Unless PLAY_IDENTITIES=off, or an operator's own issuers are configured. */
+const wantsIdentityProvider = () =>
+  process.env.PLAY_IDENTITIES !== 'off' && !process.env.GOOGLE_ISSUER && !process.env.FACEBOOK_ISSUER

@@ -12,7 +12,7 @@ const GENERATED = [
   'docs/schema.md',
 ]
 
-/** Whether the committed generated files are what codegen makes today. */
+/** Checks that the committed generated files are up to date. */
 export async function codegenCheck(): Promise<Outcome> {
   const before = hashes()
   const { code, output } = await run('npm', ['run', 'codegen', '--silent'])
@@ -24,7 +24,7 @@ export async function codegenCheck(): Promise<Outcome> {
   if (changed.length === 0) return asCheck(true, output)
   return asCheck(
     false,
-    `These files were not up to date; "npm run codegen" has made them new:\n  ${changed.join('\n  ')}`,
+    `These files were not up to date; "npm run codegen" has updated them:\n  ${changed.join('\n  ')}`,
   )
 }
 

@@ -37,7 +37,7 @@ export function failedTests(suites: Suite[]): FailedTest[] {
   ])
 }
 
-/** The end of what each failed test had on its page, as text: the machine it ran on may be gone when somebody reads of it. */
+/** The end of each failed test's page as text, for logs of machines that are gone. */
 export function pagesOf(tests: FailedTest[]): string {
   const pages = tests.flatMap(({ title, results }) =>
     results.flatMap(({ attachments }) =>
@@ -49,22 +49,22 @@ export function pagesOf(tests: FailedTest[]): string {
   return pages.join('\n')
 }
 
-/** What the parts of the site warned of, at last. In: the folder of their logs. */
+/** The last warnings in the parts' logs. */
 export function warningsOf(logs: string, parts: string[]): string {
-  const told = parts.map((part) => {
+  const warned = parts.map((part) => {
     const file = join(logs, `${part}.log`)
     const warnings = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(isWarning) : []
     return `\nThe ${part} warned ${warnings.length} times, at last:\n${lastLines(warnings.join('\n'))}`
   })
-  return told.join('\n')
+  return warned.join('\n')
 }
 
-/** Behind the page Playwright writes the test's source, which whoever reads has. */
+/** Drops the test's source, which Playwright appends. */
 const pageIn = (context: string) => context.split('\n# Test source')[0] ?? context
 
 const lastLines = (text: string) => text.trimEnd().split('\n').slice(-LINES).join('\n')
 
-/** Lines that are no JSON are what a part wrote when it died. */
+/** A part that dies writes lines that are not JSON. */
 function isWarning(line: string): boolean {
   if (line.trim() === '') return false
   try {

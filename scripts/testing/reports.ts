@@ -18,12 +18,12 @@ export function readVitestReport(path: string, code: number, output: string): Ou
 
 type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
 
-/** As many tests of a run may fail by chance, such as a moment in which the machine stood still: 1 in 100 (ADR 68). */
+/** End-to-end tests that may need their retry, about 1 in 100; beyond that the run fails. */
 export const SECOND_TRIES = 2
 
 /**
- * Counts a Playwright run by its JSON report, and adds what the pages and the site's parts showed. Tests that passed at the second try
- * are named; with more than `SECOND_TRIES` of them each is a failure.
+ * Counts a Playwright run by its JSON report and adds pages and logs of failures. Tests that passed at the second try are named;
+ * with more than `SECOND_TRIES` of them each is a failure.
  */
 export function readPlaywrightReport(path: string, code: number, output: string, logs: string): Outcome {
   const report = readJson<PlaywrightReport>(path)

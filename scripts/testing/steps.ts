@@ -7,7 +7,7 @@ export type Tally = { passed: number; failed: number }
 export type Outcome = Tally & {
   /** What the step wrote; shown when it failed, and always in CI. */
   output: string
-  /** What must be known although the step passed. */
+  /** Shown although the step passed. */
   note?: string
 }
 

@@ -1,86 +1,81 @@
+import { readRequestId } from '@playhouse/shared/request-id.ts'
 import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
-import { BrandMemory } from './domains/site/brand.ts'
-import { buildApollo } from './graphql/apollo.ts'
+import { BrandStore } from './domains/site/brand.ts'
+import { createApollo } from './graphql/apollo.ts'
 import { limitsFrom } from './graphql/document-limits.ts'
-import { KeptAnswers } from './graphql/execution/kept-answers.ts'
+import { ResponseCache } from './graphql/execution/response-cache.ts'
 import { buildSchema } from './graphql/schema.ts'
-import { trustedDocuments } from './graphql/trusted-document-list.ts'
-import { knowBrandBeforePages } from './http/brand-before-pages.ts'
+import { loadTrustedDocuments, type TrustedDocuments } from './graphql/trusted-document-list.ts'
 import { ConfirmedTokens } from './http/credential.ts'
-import { answerFailures, refuseAddress } from './http/error-handler.ts'
-import { graphiqlRoute } from './http/graphiql.ts'
-import { graphqlRoute } from './http/graphql-route.ts'
+import { endBadRequest, formatHttpErrors, refuseAddress } from './http/error-handler.ts'
+import { graphiqlRoute, graphqlRoute } from './http/graphql-route.ts'
 import { healthRoutes, type Phase } from './http/health.ts'
-import { logOptions } from './http/log-options.ts'
-import { rateLimits } from './http/rate-limit.ts'
-import { requestContext, type GatewayServices } from './http/request-context.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { createLogOptions } from './http/log-options.ts'
+import { registerRateLimits } from './http/rate-limit.ts'
+import { createRequestContext, type GatewayServices } from './http/request-context.ts'
+import { loadBrandBeforePages, securityHeaders } from './http/security-headers.ts'
 import { SessionRenewals } from './http/session-renewals.ts'
 import { SessionSeal } from './http/session-seal.ts'
-import { webFiles } from './http/web-files.ts'
+import { serveWeb } from './http/web-files.ts'
 import { Metrics } from './observability/metrics.ts'
-
 import { observeOperations, observeRequests, type Observers } from './observability/observe.ts'
 import type { Tracing } from './observability/tracing.ts'
-import { CircuitBreakers } from './platform/breakers.ts'
-import { DEADLINES, type Deadlines } from './platform/call-facts.ts'
+import { DEADLINES, type Deadlines } from './platform/call-context.ts'
 import { FailingHosts } from './platform/cdn.ts'
+import { CircuitBreakers } from './platform/circuit-breaker.ts'
 import { Degradations } from './platform/degradations.ts'
-import { SharedAnswers } from './platform/public-cache-shared.ts'
 import { PublicCache } from './platform/public-cache.ts'
 import { RestClient, type CallReport } from './platform/rest-client.ts'
+import { SharedCache } from './platform/shared-cache.ts'
 import { Transport } from './platform/transport.ts'
 
-/** Failures in a row that open a service's circuit, and how long it then stays open. */
 const CIRCUIT = { failures: 5, openMs: 2_000 }
 
-/** What tests set and production leaves as it is. */
+/** Set by tests only, except `logStream`. */
 export interface GatewayOptions {
-  /** Registered queries run by their compiled form; true when left out. */
+  /** Compiles trusted queries; default true. */
   compiled?: boolean
   deadlines?: Deadlines
-  /** Hears of every finished call to the platform. */
+  /** Trusted documents; default those of all releases. */
+  documents?: TrustedDocuments
   onCall?: (report: CallReport) => void
-  /** Where log lines go; standard output when left out. */
+  /** Default standard output. */
   logStream?: { write(line: string): void; dropped?: number }
 }
 
 export interface Gateway {
   app: FastifyInstance
-  /** Hosts that pictures and games are not taken from just now. */
   failingHosts: FailingHosts
-  /** What the platform said and this version did not understand. */
   degradations: Degradations
-  /** Its numbers, where they are wanted. */
   metrics: Metrics | undefined
-  /** Says where it is on its way to its end: what answers it ends with, and what its health endpoints say, depend on it. */
-  enter: (phase: Phase) => void
+  /** Moves to the next phase of a shutdown, which health endpoints and connections follow. */
+  enterPhase: (phase: Phase) => void
 }
 
-/** Puts the gateway together; it listens when its `app` is told to. @throws Error when schema, documents or web do not fit */
+/** Assembles the gateway without listening. @throws Error for an invalid schema, trusted document or web root */
 export async function buildGateway(config: Config, options: GatewayOptions = {}): Promise<Gateway> {
   const { deadlines = DEADLINES, compiled = true, onCall, logStream } = options
   const app = fastify({
-    // While it drains, what still comes over a kept connection is answered like anything else.
+    // While draining, requests on open connections are still answered.
     return503OnClosing: false,
     ...serverTimeouts(config.requestTimeoutMs),
-    logger: logOptions(config.logLevel, logStream),
+    logger: createLogOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy,
-    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    genReqId: ({ headers }) => readRequestId(headers['x-request-id']),
     frameworkErrors: refuseAddress,
+    clientErrorHandler: endBadRequest,
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
   const degradations = new Degradations((field, value) => {
-    app.log.warn({ field, value: String(value).slice(0, 60) }, 'the platform said something this version does not know')
+    app.log.warn({ field, value: String(value).slice(0, 60) }, 'unknown value from the platform')
   }).listen()
   const breakers = new CircuitBreakers(CIRCUIT, (service, state) => {
-    app.log.warn({ service, state }, 'the circuit of a service changed')
+    app.log.warn({ service, state }, 'circuit breaker changed state')
   })
   const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream })
   const tracing = await openTracing(config.otlpEndpoint)
@@ -95,7 +90,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     merchant: config.merchant,
     cipher: config.payloadCipher,
     onCall: (report) => {
-      app.log.debug(report, 'a call to the platform')
+      app.log.debug(report, 'platform call')
       metrics?.call(report)
       onCall?.(report)
     },
@@ -104,18 +99,18 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   const shared =
     config.redisUrl === undefined
       ? undefined
-      : new SharedAnswers(config.redisUrl, config.merchant, (reason) => {
-          app.log.warn({ reason }, 'the shared memory is away: public answers come from the platform')
+      : new SharedCache(config.redisUrl, config.merchant, (reason) => {
+          app.log.warn({ reason }, 'shared cache is down: public responses come from the platform')
         })
-  const counters = await rateLimits(app, config.redisUrl)
+  const counters = await registerRateLimits(app, config.redisUrl)
   const services: GatewayServices = {
     client,
     cache: new PublicCache({
-      off: !config.publicCache,
-      ...(metrics && { served: (name, outcome) => metrics.cached(name, outcome) }),
+      isOff: !config.publicCache,
+      ...(metrics && { onServed: (name, outcome) => metrics.cached(name, outcome) }),
       ...(shared && { shared }),
     }),
-    brands: new BrandMemory(),
+    brands: new BrandStore(),
     failingHosts: new FailingHosts(),
     counters,
     operationLimitFactor: config.operationLimitFactor,
@@ -129,64 +124,59 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   }
 
   const schema = buildSchema()
-  const documents = trustedDocuments(schema)
-  const kept = new KeptAnswers({
+  const documents = options.documents ?? loadTrustedDocuments(schema)
+  const responseCache = new ResponseCache({
     documents,
     ...services,
-    ...(metrics && { given: (operation) => metrics.givenAgain(operation) }),
+    ...(metrics && { onHit: (operation) => metrics.responseCacheHit(operation) }),
   })
-  const apollo = buildApollo(
+  const apollo = createApollo(
     schema,
     config.production,
     app.log,
     limitsFrom(schema, documents.values()),
     compiled ? documents.keys() : [],
-    kept,
+    responseCache,
   )
-  const known = new Set(documents.values().map(({ name }) => name))
-  for (const plugin of observeOperations(known, observers)) apollo.addPlugin(plugin)
+  const operationNames = new Set(documents.values().map(({ name }) => name))
+  for (const plugin of observeOperations(operationNames, observers)) apollo.addPlugin(plugin)
   await apollo.start()
 
   app.removeContentTypeParser('text/plain')
-  answerFailures(app)
-  knowBrandBeforePages(app, services)
+  formatHttpErrors(app)
+  loadBrandBeforePages(app, services)
   securityHeaders(app, services.brands, config.cookieSecure)
   await app.register(cookie)
   await app.register(compress, { global: false })
   graphqlRoute(app, {
     apollo,
-    contextOf: (request, reply) => requestContext(services, request, reply),
+    createContext: (request, reply) => createRequestContext(services, request, reply),
     documents,
     production: config.production,
     counters,
     credentials: services,
-    bytes: kept.bytes,
-    perMinute: config.requestsPerMinute,
+    compressed: responseCache.compressed,
+    requestsPerMinute: config.requestsPerMinute,
   })
   if (!config.production) graphiqlRoute(app)
   let phase: Phase = 'serving'
   app.addHook('onSend', async (_request, reply) => {
-    // A connection that stayed open would keep the process waiting for a next request.
+    // An open connection would delay the end of the process.
     if (phase !== 'serving') reply.header('connection', 'close')
   })
   healthRoutes(app, transport, () => phase)
-  await webFiles(app, config.webRoot)
+  await serveWeb(app, config.webRoot)
   app.addHook('onClose', async () => {
     await apollo.stop()
     await transport.close()
     shared?.close()
   })
-  return { app, failingHosts: services.failingHosts, degradations, metrics, enter: (next) => (phase = next) }
+  return { app, failingHosts: services.failingHosts, degradations, metrics, enterPhase: (next) => (phase = next) }
 }
 
-/** The libraries are loaded only where traces are wanted. */
+/** Loads OpenTelemetry only when tracing is on. */
 async function openTracing(endpoint: string | undefined): Promise<Tracing | undefined> {
   if (endpoint === undefined) return undefined
   const { Tracing } = await import('./observability/tracing.ts')
   return new Tracing(endpoint)
-}
-
-/** A request keeps the id that a proxy gave it, if it has the form of one. */
-function requestIdOf(told: string | string[] | undefined): string {
-  return typeof told === 'string' && /^[\w.-]{8,64}$/.test(told) ? told : randomUUID()
 }

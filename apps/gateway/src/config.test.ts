@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 const KEYS = `k1:${randomBytes(32).toString('base64url')}`
 const DEMO = { DEMO: 'true' }
 
-test('a demo needs nothing', () => {
+test('starts a demo without any variable', () => {
   expect(readConfig({ DEMO: 'true' })).toMatchObject({
     production: false,
     port: 4200,
@@ -18,7 +18,7 @@ test('a demo needs nothing', () => {
 })
 
 describe('without DEMO=true', () => {
-  test('starts on a key of one’s own, with secure cookies', () => {
+  test('uses the given key and secure cookies', () => {
     expect(readConfig({ COOKIE_KEYS: KEYS })).toMatchObject({ cookieSecure: true, cookieKeys: [{ kid: 'k1' }] })
   })
 
@@ -41,7 +41,7 @@ describe('without DEMO=true', () => {
   })
 })
 
-test('every wrong variable is named, and no secret is shown', () => {
+test('names every invalid variable without showing secrets', () => {
   expect(() =>
     readConfig({ ...DEMO, PORT: '70000', PLATFORM_URL: 'somewhere', SITE_ORIGIN: 'https://a.test/path' }),
   ).toThrow(/PORT: [^]*PLATFORM_URL: [^]*SITE_ORIGIN: /)
@@ -50,7 +50,7 @@ test('every wrong variable is named, and no secret is shown', () => {
   expect(() => readConfig({ ...DEMO, COOKIE_KEYS: `k:${secret}` })).toThrow(failure)
 })
 
-test('limits are those of single callers unless the environment widens them', () => {
+test('uses the default limits unless the environment raises them', () => {
   expect(readConfig(DEMO)).toMatchObject({
     requestsPerMinute: { address: 1_200, session: 600 },
     operationLimitFactor: 1,
@@ -63,7 +63,7 @@ test('limits are those of single callers unless the environment widens them', ()
   expect(() => readConfig({ ...DEMO, OPERATION_LIMIT_FACTOR: '0' })).toThrow(/OPERATION_LIMIT_FACTOR: /)
 })
 
-test('metrics, traces and draining are off unless they are named', () => {
+test('leaves metrics, traces and draining off by default', () => {
   expect(readConfig(DEMO)).toMatchObject({ metricsPort: undefined, otlpEndpoint: undefined, drainMs: 0 })
   const named = { METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', DRAIN_SECONDS: '2.5' }
   expect(readConfig({ ...DEMO, ...named })).toMatchObject({
@@ -76,10 +76,10 @@ test('metrics, traces and draining are off unless they are named', () => {
   )
 })
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readConfig({ ...DEMO, PORT: '', COOKIE_SECURE: 'false' })).toMatchObject({ port: 4200, cookieSecure: false })
 })
 
-test('DEMO and COOKIE_SECURE are true or false, as the edge reads them', () => {
+test('accepts only true and false for DEMO and COOKIE_SECURE', () => {
   expect(() => readConfig({ DEMO: 'yes', COOKIE_SECURE: '1' })).toThrow(/DEMO: [^]*COOKIE_SECURE: /)
 })

@@ -37,40 +37,38 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** What the environment says, checked. Nothing else reads it. */
+/** The validated environment. */
 export interface Config {
-  /** Only registered documents run, nothing of the schema is told. */
+  /** Runs only trusted documents and hides the schema. */
   production: boolean
   host: string
   port: number
   platformUrl: string
   merchant: string
-  /** How bodies are sealed for the platform: `des` is the field's legacy envelope. */
+  /** `des` is the legacy envelope. */
   payloadCipher: CipherName
-  /** The first seals, all open. */
+  /** The first seals; all open. */
   cookieKeys: readonly SecretKey[]
   cookieSecure: boolean
-  /** Origin of the brand's pages; what the request says when left out. */
+  /** Origin of the brand's pages; the request's own when left out. */
   siteOrigin: string | undefined
-  /** Folder of the built web, when this gateway serves it. */
+  /** Folder of the built web, if this gateway serves it. */
   webRoot: string | undefined
-  /** Whether public answers are shared between requests. */
   publicCache: boolean
-  /** Shared memory of several gateways. */
+  /** Redis or Valkey shared by several gateways. */
   redisUrl: string | undefined
-  /** Proxies whose word on the caller's address is taken: all, none, so many hops or a list of networks. */
+  /** Proxies trusted for the caller's address: all, none, a number of hops, or a list of networks. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
-  /** GraphQL requests within a minute, from one address and of one session. */
   requestsPerMinute: { address: number; session: number }
-  /** Multiplies how often single operations may be done; above 1 for tests, which all come from one address. */
+  /** Multiplies the limits of single operations; above 1 for tests, which share one address. */
   operationLimitFactor: number
-  /** `/metrics` is served here and nowhere else; there are none when left out. */
+  /** Serves `/metrics`; without it there are no metrics. */
   metricsPort: number | undefined
-  /** Collector of traces; there are none when left out. */
+  /** OTLP collector; without it there are no traces. */
   otlpEndpoint: string | undefined
-  /** Time for a whole request to arrive. */
+  /** For receiving a whole request. */
   requestTimeoutMs: number
-  /** How long requests are still taken once the process is told to stop. */
+  /** How long requests are accepted after SIGTERM. */
   drainMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
 }
@@ -89,7 +87,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,
     cookieKeys,
-    // A demo is opened over plain http, where not every browser keeps a Secure cookie.
+    // A demo runs over plain http, where some browsers drop Secure cookies.
     cookieSecure: env.COOKIE_SECURE ?? !env.DEMO,
     siteOrigin: env.SITE_ORIGIN,
     webRoot: env.WEB_ROOT,

@@ -5,12 +5,12 @@ import { buildGateway } from './app.ts'
 import { ConfigError } from '@playhouse/shared/environment.ts'
 import { LogDestination } from '@playhouse/shared/log-destination.ts'
 import { readConfig } from './config.ts'
-import { listenForScrapes } from './observability/metrics-listener.ts'
+import { serveMetrics } from './observability/metrics-listener.ts'
 
-/** Requests under way get this long to finish once no new ones are taken. */
+/** Time for requests in flight once the port is closed. */
 const GRACE_MS = 14_000
 
-/** Of the time it drains, this much is left for requests that the edge was just told to send. */
+/** The last part of the drain, for requests that the edge is already sending. */
 const CLOSING_MS = 2_000
 
 const log = new LogDestination()
@@ -21,22 +21,20 @@ try {
   const { app, metrics } = gateway
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   await app.listen({ host: config.host, port: config.port })
-  const scrapes =
-    metrics && config.metricsPort !== undefined
-      ? await listenForScrapes(metrics, config.metricsPort, config)
-      : undefined
+  const metricsServer =
+    metrics && config.metricsPort !== undefined ? await serveMetrics(metrics, config.metricsPort, config) : undefined
   closeWithGrace({ delay: config.drainMs + GRACE_MS, logger: false }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the gateway stops because of an error')
     else app.log.info({ signal }, 'the gateway stops')
-    gateway.enter('draining')
-    // Who sends requests here is told by /readyz and by the end of each connection, and gets time to hear it.
+    gateway.enterPhase('draining')
+    // Load balancers notice by /readyz and closed connections, which takes a moment.
     const closingMs = Math.min(CLOSING_MS, config.drainMs / 2)
     if (!err) await sleep(config.drainMs - closingMs)
-    gateway.enter('closing')
+    gateway.enterPhase('closing')
     if (!err) await sleep(closingMs)
     await app.close()
-    scrapes?.closeAllConnections()
-    if (scrapes) await once(scrapes.close(), 'close')
+    metricsServer?.closeAllConnections()
+    if (metricsServer) await once(metricsServer.close(), 'close')
     await log.flush()
   })
 } catch (error) {
@@ -45,7 +43,6 @@ try {
   process.exit(1)
 }
 
-/** What a person who started the gateway should read. */
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return String(error)

@@ -1,12 +1,12 @@
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import type { Browser } from './browser.ts'
 import { askDatabase, atPlatform, IMAGE_HOSTS } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
-/** Who asks: a visitor, or an account of the kind that the platform gives this number. */
+/** A visitor, or an account kind by the platform's number. */
 const CALLERS = ['visitor', '0', '1', '2', '4', '41', '42'] as const
 type Caller = (typeof CALLERS)[number]
 type Outcomes = Record<Caller, string>
@@ -26,8 +26,8 @@ const trueOnes = (code: string): Outcomes => ({ ...all(code), visitor: 'SESSION_
 const proven = trueOnes('LOGIN_FAILED')
 
 /**
- * Every root field: what is asked, and what each caller gets: `ok`, `nothing`, or the code of the failure. Where a mutation
- * must change nothing it is asked for what cannot be done; then the code tells that it got as far as the platform.
+ * Every root field with the result per caller: `ok`, `nothing`, or an error code. Mutations that must not change anything are sent invalid
+ * input: their code shows that they reached the platform.
  */
 const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcomes }> = {
   'Query.viewer': { ask: () => 'viewer { id }', expected: { ...open, visitor: 'nothing' } },
@@ -90,7 +90,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'register(input: { username: "x", password: "y", confirmPassword: "z" })',
     expected: all('INVALID_INPUT'),
   },
-  // A number that is none: it got as far as the platform and opens nothing.
+  // An invalid number: reaches the platform.
   'Mutation.registerByMobile': {
     ask: () => 'registerByMobile(input: { phone: { diallingCode: "84", number: "" } })',
     expected: all('INVALID_INPUT'),
@@ -123,7 +123,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,
     expected: open,
   },
-  // The text is too short: it got as far as the platform and nothing is kept.
+  // Too short: reaches the platform and stores nothing.
   'Mutation.sendFeedback': {
     ask: () =>
       'sendFeedback(input: { requestKey: "00000000-0000-4000-8000-000000000000", questionType: SITE, content: "x" })',
@@ -137,7 +137,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'confirmAuthenticatorSetup(input: { code: "000000" })',
     expected: trueOnes('CODE_EXPIRED'),
   },
-  // A fifth wrong password would lock the account: these two lack a code.
+  // No fifth wrong password, which would lock the account: these two lack a code.
   'Mutation.renewRecoveryCodes': {
     ask: () => 'renewRecoveryCodes(input: { password: "wrong", code: "" })',
     expected: trueOnes('INVALID_INPUT'),
@@ -188,12 +188,12 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'unlinkIdentity(input: { id: "00000000-0000-4000-8000-000000000000" })',
     expected: trueAccounts,
   },
-  // Last, because the session is gone after it.
+  // Last: it ends the session.
   'Mutation.logOut': { ask: () => 'logOut', expected: open },
 }
 
 const KEY = randomCookieKey()
-/** The same for every gateway here, so that each opens the others' cookies. */
+/** Shared, so that each gateway opens the others' cookies. */
 const KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
 
 let GAME = ''
@@ -209,7 +209,7 @@ beforeAll(async () => {
   GAME = String(game?.node_id)
   const tokens = await atPlatform<Record<string, string>>(
     stack.databaseUrl,
-    `const { makeHandOff } = await from('domains/session/hand-off.ts')
+    `const { makeHandOff } = await from('domains/session/sessions/hand-off.ts')
      const { rows } = await database.$client.query('select distinct on (kind) kind, id from member where kind <> 4 order by kind, id')
      // Most accounts of the world have no password, and are not asked for one.
      await database.$client.query(
@@ -227,21 +227,20 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** A browser in a caller's session; what becomes of its cookie stays with it. */
+/** A browser with a copy of the caller's session cookie. */
 function as(caller: Caller, { browser } = stack as Pick<Stack, 'browser'>): Browser {
   const opened = browser()
   for (const [name, value] of cookies.get(caller) ?? []) opened.cookies.set(name, value)
   return opened
 }
 
-/** What a caller gets for a root field. */
 async function outcome(browser: Browser, coordinate: string, caller: Caller): Promise<string> {
   const isMutation = coordinate.startsWith('Mutation')
   const asked = TABLE[coordinate]?.ask(caller) ?? ''
   const document = isMutation
     ? `mutation { it: ${asked} { __typename ... on UserError { code } } }`
     : `{ it: ${asked} }`
-  // logOut's result is no union, so nothing can be spread in it.
+  // logOut returns no union.
   const { data, errors } = await browser.send(
     coordinate === 'Mutation.logOut' ? 'mutation { it: logOut { loggedOut } }' : document,
   )
@@ -251,7 +250,7 @@ async function outcome(browser: Browser, coordinate: string, caller: Caller): Pr
   return it === null ? 'nothing' : (it.code ?? 'ok')
 }
 
-test('the table names every root field, and a caller of every kind is signed in', async () => {
+test('covers every root field and every kind of caller', async () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(roots.map(({ type, field }) => `${type}.${field.name}`).toSorted())
   const kinds = CALLERS.map(async (caller) => (await as(caller).send('{ viewer { kind } }')).data)
   expect(await Promise.all(kinds)).toEqual(
@@ -261,7 +260,7 @@ test('the table names every root field, and a caller of every kind is signed in'
   )
 })
 
-test('what each kind of account is told that it may do', async () => {
+test('reports each account kind’s permissions', async () => {
   const document = `{ viewer {
     canPlayForRealMoney { reason } canKeepFavourites { reason } canChangePassword { reason }
     memberAccount { ... on Problem { code } } agentAccount { ... on Problem { code } } menu { page }
@@ -283,7 +282,7 @@ test('what each kind of account is told that it may do', async () => {
   ])
 })
 
-test('a module that is off closes its fields and takes its features and menus along', async () => {
+test('refuses the fields of a disabled module and hides its features and menus', async () => {
   const modules = roots.flatMap(({ type, field }) => {
     const directive = field.astNode?.directives?.find(({ name }) => name.value === 'module')
     const value = directive?.arguments?.[0]?.value
@@ -325,7 +324,7 @@ test('a module that is off closes its fields and takes its features and menus al
   await stack.platform.start()
 })
 
-describe.each(CALLERS)('asked by %s', (caller) => {
+describe.each(CALLERS)('as %s', (caller) => {
   test.each(Object.keys(TABLE))('%s', async (coordinate) => {
     expect(await outcome(as(caller), coordinate, caller)).toBe(TABLE[coordinate]?.expected[caller])
   })

@@ -6,7 +6,7 @@ import { openIssuer, CLIENT } from './coverage/issuer.ts'
 import { exampleVariables } from './examples.ts'
 import { openRefusingProxy } from './refusing-proxy.ts'
 import { SITE_ORIGIN } from './real-platform.ts'
-import { openGateway, openStack, type Stack } from './stack.ts'
+import { openGateway, openStack, PATIENT, type Stack } from './stack.ts'
 
 const SCRIPT = 'javascript:alert(1)'
 const COOKIE_KEYS = 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
@@ -27,13 +27,13 @@ beforeAll(async () => {
        on conflict (resource_type) do nothing;
      update banner set linkage_type = 'URL', link_target = '/promotions' where group_name = 'w_home'`,
   )
-  // A platform that was taken over: each of its addresses and paths is a script.
+  // A compromised platform: every address and path is a script.
   proxy = await openRefusingProxy(stack.platform.url, (text) =>
     JSON.stringify(JSON.parse(text), (_name, value: unknown) =>
       typeof value === 'string' && /^(https?:\/\/|\/)/.test(value) ? SCRIPT : value,
     ),
   )
-  gateway = await openGateway(proxy.url, { COOKIE_KEYS })
+  gateway = await openGateway(proxy.url, { COOKIE_KEYS }, PATIENT)
   member = gateway.browser()
   for (const [name, value] of (await stack.browser().logIn(MEMBER)).cookies) member.cookies.set(name, value)
 })
@@ -44,7 +44,7 @@ afterAll(async () => {
   issuer.close()
 })
 
-test('passes on no address but those of the web, whatever the platform says', async () => {
+test('passes on only http and https addresses', async () => {
   const passedOn: string[] = []
   for (const { name, type, text } of Object.values(registered)) {
     if (type !== 'query') continue
@@ -72,7 +72,7 @@ test('passes on no address but those of the web, whatever the platform says', as
   ])
 })
 
-test('leaves out what is nothing without its address, and shows the fallback in place of a picture', async () => {
+test('drops entries without a usable address and replaces pictures with the fallback', async () => {
   const { data, errors } = await member.send(`{
     site { downloads { url } socialLinks { url } addresses { url } imageHosts
       banners(group: "w_home") { id } bannerGroups { name }
@@ -100,7 +100,7 @@ test('leaves out what is nothing without its address, and shows the fallback in 
   })
 })
 
-test('opens no game and no sign-in at such an address', async () => {
+test('refuses to launch games or begin sign-ins at such an address', async () => {
   const { data } = await member.send(`mutation { launchGame(input: { gameId: "1" }) {
     ... on LaunchGameSuccess { launchUrl } ... on Problem { code } } }`)
   expect(data).toEqual({ launchGame: { code: 'PLATFORM_UNAVAILABLE' } })

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
-/** Where the gateway differs from what the specification of GraphQL over HTTP recommends (SHOULD) or allows (MAY). */
+/** Deviations from SHOULD and MAY clauses of GraphQL over HTTP. */
 const DIFFERS: Readonly<Record<'warn' | 'notice', readonly string[]>> = {
-  // Apollo Server says 400 to a request that never ran, whatever form of answer was asked for.
+  // Apollo Server returns 400 for a request that never ran, whatever the Accept header.
   warn: [
     '572B SHOULD use 200 status code on document parsing failure when accepting application/json',
     'FDE2 SHOULD use 200 status code on document validation failure when accepting application/json',
     '7B9B SHOULD use a status code of 200 on variable coercion failure when accepting application/json',
   ],
-  // A GET that any page could make a browser send is refused, unless its answer is public.
+  // CSRF prevention refuses simple GETs unless the response is public.
   notice: [
     '5A70 MAY accept application/x-www-form-urlencoded formatted GET requests',
     'D6D5 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-test('the audits of GraphQL over HTTP find no error, and nothing that is not listed here', async () => {
+test('passes the GraphQL over HTTP audits, with the listed exceptions', async () => {
   const found: Record<string, string[]> = { error: [], warn: [], notice: [] }
   const audits = serverAudits({ url: () => url, fetchFn: fetch })
   for (const audit of audits) {

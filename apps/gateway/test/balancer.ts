@@ -1,12 +1,11 @@
 import { Agent, createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How often readiness is asked for. */
+/** Interval of readiness checks. */
 const CHECK_MS = 50
 
 /**
- * A plain balancer: in turn over the gateways whose /readyz says yes, over kept connections, and without a second try. What a
- * gateway fails its caller sees.
+ * Round-robin balancer over ready gateways with keep-alive connections and no retry, so that callers see every failure.
  */
 export class Balancer {
   readonly url: string

@@ -3,9 +3,9 @@ import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A pipe that a process writes to and that nobody reads until `read` is called. */
+/** A pipe that nobody reads until `read` is called. */
 export class BlockedPipe {
-  /** What the process gets as its output. */
+  /** The process's output. */
   readonly writer: number
   readonly #folder = mkdtempSync(join(tmpdir(), 'playhouse-pipe-'))
   readonly #reader: number
@@ -14,12 +14,11 @@ export class BlockedPipe {
   constructor() {
     const path = join(this.#folder, 'pipe')
     execFileSync('mkfifo', [path])
-    // Without a reader the writer's end cannot be opened.
+    // Opening the writer's end requires a reader.
     this.#reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     this.writer = openSync(path, constants.O_WRONLY)
   }
 
-  /** What is in the pipe now. */
   read(): string {
     let text = ''
     for (;;) {
@@ -28,7 +27,7 @@ export class BlockedPipe {
         if (bytes === 0) return text
         text += this.#buffer.toString('utf8', 0, bytes)
       } catch {
-        // EAGAIN: it is empty.
+        // EAGAIN: empty.
         return text
       }
     }

@@ -5,7 +5,7 @@ const HASHES = new Map(Object.entries(registered).map(([hash, { name }]) => [nam
 
 interface Answer {
   status: number
-  // Tests read what they asked for; the shape is the document's.
+  // The shape depends on the document.
   data: Record<string, never> | null
   errors: {
     message: string
@@ -15,10 +15,10 @@ interface Answer {
   response: LightMyRequestResponse
 }
 
-/** A browser without a page: keeps cookies as one does, and speaks GraphQL. */
+/** GraphQL client with a cookie jar. */
 export class Browser {
   readonly cookies = new Map<string, string>()
-  /** Headers of every request. */
+  /** Sent with every request. */
   headers: Record<string, string> = {}
   readonly #app: FastifyInstance
 
@@ -26,12 +26,12 @@ export class Browser {
     this.#app = app
   }
 
-  /** Sends a document as text, which gateways outside production take. */
+  /** Sends a document as text; not in production. */
   send(query: string, variables: object = {}): Promise<Answer> {
     return this.post({ query, variables })
   }
 
-  /** Asks for one of the web's own operations, as the built web does: by hash. */
+  /** Sends a trusted operation by hash, as the built web does. */
   ask(operationName: string, variables: object = {}): Promise<Answer> {
     const sha256Hash = HASHES.get(operationName)
     if (!sha256Hash) throw new Error(`The web has no operation ${operationName}.`)
@@ -64,7 +64,6 @@ export class Browser {
     return this
   }
 
-  /** Opens a demo account. */
   async playFree(): Promise<this> {
     await this.send('mutation { startFreePlay(input: {}) { __typename } }')
     return this

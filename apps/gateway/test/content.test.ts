@@ -17,7 +17,7 @@ function english({ browser }: Pick<Stack, 'browser'> = stack): Browser {
   return opened
 }
 
-/** What `site` answers to a selection; nothing may go wrong beside it. */
+/** Fields of `site`; fails on any error. */
 async function site<T>(selection: string, browser = english()): Promise<T> {
   const { data, errors } = await browser.send(`{ site { ${selection} } }`)
   expect(errors).toEqual([])
@@ -35,7 +35,7 @@ describe('announcements', () => {
   const page = async (args = '', browser = english()) =>
     (await site<{ announcements: Announcements }>(`announcements${args} ${SELECTION}`, browser)).announcements
 
-  test('come nine a page, newest first, and end', async () => {
+  test('are paged by nine, newest first', async () => {
     const [first, second, beyond] = [await page(), await page('(page: 2)'), await page('(page: 9)')]
     expect(first.nodes).toHaveLength(9)
     expect(first.pageInfo).toEqual({ page: 1, totalPages: 2, hasNextPage: true })
@@ -45,7 +45,7 @@ describe('announcements', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('of each kind are its own, and all of them one call', async () => {
+  test('are filtered by kind in one call', async () => {
     const fresh = await stack.another()
     const titles = async (kind: string) =>
       (await page(`(kind: ${kind})`, english(fresh))).nodes.map(({ title }) => title)
@@ -56,7 +56,7 @@ describe('announcements', () => {
     expect(fresh.takeCalls().filter((name) => name === 'announcements')).toHaveLength(1)
   })
 
-  test('are clean, whatever the platform sends', async () => {
+  test('are sanitized', async () => {
     const content = '<p onclick="x()">Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>'
     await askDatabase(
       stack.databaseUrl,
@@ -64,7 +64,7 @@ describe('announcements', () => {
        values (9001, 'PU', 'EN', '<b>Title</b>', '${content}', now() + interval '1 hour')`,
     )
     const { nodes } = await page('(kind: POPUP)', english(await stack.another()))
-    // A title is text, and is shown as text.
+    // A title is plain text.
     expect(nodes[0]).toMatchObject({ title: '<b>Title</b>', content: '<p>Safe</p>' })
   })
 })
@@ -79,7 +79,7 @@ describe('promotions', () => {
   }
   const SELECTION = '{ totalCount nodes { id status picture category { id name } details { content terms } } }'
 
-  test('stand in their categories, with pictures on the brand’s hosts, and all of a page is few calls', async () => {
+  test('are grouped by category with pictures on the brand’s hosts, in few calls', async () => {
     const fresh = await stack.another()
     const { promotions } = await site<{ promotions: { totalCount: number; nodes: Promotion[] } }>(
       'promotions { totalCount nodes { id status picture category { id name } } }',
@@ -93,7 +93,7 @@ describe('promotions', () => {
     expect(fresh.takeCalls().filter((name) => name.startsWith('promotion'))).toEqual(['promotions'])
   })
 
-  test('of one category are its own', async () => {
+  test('are filtered by category', async () => {
     const { promotions } = await site<{ promotions: { nodes: Promotion[] } }>(
       `promotions(category: "new_player", pageSize: 2) ${SELECTION}`,
     )
@@ -107,7 +107,7 @@ describe('promotions', () => {
   })
 })
 
-test('the help centre is told by topic; a topic that is none is null', async () => {
+test('returns help articles by topic and null for an unknown topic', async () => {
   const { helpTopics, agreement, none } = await site<{
     helpTopics: { id: string; articles: { code: string }[] }[]
     agreement: { articles: { code: string; content: string }[] }
@@ -135,34 +135,34 @@ describe('feedback', () => {
       `select username, question_type from feedback left join member on member.id = member_id where reference = '${reference}'`,
     )
 
-  test('of a visitor is nobody’s, of a member the member’s', async () => {
+  test('is stored without an account for a visitor and with it for a member', async () => {
     const visitor = await send(english(), {})
     const member = await send(await english().logIn(MEMBER), { questionType: 'COMPLAINT' })
     expect(await authors(visitor.reference)).toEqual([{ username: null, question_type: 'site' }])
     expect(await authors(member.reference)).toEqual([{ username: MEMBER.username, question_type: 'complaint' }])
   })
 
-  test('sent twice under one key is one', async () => {
+  test('is stored once per idempotency key', async () => {
     const requestKey = randomUUID()
     const [first, again] = [await send(english(), { requestKey }), await send(english(), { requestKey })]
     expect(first.reference).toBeDefined()
     expect(again).toEqual(first)
   })
 
-  test('that is too short says which field', async () => {
+  test('names the field when it is too short', async () => {
     expect(await send(english(), { content: 'x' })).toEqual({
       __typename: 'InvalidInput',
       problems: [{ field: 'content', reason: 'LENGTH' }],
     })
   })
 
-  test('is taken once a second', async () => {
+  test('is limited to one per second', async () => {
     const strict = await stack.another({ OPERATION_LIMIT_FACTOR: '1' })
     const answers = [await send(english(strict), {}), await send(english(strict), {})]
     expect(answers.map(({ __typename }) => __typename)).toEqual(['SendFeedbackSuccess', 'Problem'])
   })
 
-  test('has rules that the form is told', async () => {
+  test('exposes its rules to the form', async () => {
     const { feedback } = await site<{ feedback: object }>(
       'feedback { questionTypes minLength maxLength contactMaxLength }',
     )

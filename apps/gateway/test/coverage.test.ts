@@ -1,6 +1,6 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { buildSchema, Kind } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleArguments } from './coverage/example-arguments.ts'
@@ -15,12 +15,12 @@ import { findWorld, type World } from './coverage/world.ts'
 import { askDatabase, RealPlatform } from './real-platform.ts'
 import { openGateway, openStack, type Stack } from './stack.ts'
 
-/** Types that the reference platform has nothing for, and why; their mapping has tests of its own. */
+/** Types without data in the reference platform, and why; unit tests cover their mapping. */
 const NEVER_THERE: Readonly<Record<string, string>> = {
   PvpRoom: 'no engine seats members (decision 22)',
 }
 
-/** Fields that nothing in the seed world, and nobody that asks here, has a value for, and why. */
+/** Fields that are null for every caller here, and why. */
 const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GameConnection.suggestions': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
@@ -34,11 +34,11 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'VerificationRequired.field': 'no field is at fault',
 }
 
-/** A jackpot that is large and late enough for the winners' board, whatever day the world was made on. */
+/** Large and recent enough for the winners' board on any day. */
 const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000000000
   where transaction_id = (select max(transaction_id) from jackpot_win)`
 
-/** Endpoints of these domains that the gateway leaves alone, and why. */
+/** Endpoints that the gateway never calls, and why. */
 const NOT_CALLED: Readonly<Record<string, string>> = {
   whitelabel: 'systemStatus brings it',
   registerSettings: 'systemStatus brings it',
@@ -48,7 +48,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
 }
 const DOMAINS: ReadonlySet<string> = new Set(['site', 'session', 'member', 'wallet', 'games', 'promotions', 'support'])
 
-/** Who stands in each circle of callers. */
+/** Callers by audience. */
 const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {
   PUBLIC: ['visitor', 'demo', 'member', 'agent'],
   SESSION: ['demo', 'member', 'agent'],
@@ -60,7 +60,7 @@ const schema = buildSchema(TYPE_DEFINITIONS)
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 const seen = new SeenFields()
 
-/** What a platform needs to have everything that the graph tells of. */
+/** Enables everything that the schema covers. */
 const PLATFORM = {
   SECRET_KEYS: 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   PHONE_APP_EMBEDDED: 'true',
@@ -78,11 +78,11 @@ beforeAll(async () => {
   issuer = await openIssuer()
   stack = await openStack({}, { ...PLATFORM, GOOGLE_ISSUER: issuer.url }, LARGE_JACKPOT)
   world = await findWorld(stack, issuer)
-  // The platform keeps its brand for five seconds.
+  // The platform caches its brand for five seconds.
   await stack.platform.kill()
   await stack.platform.start()
   selections = new Selections(schema, exampleArguments(world))
-  // Something for the fields that tell of what was before.
+  // For fields about earlier activity.
   const { browser } = await world.as('member')
   for (const gameId of [world.openGame, world.closedGame]) {
     await browser.send(`mutation { setFavourite(input: { gameId: "${gameId}", favourite: true }) { __typename } }`)
@@ -102,7 +102,7 @@ afterAll(async () => {
   issuer.close()
 })
 
-test('every mutation has an entry in apps/gateway/test/coverage/mutation-runs.ts, and every entry a mutation', () => {
+test('has one entry in coverage/mutation-runs.ts per mutation', () => {
   expect(Object.keys(MUTATION_RUNS).toSorted()).toEqual(mutations.map(({ name }) => name).toSorted())
 })
 
@@ -131,11 +131,11 @@ function audienceOf({ astNode }: Field): string {
 }
 
 const runs = mutations.flatMap((field) => (MUTATION_RUNS[field.name] ?? []).map((run) => ({ field, run })))
-test.each(runs)('$run.as runs $field.name and gets $run.gives', async ({ field, run }) => {
+test.each(runs)('$field.name as $run.as returns $run.gives', async ({ field, run }) => {
   expect(await runMutation(schema, selections, field, run, world, seen)).toBeUndefined()
 })
 
-test('a visitor of a platform that wants proof of work is told the rest', async () => {
+test('returns a proof-of-work challenge when the platform requires one', async () => {
   const strict = await RealPlatform.start(stack.databaseUrl, { HUMAN_CHECK: 'true' })
   const gateway = await openGateway(strict.url)
   const browser = gateway.browser()
@@ -153,20 +153,20 @@ test('a visitor of a platform that wants proof of work is told the rest', async 
   expect(failures).toEqual([])
 })
 
-// What a field needs for that is given in apps/gateway/test/coverage/: facts in world.ts, arguments, and inputs of mutations.
-test('every field of the schema was resolved through the real platform, by what apps/gateway/test/coverage/ gives it', () => {
+// Provide missing data in coverage/: facts in world.ts, example arguments, and mutation inputs.
+test('resolves every field of the schema through the real platform', () => {
   const unseen = allCoordinates(schema).filter((field) => !seen.valued.has(field) && !seen.nulls.has(field))
   const typeOf = (field: string) => field.split('.', 1)[0] ?? ''
   expect(unseen.filter((field) => !(typeOf(field) in NEVER_THERE))).toEqual([])
   expect([...new Set(unseen.map(typeOf))].toSorted()).toEqual(Object.keys(NEVER_THERE).toSorted())
 })
 
-test('every one of them held a value, but those that ALWAYS_NULL of this file names', () => {
+test('resolves every field to a value at least once, except those in ALWAYS_NULL', () => {
   const always = [...seen.nulls].filter((field) => !seen.valued.has(field))
   expect(always.toSorted()).toEqual(Object.keys(ALWAYS_NULL).toSorted())
 })
 
-test('every endpoint of these domains was called for it, but those that NOT_CALLED of this file names', () => {
+test('covers every endpoint except those listed in NOT_CALLED', () => {
   const called = new Set(stack.takeCalls())
   const left = ALL_ENDPOINTS.filter(({ domain, name }) => DOMAINS.has(domain) && !called.has(name))
   expect(left.map(({ name }) => name).toSorted()).toEqual(Object.keys(NOT_CALLED).toSorted())

@@ -49,7 +49,7 @@ interface Answer {
   text: string
 }
 
-/** Asks from an address of this machine's own choice. */
+/** Sends a request from a chosen local address. */
 function askFrom(
   url: string,
   options: { from?: string; path?: string; headers?: Record<string, string>; body?: string },
@@ -68,7 +68,7 @@ function askFrom(
 }
 
 let turn = 0
-/** A query that the platform must be asked for, too. */
+/** A query that needs the platform. */
 const hotGames = (url: string, from?: string, headers: Record<string, string> = {}) => {
   turn += 1
   const body = JSON.stringify({ query: `{ hotGames(first: ${(turn % 40) + 1}) { id } }` })
@@ -105,12 +105,12 @@ describe.runIf(CAN_RUN_EDGE)('the edge', () => {
       for (const [host, gateway] of gateways) {
         const before = answered
         gateway.signal('SIGTERM')
-        // A container has its name until its process has ended, and again before the next one listens.
+        // A container's name resolves until its process has ended, and again before the next one listens.
         expect(await gateway.ended).toBe(0)
         edge.names.addresses = GATEWAYS.filter((other) => other !== host)
         await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(before + 50)
         edge.names.addresses = GATEWAYS
-        // The first one takes longer to listen than any request may wait.
+        // The first takes longer to listen than a request may wait.
         if (host === GATEWAYS[0]) await sleep(6_000)
         await startGateway(host, settings)
         await ready(host)
@@ -137,7 +137,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     proxy = await startTlsProxy(edge.url)
   })
 
-  /** What ends TLS in front: it notes the visitor's address behind whatever the visitor has sent. */
+  /** TLS terminator in front: appends the visitor's address to the header sent by the visitor. */
   async function startTlsProxy(target: string): Promise<{ url: string }> {
     const server = createServer((request, response) => {
       const told = request.headers['x-forwarded-for']
@@ -158,7 +158,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
   }
 
-  /** Where the gateway believes that a request came from, as its log says. */
+  /** The caller's address as logged by the gateway. */
   const visitorOf = async (asking: Promise<Answer>) => {
     const visitors = () =>
       [...gateway.said().matchAll(/"path":"\/graphql","remote":"([^"]+)"/g)].map(([, found]) => found)
@@ -168,11 +168,11 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     return visitors().at(-1)
   }
 
-  test('knows the visitor behind a proxy that is trusted', async () => {
+  test('takes the visitor’s address from a trusted proxy', async () => {
     expect(await visitorOf(hotGames(proxy.url))).toBe(VISITOR)
   })
 
-  test('believes nothing that a visitor says of an address, through the proxy or past it', async () => {
+  test('ignores address headers sent by the visitor', async () => {
     const forged = { 'x-forwarded-for': '198.51.100.1' }
     expect(await visitorOf(hotGames(proxy.url, '127.0.0.1', forged))).toBe(VISITOR)
     expect(await visitorOf(hotGames(edge.url, '127.0.0.31', forged))).toBe('127.0.0.31')
@@ -182,7 +182,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     ['body', 'HTTP/1.1 408 Request Timeout'],
     ['headers', ''],
     ['nothing', ''],
-  ] as const)('ends a connection that sends its %s too slowly', async (part, answer) => {
+  ] as const)('closes a connection that sends its %s too slowly', async (part, answer) => {
     expect(await sendSlowly(edge.url, part)).toBe(answer)
   })
 
@@ -196,7 +196,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     },
   )
 
-  test('serves a built file for good, and the page for every other address', async () => {
+  test('serves built files as immutable and the page for other addresses', async () => {
     const asset = await askFrom(edge.url, { path: '/assets/app-1a2b.js' })
     expect(asset).toMatchObject({ status: 200, text: 'export {}' })
     expect(asset.headers['cache-control']).toContain('immutable')

@@ -10,24 +10,24 @@ import { NameServer } from './name-server.ts'
 
 const version = spawnSync('caddy', ['version'], { encoding: 'utf8' })
 
-/** Whether there is a Caddy on this machine, and addresses of loopback for several gateways with one port (Linux has them all). */
+/** Requires Caddy and several loopback addresses (Linux). */
 export const CAN_RUN_EDGE = process.platform === 'linux' && version.status === 0
 
-/** As deploy/edge.Dockerfile decides it. */
+/** As in deploy/edge.Dockerfile. */
 const IS_OLD = /^v?2\.[0-6]\./.test(version.stdout ?? '')
 
 const CADDYFILE = new URL('../../../deploy/Caddyfile', import.meta.url)
 
-/** The edge of the compose file: a real Caddy with deploy/Caddyfile, over gateways of this machine. */
+/** A real Caddy with deploy/Caddyfile over local gateways. */
 export interface Edge {
   url: string
-  /** The name `gateway`, as the container network would resolve it. */
+  /** Resolves the name `gateway` as the container network would. */
   names: NameServer
   close(): Promise<void>
 }
 
 /**
- * Starts it over gateways that all listen on one port, each on an address of its own.
+ * The gateways share one port on different addresses.
  * @param times in place of the file's own, such as `{ keepalive: '1s' }`
  */
 export async function startEdge(

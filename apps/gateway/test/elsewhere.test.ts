@@ -21,14 +21,17 @@ let stack: Stack
 let issuer: ChildProcess
 beforeAll(async () => {
   const port = await freePort()
-  issuer = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../../simulators/src/identity-provider/main.ts', import.meta.url))],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, DEMO: 'true', PORT: String(port), SITE_ORIGINS: SITE_ORIGIN, ...CLIENT },
+  issuer = spawn(process.execPath, [fileURLToPath(new URL('../../simulators/src/main.ts', import.meta.url))], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DEMO: 'true',
+      PARTIES: 'identity-provider',
+      IDENTITY_PROVIDER_PORT: String(port),
+      SITE_ORIGINS: SITE_ORIGIN,
+      ...CLIENT,
     },
-  )
+  })
   const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok
   while (!(await ready())) await sleep(50)
   stack = await openStack(
@@ -47,14 +50,14 @@ afterAll(async () => {
   await once(issuer, 'exit')
 })
 
-/** Begins in a browser and chooses a person at the issuer. Out: the query that comes back. */
+/** Begins a sign-in and chooses an identity at the issuer. @returns the query of the redirect back */
 async function choose(browser: Browser, person: string): Promise<string> {
   const { data } = await browser.send(BEGIN)
   const { address } = (data as unknown as { beginIdentityProviderLogIn: { address: string } })
     .beginIdentityProviderLogIn
   return atPlatform<string>(
     stack.databaseUrl,
-    `const { chooseAt } = await from('domains/session/play-browser.fixture.ts')
+    `const { chooseAt } = await from('domains/session/social/play-browser.fixture.ts')
      return (await chooseAt(${JSON.stringify(address)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
   )
 }
@@ -67,7 +70,7 @@ test('tells where members may sign in from', async () => {
   expect(data).toEqual({ site: { identityProviders: [{ provider: 'GOOGLE', isSimulated: true }] } })
 })
 
-test('what comes back counts in the browser that was sent, whose mark no script can read, and once', async () => {
+test('accepts an issuer’s response once and only in the browser that began the sign-in', async () => {
   const sent = stack.browser()
   const query = await choose(sent, 'play-khoa')
   const begun = await stack.browser().send(BEGIN)
@@ -87,7 +90,7 @@ test('what comes back counts in the browser that was sent, whose mark no script 
   expect(await finish(sent, query)).toEqual(failed)
 })
 
-test('neither codes nor marks reach the log', async () => {
+test('logs neither codes nor binding cookies', async () => {
   const browser = stack.browser()
   const query = await choose(browser, 'play-khoa')
   const mark = browser.cookies.get(COOKIE) ?? 'none'
@@ -98,7 +101,7 @@ test('neither codes nor marks reach the log', async () => {
   }
 })
 
-test('sessions and log-ins name the browser that they were opened with', async () => {
+test('names the browser of sessions and log-ins', async () => {
   const browser = stack.browser()
   browser.headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1' }
   await browser.logIn(MEMBER)

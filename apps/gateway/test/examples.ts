@@ -1,4 +1,4 @@
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import {
   buildSchema,
   isEnumType,
@@ -18,7 +18,7 @@ const today = brandDay()
 
 const SCHEMA = buildSchema(TYPE_DEFINITIONS)
 
-/** Values for variables of the web's documents by name, and below by type, where the least that fits would be too little. */
+/** Variables of the web's documents by name, and below by type, where the minimal value is not enough. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   withShell: true,
   browsing: false,
@@ -47,7 +47,7 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   'LaunchGameInput!': { gameId: '1' },
 }
 
-/** Variables for an operation of the web; what has no example of its own is as little as its type allows. */
+/** Variables for an operation; minimal by type unless an example exists. */
 export function exampleVariables(text: string): Record<string, unknown> {
   const variables = operationOf(parse(text)).variableDefinitions ?? []
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function exampleVariables(text: string): Record<string, unknown> {
   )
 }
 
-/** The least that a type takes: null where it may be, an input's required fields alone, an enum's first value. */
+/** Minimal value of a type: null, an input's required fields, an enum's first value. */
 function leastOf(type: TypeNode): unknown {
   if (type.kind !== Kind.NON_NULL_TYPE) return null
   if (type.type.kind === Kind.LIST_TYPE) return []

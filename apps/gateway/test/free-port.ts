@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A TCP port of this machine that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve))

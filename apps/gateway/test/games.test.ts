@@ -54,7 +54,7 @@ describe('a lobby', () => {
     expect(nodes.some(({ returnToPlayer }) => /^9\d\.\d\d$/.test(returnToPlayer ?? ''))).toBe(true)
   })
 
-  test('of lotteries holds both kinds, and a vendor of both once', async () => {
+  test('of lotteries contains both categories and lists a vendor of both once', async () => {
     const { data } = await stack
       .browser()
       .send('{ lobby(id: ELOTT) { vendors { gameCount vendor { id } } games { totalCount } } }')
@@ -107,7 +107,7 @@ describe('a lobby', () => {
   })
 })
 
-test('pictures stay on their host in one session and for all visitors, and are spread over the hosts', async () => {
+test('keeps a picture’s host within a session and for all visitors, and spreads pictures over the hosts', async () => {
   const pictures = async (browser: Browser) =>
     (await page({ lobbyId: 'RNG' }, browser)).nodes.map(({ picture }) => picture)
   const visitor = await pictures(stack.browser())
@@ -119,10 +119,10 @@ test('pictures stay on their host in one session and for all visitors, and are s
   expect(mine).not.toEqual(visitor)
 })
 
-test('a host that fails is left out', async () => {
+test('excludes a failing host', async () => {
   const fresh = await stack.another()
   const failing = IMAGE_HOSTS[0] ?? ''
-  fresh.gateway.failingHosts.leaveOut(failing)
+  fresh.gateway.failingHosts.exclude(failing)
   const { nodes } = await page({ lobbyId: 'RNG' }, fresh.browser())
   expect(nodes.filter(({ picture }) => picture.startsWith(failing))).toEqual([])
 })
@@ -132,7 +132,7 @@ describe('a favourite', () => {
     ... on SetFavouriteSuccess { game { id isFavourite } } ... on Problem { code field }
   } }`
 
-  test('is marked and taken away, as often as one likes', async () => {
+  test('is added and removed idempotently', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const gameId = (await page({ lobbyId: 'FISH' }, member)).nodes[0]?.id ?? ''
     for (const favourite of [true, true, false, false]) {
@@ -141,20 +141,20 @@ describe('a favourite', () => {
     }
   })
 
-  test.each(['99999999', '0', '-1', 'x', '1; drop'])('cannot be the game %s, which there is not', async (gameId) => {
+  test.each(['99999999', '0', '-1', 'x', '1; drop'])('is refused for the unknown game %s', async (gameId) => {
     const member = await stack.browser().logIn(MEMBER)
     const { data } = await member.send(SET, { input: { gameId, favourite: true } })
     expect(data).toEqual({ setFavourite: { code: 'GAME_NOT_FOUND', field: 'gameId' } })
   })
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     const { data, errors } = await stack.browser().send(SET, { input: { gameId: '1', favourite: true } })
     expect(data).toEqual({ setFavourite: { code: 'SESSION_EXPIRED', field: null } })
     expect(errors).toEqual([])
   })
 })
 
-describe('opening a game', () => {
+describe('launching a game', () => {
   const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) {
     __typename
     ... on LaunchGameSuccess { launchUrl origin isDemo }
@@ -169,7 +169,7 @@ describe('opening a game', () => {
     return found.id
   }
 
-  test('gives an address on a launch host, another one each time', async () => {
+  test('returns a new launch URL on a launch host each time', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const gameId = await gameIn('RNG', false)
     const launches = [
@@ -186,7 +186,7 @@ describe('opening a game', () => {
     expect(new Set(addresses).size).toBe(2)
   })
 
-  test('in a room that is asked for; what names no room is left out', async () => {
+  test('passes a valid room and drops an invalid one', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const gameId = await gameIn('RNG', false)
     const roomOf = async (roomId: string) => {
@@ -198,14 +198,14 @@ describe('opening a game', () => {
     expect(await roomOf('a room & more')).toBeNull()
   })
 
-  test('says so when it is play credit', async () => {
+  test('is marked as play credit for a demo account', async () => {
     const { data } = await (
       await stack.browser().playFree()
     ).send(LAUNCH, { input: { gameId: await gameIn('RNG', false) } })
     expect(data).toMatchObject({ launchGame: { isDemo: true } })
   })
 
-  test('that is under maintenance suggests six that are open', async () => {
+  test('under maintenance suggests six open games', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const { data } = await member.send(LAUNCH, { input: { gameId: await gameIn('LIVE', true) } })
     expect(data).toMatchObject({ launchGame: { __typename: 'GameUnderMaintenance', code: 'GAME_MAINTENANCE' } })
@@ -214,7 +214,7 @@ describe('opening a game', () => {
     expect(suggestions.every(({ isUnderMaintenance }) => !isUnderMaintenance)).toBe(true)
   })
 
-  test('that does not exist, or without a session, says so', async () => {
+  test('is refused for an unknown game and without a session', async () => {
     const member = await stack.browser().logIn(MEMBER)
     expect((await member.send(LAUNCH, { input: { gameId: '99999999' } })).data).toMatchObject({
       launchGame: { code: 'GAME_NOT_FOUND' },
@@ -225,7 +225,7 @@ describe('opening a game', () => {
   })
 })
 
-test('texts are asked for in the language of the page', async () => {
+test('requests texts in the page’s language', async () => {
   const banners = async (language: string) => {
     const browser = stack.browser()
     browser.headers = { 'x-language': language }

@@ -6,20 +6,19 @@ import { freePort } from './free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** A gateway as a process of its own. */
 export interface GatewayProcess {
   url: string
   port: number
-  /** All that it wrote. */
+  /** Its output. */
   said: () => string
   signal: (signal: NodeJS.Signals) => void
-  /** Settles with the exit code. */
+  /** Exit code. */
   ended: Promise<number | null>
 }
 
 /**
- * Starts a gateway with this environment alone, on a free port unless it names one.
- * @param output an open file that it writes to, instead of what `said` returns
+ * Starts a gateway process with only this environment, on a free port unless PORT is given.
+ * @param output file descriptor for its output, which `said` then lacks
  */
 export async function spawnGateway(environment: Record<string, string>, output?: number): Promise<GatewayProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()))

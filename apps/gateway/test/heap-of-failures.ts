@@ -1,4 +1,4 @@
-// Run with --expose-gc and the address of a platform in trouble: prints the heap after a warm-up and after many more failures.
+// Run with --expose-gc and a failing platform's URL: prints the heap after a warm-up and after many more failures.
 import type { AddressInfo } from 'node:net'
 import { openGateway } from './stack.ts'
 
@@ -18,7 +18,7 @@ const part = await openGateway(
 await part.gateway.app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = part.gateway.app.server.address() as AddressInfo
 
-/** Asks for something that fails; every fifth caller leaves before it hears so. */
+/** Sends a failing request; every fifth caller disconnects first. */
 async function failOnce(index: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',

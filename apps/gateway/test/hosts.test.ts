@@ -25,7 +25,7 @@ const hosts = async (browser: Browser) =>
 const report = async (browser: Browser, host: string) =>
   ((await browser.send(REPORT, { host })).data as unknown as { reportFailingHost: object }).reportFailingHost
 
-/** A gateway that believes what it is told of addresses, as one behind an edge does, and someone there. */
+/** A browser at a gateway that trusts address headers, as behind an edge. */
 async function behindEdge(environment: Record<string, string> = {}) {
   const part = await stack.another({ TRUST_PROXY: 'true', ...environment })
   const from = (address: string) => {
@@ -36,7 +36,7 @@ async function behindEdge(environment: Record<string, string> = {}) {
   return { ...part, from }
 }
 
-test('a session keeps its hosts by path, another session has others, and all visitors have the same', async () => {
+test('keeps hosts by path within a session, varies them between sessions, and shares them among visitors', async () => {
   const [one, two] = [await stack.browser().logIn(MEMBER), await stack.browser().logIn(AGENT)]
   const first = await pictures(one)
   expect(await pictures(one)).toEqual(first)
@@ -47,7 +47,7 @@ test('a session keeps its hosts by path, another session has others, and all vis
   expect(await pictures(stack.browser())).toEqual(await pictures(stack.browser()))
 })
 
-test('a host that three sessions from two addresses tell of is left out, for everyone alike', async () => {
+test('excludes a host for everyone after reports by three sessions from two addresses', async () => {
   const { from, browser } = await behindEdge()
   const before = await pictures(browser())
   for (const host of [BAD, `${BAD}/media/x.svg`]) await report(from('203.0.113.1'), host)
@@ -59,7 +59,7 @@ test('a host that three sessions from two addresses tell of is left out, for eve
   const [here, there] = [await hosts(from('203.0.113.1')), await hosts(from('198.51.100.7'))]
   expect(here).toEqual(there)
   expect(here).not.toContain(BAD)
-  // Only the pictures that were on it have moved.
+  // Only pictures of the excluded host move.
   const after = await pictures(browser())
   expect(after.filter((address) => address.startsWith(BAD))).toEqual([])
   expect(after.filter((address, index) => address !== before[index]).length).toBe(
@@ -67,7 +67,7 @@ test('a host that three sessions from two addresses tell of is left out, for eve
   )
 })
 
-test('neither one caller nor a host of somebody else can leave anything out', async () => {
+test('ignores reports by a single caller and of foreign hosts', async () => {
   const { from, browser } = await behindEdge()
   for (let time = 0; time < 6; time += 1) await report(from('203.0.113.1'), BAD)
   for (let part = 1; part < 9; part += 1) {
@@ -77,7 +77,7 @@ test('neither one caller nor a host of somebody else can leave anything out', as
   expect((await hosts(browser())).toSorted()).toEqual(IMAGE_HOSTS.toSorted())
 })
 
-test('reports are limited', async () => {
+test('limits the rate of reports', async () => {
   const { from } = await behindEdge({ OPERATION_LIMIT_FACTOR: '1' })
   const answers: object[] = []
   for (let time = 0; time < 21; time += 1) answers.push(await report(from('203.0.113.1'), 'https://elsewhere.example'))

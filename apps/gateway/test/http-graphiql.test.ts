@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
-test('GraphiQL is one page that fetches nothing but answers; Sandbox stays beside it', async () => {
+test('serves GraphiQL without external requests, and Sandbox', async () => {
   const { gateway, close } = await openGateway(NO_PLATFORM)
   const page = (url: string) => gateway.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
   const { statusCode, headers, body } = await page('/graphiql')

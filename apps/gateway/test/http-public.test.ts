@@ -1,7 +1,7 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { releasedManifests, type TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { exampleVariables } from './examples.ts'
@@ -9,7 +9,7 @@ import { openStack, type Stack } from './stack.ts'
 
 const documents = Object.entries(registered as Record<string, TrustedDocument>)
 const hashOf = (name: string) => documents.find(([, document]) => document.name === name)?.[0] ?? ''
-/** Values with which a document that is public at times is public. */
+/** Variables that make conditionally public documents public. */
 function publicVariables(hash: string): Record<string, unknown> {
   const document = (registered as Record<string, TrustedDocument>)[hash]
   const flags = (document?.publicUnless ?? []).map((name): [string, unknown] => [name, false])
@@ -47,7 +47,7 @@ function get(
 }
 const signedIn = () => Object.fromEntries(member.cookies)
 
-describe('an answer that is every visitor’s', () => {
+describe('a public response', () => {
   test.each(publicOnes.map(([hash, { name }]) => [name, hash]))(
     '%s: the same bytes for two of them',
     async (_name, hash) => {
@@ -55,7 +55,7 @@ describe('an answer that is every visitor’s', () => {
         language: 'TY',
         headers: { 'x-forwarded-for': '203.0.113.1', origin: 'http://a.test' },
       })
-      // In between a member reads the same on the same gateway.
+      // A member's request in between.
       await get(hash, { language: 'TY', cookies: signedIn() })
       const two = await get(hash, { language: 'TY', headers: { 'x-language': 'EN', 'user-agent': 'another' } })
       expect(one.statusCode).toBe(200)
@@ -71,7 +71,7 @@ describe('an answer that is every visitor’s', () => {
     },
   )
 
-  test('differs by the language of the address, or of the header where the address names none', async () => {
+  test('varies by the language parameter, otherwise by the header', async () => {
     const hash = hashOf('HomeScreen')
     const [thai, english, byHeader] = await Promise.all([
       get(hash, { language: 'TY' }),
@@ -82,7 +82,7 @@ describe('an answer that is every visitor’s', () => {
     expect(byHeader.body).toBe(english.body)
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is answered with 304 when unchanged', async () => {
     const first = await get(hashOf('HomeScreen'), { language: 'TY' })
     const etag = String(first.headers['etag'])
     for (const known of [etag, `"other", ${etag}`]) {
@@ -94,7 +94,7 @@ describe('an answer that is every visitor’s', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  test('keeps what it varies by when it is compressed', async () => {
+  test('keeps its Vary header when compressed', async () => {
     const { headers } = await get(hashOf('HomeScreen'), { headers: { 'accept-encoding': 'br' } })
     expect(headers['content-encoding']).toBe('br')
     expect(String(headers['vary']).toLowerCase()).toBe('cookie, x-language, accept-encoding')
@@ -127,7 +127,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
     },
   )
 
-  test('nothing of a member or of one visitor is in any public answer', async () => {
+  test('no public response contains personal data', async () => {
     const marked = await get(hashOf('HomeScreen'), {
       cookies: signedIn(),
       headers: { 'apollo-require-preflight': 'true' },
@@ -155,7 +155,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
     expect(response.headers['cache-control']).toMatch(/^(private, )?no-store$/)
   })
 
-  test('nor to a session whose request has an empty authorization beside its cookie', async () => {
+  test('with an empty authorization header beside the session cookie', async () => {
     const response = await get(hashOf('LobbyScreen'), {
       variables: LOBBY,
       cookies: signedIn(),
@@ -164,7 +164,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
     expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('nor one that came by POST, and none that failed', async () => {
+  test('by POST or with an error', async () => {
     const post = await stack.browser().ask('LobbyScreen', LOBBY)
     expect(post.response.headers['cache-control']).toBe('no-store')
     const failed = await get(hashOf('LobbyScreen'), { variables: { ...LOBBY, lobbyId: 'nowhere' } })
@@ -173,7 +173,7 @@ describe('an answer that is one’s own is kept by nobody', () => {
   })
 })
 
-test('a page from before the last release is answered by its own documents', async () => {
+test('answers documents of earlier releases', async () => {
   const [released] = releasedManifests().values()
   const current = new Set(documents.map(([hash]) => hash))
   const [old = '', document] = Object.entries(released ?? {}).find(([hash]) => !current.has(hash)) ?? []

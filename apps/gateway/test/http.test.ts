@@ -4,7 +4,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
@@ -41,7 +41,7 @@ const get = (query: Record<string, string>, headers: Record<string, string> = { 
 const code = (response: { json(): unknown }) =>
   (response.json() as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code
 
-describe('production runs registered documents', () => {
+describe('production runs trusted documents', () => {
   test.each([
     [
       'by the hash that Apollo Client sends',
@@ -70,7 +70,7 @@ describe('production runs registered documents', () => {
     ['nothing', () => post({})],
     ['a text by GET', () => get({ query: '{ site { name } }' })],
     ['a browser that looks at the address', () => get({}, { accept: 'text/html' })],
-  ])('and refuses %s', async (_what, send) => {
+  ])('refuses %s', async (_what, send) => {
     const response = await send()
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({
@@ -83,7 +83,7 @@ describe('production runs registered documents', () => {
     })
   })
 
-  test('mutations only by POST, and nothing from another site’s form', async () => {
+  test('refuses mutations by GET and simple cross-site forms', async () => {
     const [logOut = ''] = Object.entries(registered).find(([, { name }]) => name === 'LogOut') ?? []
     expect((await get({ documentId: logOut })).statusCode).toBe(405)
     expect((await get({ documentId: hash, variables: JSON.stringify(variables) }, {})).statusCode).toBe(400)
@@ -92,7 +92,7 @@ describe('production runs registered documents', () => {
     expect((await post(JSON.stringify({ documentId: hash }), { 'content-type': 'text/plain' })).statusCode).toBe(415)
   })
 
-  test('a broken or too large body is refused in the form of an answer', async () => {
+  test('refuses a malformed or too large body as a GraphQL error', async () => {
     expect(code(await post('{ "documentId": '))).toBe('BAD_REQUEST')
     const large = await post({ documentId: hash, variables: { filter: { search: 'x'.repeat(70_000) } } })
     expect(large.statusCode).toBe(413)
@@ -113,7 +113,7 @@ describe('production runs registered documents', () => {
     })
   })
 
-  test.each(['utf-8', '"UTF-8"', 'us-ascii'])('reads a body in the charset %s', async (charset) => {
+  test.each(['utf-8', '"UTF-8"', 'us-ascii'])('accepts a body in the charset %s', async (charset) => {
     const body = JSON.stringify({ documentId: hash, variables })
     expect((await post(body, { 'content-type': `application/json; charset=${charset}` })).statusCode).toBe(200)
   })
@@ -140,7 +140,7 @@ describe('the page', () => {
     },
   )
 
-  test('may load pictures and games from the brand’s hosts and scripts from here alone', async () => {
+  test('allows pictures and games from the brand’s hosts and scripts from its own origin only', async () => {
     const policy = String((await page('/')).headers['content-security-policy'])
     const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `))
     expect(directive('script-src')).toBe("script-src 'self'")
@@ -148,7 +148,7 @@ describe('the page', () => {
     expect(directive('frame-src')).toBe(`frame-src 'self' ${LAUNCH_HOSTS.join(' ')}`)
   })
 
-  test('has files that are kept for ever, compressed for those who can read it', async () => {
+  test('has immutable, compressed files', async () => {
     const file = await page('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -162,7 +162,7 @@ describe('the page', () => {
     ['a file that is gone', '/assets/app-000000.js', 'text/html'],
     ['a picture', '/nothing.svg', 'image/*'],
     ['a path above the folder', '/..%2f..%2fpackage.json', '*/*'],
-  ])('is not given out for %s', async (_what, url, accept) => {
+  ])('is not served for %s', async (_what, url, accept) => {
     const response = await page(url, { accept })
     expect([403, 404]).toContain(response.statusCode)
     expect(response.body).not.toContain('The page')
@@ -189,12 +189,12 @@ test.each(['/assets/%ff', '/%', '/graphql%zz', '/%e0%a4%a', '/live/%c0%ae?x=1'])
   },
 )
 
-test('long answers are compressed', async () => {
+test('compresses long responses', async () => {
   const response = await post({ documentId: hash, variables }, { 'accept-encoding': 'br' })
   expect(response.headers['content-encoding']).toBe('br')
 })
 
-test('one address may ask so often a minute and no more', async () => {
+test('limits requests per minute by address', async () => {
   const strict = await stack.another({ RATE_LIMIT_PER_MINUTE: '3' })
   const visitor = strict.browser()
   const statuses = []
@@ -205,7 +205,7 @@ test('one address may ask so often a minute and no more', async () => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('an address told by a proxy counts only where proxies are trusted', async () => {
+test('uses a proxy’s address header only when proxies are trusted', async () => {
   const address = async (trust: string) => {
     const gateway = await stack.another({ TRUST_PROXY: trust })
     const browser = gateway.browser()
@@ -217,7 +217,7 @@ test('an address told by a proxy counts only where proxies are trusted', async (
   expect(await address('1')).toBe('203.0.113.9')
 })
 
-test('what one visitor’s address is told is not told to another', async () => {
+test('does not share address-dependent responses between addresses', async () => {
   const gateway = await stack.another({ TRUST_PROXY: 'true' })
   for (const address of ['203.0.113.9', '198.51.100.7', '203.0.113.9']) {
     const browser = gateway.browser()

@@ -1,12 +1,12 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
 /*
- * The attacks of OWASP's GraphQL cheat sheet, each against a gateway that takes texts (`open`) and against one in production
- * (`closed`), where no text runs at all. Nothing stands behind them: a call to the platform would show in `takeCalls`.
+ * Attacks of OWASP's GraphQL cheat sheet against a gateway that accepts texts (`open`) and one in production
+ * (`closed`), which accepts no text. There is no platform: a call would show in `takeCalls`.
  */
 type OneGateway = Awaited<ReturnType<typeof openGateway>>
 const { kid, secret } = randomCookieKey()
@@ -85,7 +85,7 @@ describe.each([
   ],
   ['variables that are no object', { query: '{ __typename }', variables: '{"a":1}' }, 'BAD_REQUEST'],
 ])('%s', (_what, payload, code) => {
-  test('is refused before anything runs', async () => {
+  test('is refused before execution', async () => {
     const refused = await send(open, { payload })
     expect([refused.status, refused.code]).toEqual([400, code])
     expect(refused.answer.data ?? null).toBeNull()
@@ -93,15 +93,15 @@ describe.each([
     expect(open.takeCalls()).toEqual([])
   })
 
-  test('is no operation of ours in production', async () => {
+  test('is not a trusted operation in production', async () => {
     const refused = await send(closed, { payload })
     expect([refused.status, refused.code]).toEqual([400, 'OPERATION_NOT_REGISTERED'])
     expect(closed.takeCalls()).toEqual([])
   })
 })
 
-describe('the schema is not told in production', () => {
-  test('by introspection', async () => {
+describe('production hides the schema', () => {
+  test('from introspection', async () => {
     const { code, response } = await send(
       closed,
       text('{ __schema { types { name } } __type(name: "Query") { name } }'),
@@ -110,7 +110,7 @@ describe('the schema is not told in production', () => {
     expect(response.body).not.toContain('Viewer')
   })
 
-  test('by suggestions', async () => {
+  test('from suggestions', async () => {
     const wrong = [
       text('{ sit { name } }'),
       {
@@ -128,7 +128,7 @@ describe('the schema is not told in production', () => {
     }
   })
 
-  test('by a page for developers', async () => {
+  test('by serving no developer page', async () => {
     for (const url of ['/graphql', '/graphiql']) {
       const response = await closed.gateway.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
       expect([400, 404]).toContain(response.statusCode)
@@ -137,26 +137,26 @@ describe('the schema is not told in production', () => {
   })
 })
 
-describe('errors tell nothing of the inside', () => {
-  test('neither of the platform nor of the code', async () => {
+describe('errors hide internals', () => {
+  test('of the platform and the code', async () => {
     const { answer, response } = await send(open, text('{ site { name } }'))
     expect(answer.errors?.[0]).toMatchObject({ path: ['site'], extensions: { code: 'PLATFORM_UNAVAILABLE' } })
     expect(response.body).not.toMatch(/127\.0\.0\.1|ECONN|stack|node_modules|\.ts\b|wps/)
   })
 
-  test('nor do they repeat a body that cannot be read', async () => {
+  test('and do not repeat an unreadable body', async () => {
     const { status, code, response } = await send(closed, { payload: '{"documentId": "the-password' })
     expect([status, code]).toEqual([400, 'BAD_REQUEST'])
     expect(response.body).not.toContain('the-password')
   })
 })
 
-test('a language that is none does not reach a header', async () => {
+test('passes no unknown language on in a header', async () => {
   const { status } = await send(open, { ...text('{ __typename }'), headers: { 'x-language': 'EN\u00ff; x' } })
   expect(status).toBe(200)
 })
 
-describe('another site cannot ask in a member’s name', () => {
+describe('cross-site requests are refused', () => {
   const logOut = { documentId: hashOf('LogOut') }
 
   test.each([
@@ -179,7 +179,7 @@ describe('another site cannot ask in a member’s name', () => {
     }
   })
 
-  test('by a link or a picture', async () => {
+  test('from a link or a picture', async () => {
     for (const [gateway, query] of [
       [open, '?query={viewer{id}}'],
       [closed, `?documentId=${hashOf('Balance')}`],
@@ -191,7 +191,7 @@ describe('another site cannot ask in a member’s name', () => {
     }
   })
 
-  test('and a mutation never runs by GET', async () => {
+  test('for mutations by GET', async () => {
     for (const [gateway, query] of [
       [open, '?query=mutation{logOut{loggedOut}}'],
       [closed, `?documentId=${hashOf('LogOut')}`],
@@ -204,7 +204,7 @@ describe('another site cannot ask in a member’s name', () => {
     }
   })
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('nor by %s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses the method %s', async (method) => {
     for (const { gateway } of [open, closed]) {
       const response = await gateway.app.inject({ method, url: '/graphql', payload: {} } as object)
       expect([404, 405]).toContain(response.statusCode)
@@ -213,7 +213,7 @@ describe('another site cannot ask in a member’s name', () => {
   })
 })
 
-test('a body past 64 KB is refused by its length, whatever it holds', async () => {
+test('refuses a body above 64 KB by its length', async () => {
   for (const gateway of [open, closed]) {
     const fits = await send(gateway, {
       payload: { documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(65_300) } },
@@ -237,7 +237,7 @@ function guesses(count: number): string {
   ).join(' ')
 }
 
-/** There is no way around in our graph; whoever tries one names fields that do not exist. */
+/** Our schema has no cycles, so circular queries name missing fields. */
 function circular(times: number): string {
   return `{ viewer ${'{ wallet { viewer '.repeat(times)}{ id }${' } }'.repeat(times)} }`
 }

@@ -4,12 +4,12 @@ import { limitsFrom, type DocumentLimits } from '../src/graphql/document-limits.
 import { countTokens, measure } from '../src/graphql/document-measures.ts'
 import { buildSchema } from '../src/graphql/schema.ts'
 import { sensitiveFields } from '../src/graphql/sensitive-mutations.ts'
-import { trustedDocuments } from '../src/graphql/trusted-document-list.ts'
+import { loadTrustedDocuments } from '../src/graphql/trusted-document-list.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
 const schema = buildSchema()
-const documents = [...trustedDocuments(schema).values()]
+const documents = [...loadTrustedDocuments(schema).values()]
 const limits = limitsFrom(schema, documents)
 
 let gateway: Awaited<ReturnType<typeof openGateway>>
@@ -26,7 +26,7 @@ function measured(text: string, variables?: Record<string, unknown>) {
 }
 
 describe('an operation is measured', () => {
-  test('through its fragments, each place that spreads one counted', () => {
+  test('with fragments counted at each spread', () => {
     const text = `
       query { a: site { ...Names } b: site { ...Names } }
       fragment Names on Site { ... on Site { languages { native: name } } }`
@@ -40,20 +40,20 @@ describe('an operation is measured', () => {
     ['a connection’s members by its own argument', '{ lobby { games(pageSize: 5) { nodes { id } } } }', 1 + 1 + 5 * 2],
     ['a list of unknown length as ten', '{ site { languages { code } } }', 1 + 10 * 2],
     ['introspection not at all', '{ __schema { types { fields { name } } } }', 0],
-  ])('in cost: %s', (_what, text, cost) => {
+  ])('by cost: %s', (_what, text, cost) => {
     expect(measured(text).cost).toBe(cost)
   })
 
-  test('with the variables that say how long a list is', () => {
+  test('with list lengths taken from variables', () => {
     const text = 'query ($n: Int = 2) { hotGames(first: $n) { id } }'
-    expect(measured(text)).toMatchObject({ cost: 4, fixed: false })
-    expect(measured(text, { n: 40 })).toMatchObject({ cost: 80, fixed: false })
-    expect(measured('{ hotGames(first: 2) { id } }').fixed).toBe(true)
+    expect(measured(text)).toMatchObject({ cost: 4, isFixed: false })
+    expect(measured(text, { n: 40 })).toMatchObject({ cost: 80, isFixed: false })
+    expect(measured('{ hotGames(first: 2) { id } }').isFixed).toBe(true)
   })
 })
 
 describe('limits', () => {
-  test('leave room above the largest of our own documents and hold all of them', () => {
+  test('admit all trusted documents with headroom', () => {
     const names = Object.keys(limits) as (keyof DocumentLimits)[]
     const all = documents.map(({ text }) => ({ ...measured(text), tokens: countTokens(text) }))
     for (const name of names) {
@@ -66,7 +66,7 @@ describe('limits', () => {
     ['root fields', `{ ${'site { name } '.repeat(limits.rootFields + 1)} }`],
     ['points of cost', '{ lobby { games(pageSize: 1000000) { nodes { id name } } } }'],
     ['points of cost', '{ hotGames(first: 2147483647) { id } }'],
-  ])('refuse one with more %s before anything runs', async (what, text) => {
+  ])('refuse a document with more %s before execution', async (what, text) => {
     const { status, data, errors } = await gateway.browser().send(text)
     expect([status, data]).toEqual([400, null])
     expect(errors).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('limits', () => {
     expect(gateway.takeCalls()).toEqual([])
   })
 
-  test('hold a size that comes in a variable', async () => {
+  test('apply to list lengths in variables', async () => {
     const text = 'query ($size: Int) { lobby { games(pageSize: $size) { totalCount nodes { id name vendorName } } } }'
     const send = async (size: number) => (await gateway.browser().send(text, { size })).errors[0]?.extensions.code
     expect(await send(5_000)).toBe('DOCUMENT_TOO_COMPLEX')
@@ -83,21 +83,21 @@ describe('limits', () => {
     expect(await send(5_000)).toBe('DOCUMENT_TOO_COMPLEX')
   })
 
-  test('hold the tokens of a text, whatever it says', async () => {
+  test('apply to the tokens of any text', async () => {
     const { status, errors } = await gateway.browser().send(`{ ${'site '.repeat(limits.tokens)} }`)
     expect(status).toBe(400)
     expect(errors[0]).toMatchObject({ extensions: { code: 'GRAPHQL_PARSE_FAILED' } })
     expect(errors[0]?.message).toContain(`${limits.tokens} tokens`)
   })
 
-  test('let development tools read the schema', async () => {
+  test('admit introspection by development tools', async () => {
     const { getIntrospectionQuery } = await import('graphql')
     const { status, errors } = await gateway.browser().send(getIntrospectionQuery({ descriptions: true }))
     expect([status, errors]).toEqual([200, []])
   })
 })
 
-describe('one sensitive mutation a request', () => {
+describe('one sensitive mutation per request', () => {
   const logIn = (name: string, directive = '') =>
     `${name}: logIn(input: { username: "a", password: "b" }) ${directive} { __typename }`
 
@@ -109,7 +109,7 @@ describe('one sensitive mutation a request', () => {
       `mutation { ...Two } fragment Two on Mutation { ${logIn('a')} ... on Mutation { ${logIn('b')} } }`,
     ],
     ['even if one is skipped', `mutation { ${logIn('a')} ${logIn('b', '@skip(if: true)')} }`],
-  ])('two %s are refused before either runs', async (_how, text) => {
+  ])('refuses two %s before execution', async (_how, text) => {
     gateway.takeCalls()
     const { status, data, errors } = await gateway.browser().send(text)
     expect([status, data, errors[0]?.extensions.code]).toEqual([400, null, 'ONE_SENSITIVE_MUTATION'])
@@ -122,7 +122,7 @@ describe('one sensitive mutation a request', () => {
     expect(data).toEqual({ a: { __typename: 'Problem' }, logOut: { loggedOut: true } })
   })
 
-  test('a mutation that is new is sensitive until it is said to be harmless', () => {
+  test('treats an unlisted mutation as sensitive', () => {
     const names = Object.keys(schema.getMutationType()?.getFields() ?? {})
     const harmless = names.filter((name) => {
       const document = parse(`mutation { ${name} }`)

@@ -13,7 +13,7 @@ const ask = async <T>(query: string, variables: object) => {
   return { status, data: data as unknown as T, errors, response }
 }
 
-/** Each means something to a database, a page, a shell, a file system, a template or a header, and nothing to us. */
+/** Injections for databases, pages, shells, file systems, templates and headers. */
 describe.each([
   ["' OR '1'='1"],
   ["'; DROP TABLE members; --"],
@@ -34,7 +34,7 @@ describe.each([
   ['\uD800'],
   ['💥'.repeat(20)],
 ])('%j', (injected) => {
-  test('opens no account', async () => {
+  test('does not log in', async () => {
     const query =
       'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on UserError { code message } } }'
     const { username, password } = MEMBER
@@ -44,13 +44,13 @@ describe.each([
     ]) {
       const { status, data, response } = await ask<{ logIn: { code: string } }>(query, { input })
       expect([status, response.headers['set-cookie']]).toEqual([200, undefined])
-      // After some failures of a name the next try is asked for a captcha, which these do not bring.
+      // Repeated failures of a name require a captcha.
       expect(['LOGIN_FAILED', 'LOGIN_LOCKED', 'CAPTCHA_FAILED', 'INVALID_INPUT']).toContain(data.logIn.code)
       expect(response.body).not.toMatch(/syntax|postgres|select |relation/i)
     }
   })
 
-  test('finds nothing but what holds it', async () => {
+  test('matches only literally in a search', async () => {
     const query =
       'query ($text: String!) { all: lobby { games { totalCount } } found: lobby { games(filter: { search: $text }) { totalCount nodes { name } } } }'
     type Count = { games: { totalCount: number; nodes: { name: string }[] } }
@@ -64,7 +64,7 @@ describe.each([
     expect([[0], [undefined, 'INVALID_INPUT']]).toContainEqual(said)
   })
 
-  test('is no game', async () => {
+  test('is not a game id', async () => {
     const { status, data } = await ask('query ($id: ID!) { game(id: $id) { name } }', { id: injected })
     expect([status, data]).toEqual([200, { game: null }])
   })

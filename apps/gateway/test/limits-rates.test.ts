@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
@@ -26,7 +26,6 @@ async function gatewayWith(environment: Record<string, string> = {}) {
     browser.headers = { 'x-forwarded-for': address, ...headers }
     return browser.send(text, variables)
   }
-  /** The code of the mutation's result. */
   const codeOf = async (...sent: Parameters<typeof send>) => {
     const { data } = await send(...sent)
     return (data as unknown as { it: { code: string; retryAfterSeconds: number | null } }).it
@@ -34,17 +33,17 @@ async function gatewayWith(environment: Record<string, string> = {}) {
   return { ...gateway, send, codeOf }
 }
 
-// Nothing answers behind this gateway: a turn that is left ends there.
+// No platform: an admitted request ends with an outage.
 const ASKED = { code: 'PLATFORM_UNAVAILABLE', retryAfterSeconds: null }
 const WAIT = { code: 'RATE_LIMITED', retryAfterSeconds: 1 }
 
-describe('from one address', () => {
+describe('by address', () => {
   test.each([
     ['log-in', LOG_IN],
     ['registration', REGISTER],
     ['free play', FREE_PLAY],
     ['signing in by a token', BY_TOKEN],
-  ])('%s is done once a second', async (_what, text) => {
+  ])('limits %s to once per second', async (_what, text) => {
     const { codeOf } = await gatewayWith()
     const name = { name: 'one' }
     expect(await codeOf('203.0.113.1', text, name)).toEqual(ASKED)
@@ -54,14 +53,14 @@ describe('from one address', () => {
     expect(await codeOf('203.0.113.1', text, name)).toEqual(ASKED)
   })
 
-  test('one kind of operation takes no turn of another', async () => {
+  test('counts operations separately', async () => {
     const { codeOf } = await gatewayWith()
     expect(await codeOf('203.0.113.1', LOG_IN, { name: 'one' })).toEqual(ASKED)
     expect(await codeOf('203.0.113.1', FREE_PLAY)).toEqual(ASKED)
   })
 })
 
-test('one account’s name is tried five times a minute, from wherever and however it is written', async () => {
+test('limits log-ins per account to five per minute across addresses and spellings', async () => {
   const { codeOf } = await gatewayWith()
   const codes = []
   for (const [time, name] of ['minh', 'MINH', ' minh', 'Minh ', 'minh', 'minh', 'lan'].entries()) {
@@ -79,7 +78,7 @@ test('one account’s name is tried five times a minute, from wherever and howev
 const KEY = randomCookieKey()
 const COOKIE_KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
 
-/** The value of a session's cookie, different at each sealing. */
+/** A session cookie, different each time. */
 const sealed = (letter: string) =>
   new SessionSeal([KEY]).seal({
     token: letter.repeat(32),
@@ -91,7 +90,7 @@ const session = async (letter: string) => ({ cookie: `__Host-playhouse=${await s
 const CHANGE_PASSWORD =
   'mutation { it: changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { ... on Problem { code retryAfterSeconds } } }'
 
-test('one session changes its password five times a minute; sessions of one address do not share turns', async () => {
+test('limits password changes to five per minute and session', async () => {
   const { codeOf } = await gatewayWith({ COOKIE_KEYS })
   const codes = []
   for (let time = 1; time <= 6; time += 1) {
@@ -101,7 +100,7 @@ test('one session changes its password five times a minute; sessions of one addr
   expect((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, await session('b'))).code).toBe('PLATFORM_UNAVAILABLE')
 })
 
-test('one session asks only so often, from however many addresses', async () => {
+test('limits requests per session across addresses', async () => {
   const { send } = await gatewayWith({ COOKIE_KEYS, RATE_LIMIT_PER_SESSION: '2' })
   const headers = await session('a')
   const answers = []
@@ -112,7 +111,7 @@ test('one session asks only so often, from however many addresses', async () => 
   expect((await send('203.0.113.3', '{ __typename }')).status).toBe(200)
 })
 
-describe('counts a session by its token, even if each request brings', () => {
+describe('counts a session by its token even when requests bring', () => {
   test.each([
     [
       'another authorization',
@@ -142,7 +141,7 @@ describe('counts a session by its token, even if each request brings', () => {
   })
 })
 
-test('counts tokens that no platform has confirmed by the network they come from', async () => {
+test('counts unconfirmed tokens by network', async () => {
   const { codeOf } = await gatewayWith()
   const codes = []
   for (let time = 1; time <= 6; time += 1) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { MEMBER } from './accounts.ts'
 import { openStack, type Stack } from './stack.ts'
@@ -10,7 +10,7 @@ const CHANGE_PASSWORD =
   'mutation { it: changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { __typename ... on Problem { code } } }'
 
 let stack: Stack
-/** A gateway at which nobody has logged in: it knows no token. */
+/** A gateway that has confirmed no token yet. */
 let gateway: Pick<Stack, 'browser'>
 beforeAll(async () => {
   stack = await openStack({ COOKIE_KEYS: `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}` })
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** A caller of the API from this address. */
+/** An API request from this address. */
 function caller(token: string, address: string) {
   const browser = gateway.browser()
   browser.headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address }
@@ -31,7 +31,7 @@ async function logIn(): Promise<string> {
   return session?.token ?? ''
 }
 
-test('counts an API user by the session once the platform has answered it, from whatever address', async () => {
+test('counts an API user by session once the platform has confirmed the token', async () => {
   const token = await logIn()
   const statuses = []
   for (let time = 1; time <= 5; time += 1) {
@@ -40,7 +40,7 @@ test('counts an API user by the session once the platform has answered it, from 
   expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
-test('does not let made-up tokens take the turns of a session of the same network', async () => {
+test('keeps made-up tokens from using up the limit of a session on the same network', async () => {
   const token = await logIn()
   const code = async (from: string) => {
     const { data } = await caller(from, '203.0.113.100').send(CHANGE_PASSWORD)

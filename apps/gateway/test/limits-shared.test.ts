@@ -17,7 +17,7 @@ if (!SERVER) {
   )
 }
 
-/** One log-in a second is let through. */
+/** The limit is one log-in per second. */
 const SECOND_MS = 1_050
 const LOG_IN = 'mutation { logIn(input: { username: "one", password: "p" }) { ... on Problem { code } } }'
 
@@ -53,8 +53,8 @@ describe.runIf(SERVER)('with a shared memory', () => {
   }
   const read = async (index: number) => (await gateways[index]?.browser().send('{ __typename }'))?.status
 
-  test('a turn that was taken at one gateway is taken at the other', async () => {
-    // A gateway counts for itself until it has reached the memory, and the first log-ins may take longer than a turn lasts.
+  test('shares operation limits between gateways', async () => {
+    // A gateway counts locally until it is connected, and the first log-ins may outlast a window.
     await expect
       .poll(async () => [await logIn(0), await logIn(1)], { interval: SECOND_MS, timeout: 10_000 })
       .toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
@@ -62,14 +62,14 @@ describe.runIf(SERVER)('with a shared memory', () => {
     expect(await logIn(1)).toBe('PLATFORM_UNAVAILABLE')
   })
 
-  test('the general limit counts both gateways’ requests', async () => {
+  test('shares the general limit between gateways', async () => {
     const statuses = []
     for (let time = 0; time < 34; time += 1) statuses.push(await read(time % 2))
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(statuses.slice(-4)).toEqual([429, 429, 429, 429])
   })
 
-  test('when it does not answer, nobody waits for long', async () => {
+  test('does not delay requests when Redis hangs', async () => {
     await sleep(SECOND_MS)
     memory.kill('SIGSTOP')
     const started = Date.now()
@@ -80,7 +80,7 @@ describe.runIf(SERVER)('with a shared memory', () => {
     memory.kill('SIGCONT')
   })
 
-  test('when it is gone, reading goes on and mutations are counted by each gateway', async () => {
+  test('continues reads and counts mutations per gateway when Redis is down', async () => {
     memory.kill('SIGKILL')
     await once(memory, 'exit')
     await sleep(SECOND_MS)
@@ -89,7 +89,7 @@ describe.runIf(SERVER)('with a shared memory', () => {
       const codes = await Promise.all([logIn(index), logIn(index)])
       expect(codes.toSorted()).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
     }
-    expect(gateways[0]?.logged()).toContain('Redis is away')
+    expect(gateways[0]?.logged()).toContain('Redis is down')
   })
 })
 

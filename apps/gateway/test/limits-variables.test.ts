@@ -1,15 +1,15 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { getNamedType, isInputObjectType, isInputType, parse, typeFromAST, type GraphQLInputType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NESTING_MAX } from '../src/graphql/document-limits.ts'
+import { NESTING_MAX } from '../src/http/graphql-route.ts'
 import { buildSchema } from '../src/graphql/schema.ts'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 
 const { kid, secret } = randomCookieKey()
 const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === 'LobbyScreen') ?? []
-/** Nested JSON is written by hand: JSON.stringify cannot go this deep. */
+/** Built as text: JSON.stringify overflows the stack. */
 const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
 
@@ -57,7 +57,7 @@ const refused = {
   ],
 }
 
-describe('refuses nesting that no input of the schema has, before anything walks it:', () => {
+describe('refuses deep nesting before execution:', () => {
   test.each([
     ['objects', objects(8_000)],
     ['arrays', arrays(30_000)],
@@ -75,7 +75,7 @@ describe('refuses nesting that no input of the schema has, before anything walks
     }
   })
 
-  test('by GET, where they travel as text', async () => {
+  test('in the JSON text of a GET', async () => {
     for (const deep of [objects(17), arrays(4_000)]) {
       const variables = `{"withShell":false,"lobbyId":"FISH","filter":${deep}}`
       for (const gateway of [open, closed]) {
@@ -86,12 +86,12 @@ describe('refuses nesting that no input of the schema has, before anything walks
     }
   })
 
-  test('a batch in nested arrays', async () => {
+  test('in nested batch arrays', async () => {
     expect(await post(closed, arrays(30_000))).toMatchObject(refused)
   })
 })
 
-test('takes what is as deep as the limit, and leaves text that is no JSON to be refused as such', async () => {
+test('accepts nesting at the limit and reports invalid JSON as such', async () => {
   const { errors } = await post(
     open,
     `{"query":"query ($a: String!) { search(text: $a) { __typename } }","variables":{"a":${objects(15)}}}`,
@@ -100,7 +100,7 @@ test('takes what is as deep as the limit, and leaves text that is no JSON to be 
   expect(await get(open, { query: '{ __typename }', variables: '{' })).toMatchObject({ status: 400 })
 })
 
-test('leaves room above the deepest variable of our own documents', () => {
+test('leaves headroom above the deepest variable of the trusted documents', () => {
   const schema = buildSchema()
   const levels = (type: GraphQLInputType): number => {
     const named = getNamedType(type)

@@ -7,14 +7,14 @@ import { openStack, type Stack } from './stack.ts'
 let stack: Stack
 beforeAll(async () => {
   stack = await openStack()
-  // Tables that differ in all that can be filtered by, whatever the seed world has.
+  // Games that differ in every filter.
   await askDatabase(
     stack.databaseUrl,
     `update game set lines = 5 * (1 + node_id % 5), min_stake = 5000000 * (1 + node_id % 4), max_stake = 2000000000,
        game_class = (array['SM', 'JP', 'AC'])[1 + node_id % 3]
      where category = 'RNG' and model_id is not null`,
   )
-  // The platform keeps the catalogue's counts for a minute.
+  // The platform caches the catalogue's counts for a minute.
   await stack.platform.kill()
   await stack.platform.start()
 })
@@ -64,7 +64,7 @@ describe('a lobby', () => {
       { classes: ['SLOT'], minBet: '1500', minPayLines: 10, open: true, vendors: [] },
       "game_class = 'SM' and min_stake <= 15000000 and lines >= 10 and not maintenance",
     ],
-  ])('of %j keeps what it says, by one call', async (filter, condition) => {
+  ])('filtered by %j returns matching games in one call', async (filter, condition) => {
     await list(filter)
     stack.takeCalls()
     const { totalCount, nodes } = await list(filter, { sort: 'VOLATILITY' })
@@ -83,7 +83,7 @@ describe('a lobby', () => {
     }
   })
 
-  test('offers what its games can be filtered by, by the call that brings its vendors', async () => {
+  test('returns its facets with the vendors’ call', async () => {
     const fresh = await stack.another()
     const { data, errors } = await fresh.browser().send(`{ lobby(id: RNG) {
       vendors { isHot gameCount }
@@ -114,7 +114,7 @@ describe('a lobby', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   })
 
-  test('of favourites keeps the viewer’s own, in any order and with other filters; nobody else’s, and none for a visitor', async () => {
+  test('of favourites returns only the viewer’s own, combined with other filters', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const all = await list({ favourites: true }, {}, member)
     const [mine] = (await list({ open: true, favourites: false }, { sort: 'NEW' }, member)).nodes
@@ -147,10 +147,10 @@ interface Facets {
   openCount: number
 }
 
-describe('rounds that are not over', () => {
+describe('open rounds', () => {
   const ROUNDS = '{ viewer { openRounds { id openedAt stake { amount currency } game { id name } } } }'
 
-  test('are told to the account alone that has begun them', async () => {
+  test('are visible only to their account', async () => {
     const member = await stack.browser().logIn(MEMBER)
     expect((await member.send(ROUNDS)).data).toEqual({ viewer: { openRounds: [] } })
     const { data } = await member.send('{ hotGames(first: 1) { id } }')
@@ -175,7 +175,7 @@ describe('rounds that are not over', () => {
   })
 })
 
-test('games played last are told by lobby too', async () => {
+test('filters recent games by lobby', async () => {
   const member = await stack.browser().logIn(MEMBER)
   const played = async (lobby: string) => {
     const { data } = await member.send(
@@ -188,7 +188,7 @@ test('games played last are told by lobby too', async () => {
   expect((await played('COCKFIGHT')).filter(({ category }) => category !== 'COCKFIGHT')).toEqual([])
 })
 
-describe('a search over everything', () => {
+describe('the global search', () => {
   const SEARCH = `query ($text: String!) { search(text: $text) {
     games(first: 3) { totalCount nodes { id name } } vendors { vendor { id name icon } lobbyId gameCount }
     promotions { id title } helpTopics { topicId topicTitle articleId articleTitle }
@@ -205,7 +205,7 @@ describe('a search over everything', () => {
     return (data as unknown as { search: Found }).search
   }
 
-  test('finds by the platform’s own search, and costs one call a list; the next search costs the games’ alone', async () => {
+  test('makes one call per list, and later only the games’ call', async () => {
     const fresh = await stack.another()
     const [vendor] = await askDatabase<{ code: string; name: string }>(
       stack.databaseUrl,
@@ -225,7 +225,7 @@ describe('a search over everything', () => {
     expect(fresh.takeCalls()).toEqual(['gameList'])
   })
 
-  test('finds promotions and help by their titles in the reader’s language, accents forgiven', async () => {
+  test('finds promotions and help by title in the reader’s language, ignoring accents', async () => {
     const browser = stack.browser()
     browser.headers = { 'x-language': 'EN' }
     const titles = await browser.send(
@@ -243,19 +243,19 @@ describe('a search over everything', () => {
     })
   })
 
-  test.each(['', '   ', '…', '%', "' or 1=1 --"])('for %j finds no thing by name and breaks nothing', async (text) => {
+  test.each(['', '   ', '…', '%', "' or 1=1 --"])('for %j finds nothing by name', async (text) => {
     const { vendors, promotions, helpTopics, games } = await search(text)
     expect([vendors, promotions, helpTopics]).toEqual([[], [], []])
     expect(games?.totalCount ?? 0).toBe(0)
   })
 
-  test('of more than 60 characters is refused', async () => {
+  test('refuses more than 60 characters', async () => {
     const { data, errors } = await stack.browser().send(SEARCH, { text: 'x'.repeat(61) })
     expect(data).toEqual({ search: null })
     expect(errors).toMatchObject([{ path: ['search'], extensions: { code: 'BAD_USER_INPUT' } }])
   })
 
-  test('is refused to who asks 241 times a minute, and then costs the platform nothing', async () => {
+  test('is limited to 240 per minute, without calls to the platform beyond that', async () => {
     const strict = await stack.another({ OPERATION_LIMIT_FACTOR: '1' })
     const browser = strict.browser()
     const ask = () => browser.send('{ search(text: "long") { promotions { id } } }')

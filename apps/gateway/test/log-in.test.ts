@@ -24,9 +24,9 @@ const run = async (operation: string, input: object, browser = stack.browser()) 
 }
 const sql = (statement: string) => askDatabase(stack.databaseUrl, statement)
 
-/** The latest message that holds this, sent behind the answer. */
+/** The latest message that contains this; sent after the response. */
 async function message(address: string, holding = ''): Promise<string> {
-  const find = `select text from outbox_message where address = '${address}' and text like '%${holding}%' order by id desc limit 1`
+  const find = `select text from message_gateway.message where address = '${address}' and text like '%${holding}%' order by sent_at desc limit 1`
   for (let tries = 0; tries < 200; tries += 1) {
     const [found] = await askDatabase<{ text: string }>(stack.databaseUrl, find)
     if (found) return found.text
@@ -36,8 +36,8 @@ async function message(address: string, holding = ''): Promise<string> {
 }
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
-describe('logging in by username', () => {
-  test('the third failure says that a captcha is wanted, and the next one is refused without', async () => {
+describe('log-in by username', () => {
+  test('requires a captcha after three failures', async () => {
     const tries = []
     for (let index = 0; index < 4; index += 1) {
       tries.push(await run('LogIn', { username: 'nobodyhere', password: 'wrong' }))
@@ -55,14 +55,14 @@ describe('logging in by username', () => {
     })
   })
 
-  test('tells the log-in before, and nothing of a password that is as it should be', async () => {
+  test('returns the previous log-in and no password warning', async () => {
     await run('LogIn', MEMBER)
     const second = await run('LogIn', MEMBER)
     expect(second).toMatchObject({ __typename: 'LogInSuccess', passwordChangeReason: null, isFirstLogIn: false })
     expect(second['previousLogIn']).toMatchObject({ address: '127.0.*.*' })
   })
 
-  test('an account that is locked opens to the right password with the code that it has sent', async () => {
+  test('unlocks a locked account by password and sent code', async () => {
     const { username } = GENERAL_AGENT
     await sql(`update member set mobile = '+84912345111', mobile_verified_at = now() where username = '${username}'`)
     await sql(`delete from log_in_history where member_id = (select id from member where username = '${username}')`)
@@ -78,10 +78,10 @@ describe('logging in by username', () => {
     expect(await run('LogIn', { ...GENERAL_AGENT, secondFactor })).toMatchObject({ __typename: 'LogInSuccess' })
   })
 
-  test('a password that must be changed is told with the reason, and changed without the old one', async () => {
+  test('reports why the password must change, and changes it without the old one', async () => {
     await atPlatform(
       stack.databaseUrl,
-      `const { hashPassword } = await from('domains/session/password.ts')
+      `const { hashPassword } = await from('domains/session/password/password.ts')
        await database.$client.query('update member set password_hash = $1 where username = $2',
          [await hashPassword('a12345678'), ${JSON.stringify(GENERAL_AGENT.username)}])`,
     )
@@ -104,8 +104,8 @@ describe('logging in by username', () => {
   })
 })
 
-describe('from an address that the account does not know', () => {
-  test('no cookie is set until more is shown; then it is kept for as long as was asked', async () => {
+describe('log-in from an unknown address', () => {
+  test('sets the cookie only after verification, with the requested lifetime', async () => {
     await sql(`update member set payee_name = 'Đức Anh', mobile = '+84912345678', mobile_verified_at = now()
       where username = '${AGENT.username}'`)
     const browser = stack.browser()
@@ -147,7 +147,9 @@ describe('from an address that the account does not know', () => {
 
 describe('by a code to the phone', () => {
   test('logs in, and refuses what is no number at the field of the number', async () => {
-    await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
+    await sql(
+      `update verification_code set created_at = created_at - interval '6 minutes'; delete from message_gateway.message`,
+    )
     expect(await run('RequestPhoneCode', { purpose: 'LOG_IN', phone: PHONE })).toMatchObject({
       __typename: 'RequestCodeSuccess',
     })
@@ -165,7 +167,7 @@ describe('by a code to the phone', () => {
       viewer: { username: AGENT.username },
     })
     expect(await run('LogInWithCode', { phone: PHONE, verificationCode })).toMatchObject({ code: 'CODE_INVALID' })
-    // As if its answer had been lost.
+    // As if the response had been lost.
     const again = stack.browser()
     expect(await run('LogInWithCode', whole, again)).toMatchObject({ __typename: 'LogInSuccess' })
     expect(again.cookies.get(COOKIE)).not.toBe(first.cookies.get(COOKIE))
@@ -175,7 +177,7 @@ describe('by a code to the phone', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is set by the link of a letter, which says nothing of who has an account', async () => {
+  test('is reset by an e-mailed link without revealing accounts', async () => {
     await sql(`update member set email = 'haiyen@mail.example' where username = '${MEMBER.username}'`)
     const known = await run('RequestPasswordReset', { username: MEMBER.username, email: 'haiyen@mail.example' })
     const unknown = await run('RequestPasswordReset', { username: 'nobodyhere', email: 'nobody@mail.example' })
@@ -197,7 +199,9 @@ describe('a forgotten password', () => {
   })
 
   test('is set by a code to the phone, and the account is signed in', async () => {
-    await sql(`update verification_code set created_at = created_at - interval '6 minutes'; delete from outbox_message`)
+    await sql(
+      `update verification_code set created_at = created_at - interval '6 minutes'; delete from message_gateway.message`,
+    )
     await run('RequestPhoneCode', { purpose: 'PASSWORD_RESET', phone: PHONE })
     const verificationCode = codeIn(await message('+84912345678'))
     const browser = stack.browser()

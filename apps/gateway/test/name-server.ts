@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 const HEADER_BYTES = 12
 const A = 1
 
-/** A name server on this machine that answers every question with the same addresses, as a container network does for a service. */
+/** DNS server that answers every query with the same addresses, like a container network. */
 export class NameServer {
-  /** Asked again for each answer. */
+  /** Evaluated per query. */
   addresses: readonly string[] = []
   readonly address: string
   readonly #socket: Socket

@@ -7,7 +7,7 @@ import { NO_PLATFORM } from './no-platform.ts'
 
 /** Each request writes its path to the log. */
 const LONG_PATH = `/${'x'.repeat(8_000)}`
-/** More than may wait for a blocked destination, which is 1 MB. */
+/** Exceeds the 1 MB buffer. */
 const REQUESTS = 300
 const DROPPED = /^playhouse_log_lines_dropped_total (\d+)$/m
 
@@ -19,7 +19,7 @@ afterEach(() => {
 async function start(output?: number) {
   const metricsPort = await freePort()
   const settings = { PLATFORM_URL: NO_PLATFORM, METRICS_PORT: String(metricsPort), HOST: '127.0.0.1' }
-  // A fault of the program, at the test's word.
+  // Crashes on the test's signal.
   const crash = encodeURIComponent(`process.on('SIGUSR2', () => { throw new Error('a fault') })`)
   const gateway = await spawnGateway({ ...settings, NODE_OPTIONS: `--import data:text/javascript,${crash}` }, output)
   closing.push(() => gateway.signal('SIGKILL'))
@@ -31,7 +31,7 @@ async function start(output?: number) {
   return { gateway, dropped }
 }
 
-/** Asks until more was logged than may wait. Out: the statuses, each once. */
+/** Sends requests until the log buffer overflows. @returns the distinct statuses */
 async function flood({ url }: GatewayProcess): Promise<number[]> {
   const statuses = new Set<number>()
   for (let sent = 0; sent < REQUESTS; sent += 30) {
@@ -41,7 +41,7 @@ async function flood({ url }: GatewayProcess): Promise<number[]> {
   return [...statuses]
 }
 
-test('answers while the disk of its log is full, counts the lines it drops, and stops when told to', async () => {
+test('keeps answering and counts dropped lines when the log’s disk is full, and stops on SIGTERM', async () => {
   const full = openSync('/dev/full', 'w')
   closing.push(() => closeSync(full))
   const { gateway, dropped } = await start(full)
@@ -52,7 +52,7 @@ test('answers while the disk of its log is full, counts the lines it drops, and 
 })
 
 test(
-  'answers while nobody reads its log, keeps no more than 1 MB of it, and says how much is missing',
+  'keeps answering while its log is not read, buffers 1 MB and reports the dropped lines',
   { timeout: 60_000 },
   async () => {
     const pipe = new BlockedPipe()
@@ -69,17 +69,17 @@ test(
   },
 )
 
-test('stops when told to while nobody reads its log', async () => {
+test('stops on SIGTERM while its log is not read', async () => {
   const pipe = new BlockedPipe()
   closing.push(() => pipe.close())
   const { gateway } = await start(pipe.writer)
-  // More than a pipe holds, which is 64 kB.
+  // Exceeds a pipe's 64 kB.
   for (let time = 0; time < 30; time += 1) await fetch(gateway.url + LONG_PATH)
   gateway.signal('SIGTERM')
   expect(await gateway.ended).toBe(0)
 })
 
-test('answers when the reader of its log has gone', async () => {
+test('keeps answering when the log’s reader is gone', async () => {
   const pipe = new BlockedPipe()
   const { gateway } = await start(pipe.writer)
   pipe.close()
@@ -91,7 +91,7 @@ test('answers when the reader of its log has gone', async () => {
 test.each([
   ['is told to stop', 'SIGTERM', 0, 'the gateway stops'],
   ['fails', 'SIGUSR2', 1, 'a fault'],
-] as const)('writes its last lines when it %s, however slowly they are read', async (_when, signal, code, last) => {
+] as const)('writes its last lines to a slow reader when it %s', async (_when, signal, code, last) => {
   const pipe = new BlockedPipe()
   closing.push(() => pipe.close())
   const { gateway } = await start(pipe.writer)

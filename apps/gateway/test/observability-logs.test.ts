@@ -17,7 +17,7 @@ afterAll(async () => {
   tap.close()
 })
 
-/** Everything that travelled to the platform and may be in no log: tokens, sealed bodies, keys of sessions. */
+/** Tokens, sealed bodies and keys sent to the platform, which no log may contain. */
 function secretsOnTheWire(): string[] {
   const found = [
     ...tap.seen.matchAll(/^authorization: (\S+)/gim),
@@ -26,13 +26,13 @@ function secretsOnTheWire(): string[] {
   return [...new Set(found.flatMap(([, secret]) => (secret ? [secret] : [])))]
 }
 
-test('no log of either process holds a password, token, cookie or sealed body; the request’s id is in both', async () => {
+test('logs the request id in both processes, and no password, token, cookie or sealed body', async () => {
   const part = await stack.another({ PLATFORM_URL: tap.url, LOG_LEVEL: 'trace' })
   const visitor = part.browser()
   const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on Problem { code } } }'
   const refused = await visitor.send(logIn, { input: { username: MEMBER.username, password: WRONG } })
   expect(refused.data).toEqual({ logIn: { __typename: 'Problem', code: 'LOGIN_FAILED' } })
-  // A variable that does not fit is repeated by graphql-js with its value.
+  // graphql-js repeats the value of an invalid variable.
   await visitor.send(logIn, { input: { username: MEMBER.username, password: [WRONG] } })
   await visitor.send(logIn, { input: { password: WRONG } })
   await visitor.post({ query: `mutation { logIn(input: { username: "x", password: "${WRONG}" ` })
@@ -48,7 +48,7 @@ test('no log of either process holds a password, token, cookie or sealed body; t
   expect(address).toMatch(/^http/)
   await fetch(`${stack.platform.url}${new URL(address).pathname}${new URL(address).search}`)
   await member.send('{ viewer { username wallet { balance { amount } } } }')
-  // A broken connection writes errors with their causes.
+  // A broken connection logs errors with causes.
   await stack.platform.kill()
   await member.send('{ viewer { username } }')
   await stack.platform.start()
@@ -56,7 +56,7 @@ test('no log of either process holds a password, token, cookie or sealed body; t
   const cookies = [...member.cookies.values()]
   const wire = secretsOnTheWire()
   expect(cookies.length).toBeGreaterThan(0)
-  // The member's token and the sealed bodies of two log-ins and a registration at least.
+  // At least the token and the bodies of two log-ins and a registration.
   expect(wire.length).toBeGreaterThan(3)
   const launchToken = new URL(address).pathname.split('/')[2] ?? ''
   expect(launchToken.length).toBeGreaterThan(16)

@@ -2,7 +2,7 @@ import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serviceOf } from '../src/platform/breakers.ts'
+import { serviceOf } from '../src/platform/circuit-breaker.ts'
 import { freePort } from './free-port.ts'
 import { openStack, type Stack } from './stack.ts'
 
@@ -26,12 +26,12 @@ const valueOf = (text: string, series: string) =>
 const valuesOf = (text: string, label: string) =>
   [...text.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
 
-test('counts operations, errors, calls, cached answers and circuits', async () => {
+test('counts operations, errors, calls, cached responses and circuit states', async () => {
   const browser = stack.browser()
   await browser.ask('HomeScreen', HOME)
   await browser.ask('HomeScreen', HOME)
   await browser.ask('AccountScreen', { withShell: false })
-  // Whoever has a session is answered anew, from the same public answers.
+  // Responses to a session are computed from the same public cache.
   browser.headers = { authorization: 'Bearer a-token-of-some-kind' }
   await browser.ask('HomeScreen', HOME)
   const text = await scrape()
@@ -45,7 +45,7 @@ test('counts operations, errors, calls, cached answers and circuits', async () =
   expect(valueOf(text, 'playhouse_circuit_state{service="relay/GCSGAME"}')).toBe(0)
 })
 
-test('failures show: error codes, outcomes, retries, an open circuit', async () => {
+test('reports error codes, outcomes, retries and an open circuit', async () => {
   await stack.platform.kill()
   const browser = stack.browser()
   browser.headers = { authorization: 'Bearer a-token-of-some-kind' }
@@ -60,7 +60,7 @@ test('failures show: error codes, outcomes, retries, an open circuit', async () 
   await stack.platform.start()
 })
 
-test('a caller cannot make labels: what is not ours is one series', async () => {
+test('bounds labels that callers choose', async () => {
   const browser = stack.browser()
   for (let index = 0; index < 20; index += 1) {
     await browser.send(`query Made${index} { __typename }`)
@@ -75,13 +75,13 @@ test('a caller cannot make labels: what is not ours is one series', async () => 
   expect(text).not.toMatch(/made\/|Made\d/)
 })
 
-test('requests refused for their rate are counted', async () => {
+test('counts rate-limited requests', async () => {
   const browser = stack.browser()
   for (let index = 0; index < 70; index += 1) await browser.send('{ __typename }')
   expect(valueOf(await scrape(), 'playhouse_rate_limited_total')).toBeGreaterThan(0)
 })
 
-test('neither the gateway’s own port nor the edge serves them', async () => {
+test('are not served on the public port or by the edge', async () => {
   const answer = await stack.gateway.app.inject('/metrics')
   expect(answer.statusCode).toBe(404)
   expect(answer.body).not.toContain('playhouse_')
@@ -90,7 +90,7 @@ test('neither the gateway’s own port nor the edge serves them', async () => {
   expect(edge).not.toContain('/metrics')
 })
 
-test('the dashboard shows metrics that exist, and every one of ours', async () => {
+test('shows every metric, and only existing ones, on the dashboard', async () => {
   const exported = (await stack.gateway.metrics?.registry.getMetricsAsJSON())?.map(({ name }) => name) ?? []
   const dashboard = readFileSync(new URL('deploy/grafana/gateway.json', REPOSITORY), 'utf8')
   const shown = new Set(dashboard.match(/\b(?:playhouse|process|nodejs)_[a-z0-9_]+/g))

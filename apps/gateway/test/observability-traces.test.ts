@@ -33,7 +33,7 @@ afterAll(async () => {
   collector.close()
 })
 
-/** Spans that the collector has received as OTLP in JSON. */
+/** Spans received by the collector. */
 function spans(): Span[] {
   return received
     .split('\n')
@@ -42,7 +42,7 @@ function spans(): Span[] {
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
 }
 
-test('a request, its operation and its calls are one trace, which the platform is told of', async () => {
+test('puts a request, its operation and its calls into one trace and passes it to the platform', async () => {
   const { port } = collector.address() as AddressInfo
   const part = await stack.another({
     PLATFORM_URL: tap.url,
@@ -51,7 +51,7 @@ test('a request, its operation and its calls are one trace, which the platform i
   const member = await part.browser().logIn(MEMBER)
   await member.ask('HomeScreen', { withShell: true, browsing: false })
   await part.gateway.app.inject({ method: 'POST', url: '/graphql', payload: { documentId: 'nothing-of-the-kind' } })
-  // Closing sends what is left.
+  // Closing flushes the spans.
   await part.close()
 
   const all = spans()
@@ -67,7 +67,7 @@ test('a request, its operation and its calls are one trace, which the platform i
   for (const secret of [MEMBER.password, MEMBER.username, ...cookies]) expect(received).not.toContain(secret)
 })
 
-test('without a collector the libraries are not loaded and nothing is sent along', async () => {
+test('loads no tracing library and sends no header without a collector', async () => {
   const from = tap.seen.length
   const part = await stack.another({ PLATFORM_URL: tap.url })
   await part.browser().send('{ hotGames { id } }')

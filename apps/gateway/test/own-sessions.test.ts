@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { RESEAL_EVERY_MS, SessionSeal } from '../src/http/session-seal.ts'
 import { AGENT, GENERAL_AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** Moves a clock of the newest session of an account. */
+/** Moves a timestamp of the account's newest session. */
 const age = (username: string, column: 'last_seen_at' | 'created_at', interval: string) =>
   askDatabase(
     stack.databaseUrl,
@@ -40,7 +40,7 @@ const age = (username: string, column: 'last_seen_at' | 'created_at', interval: 
        where username = '${username}' and ended_at is null order by created_at desc limit 1)`,
   )
 
-/** A browser whose cookie was sealed a while ago. */
+/** A browser whose cookie is due for renewal. */
 async function withCookie(member: Browser, sealedAt: number, key = KEY): Promise<Browser> {
   const opened = await new SessionSeal([KEY]).open(member.cookies.get(COOKIE) ?? '')
   if (!opened) throw new Error('There is no session to seal anew.')
@@ -50,11 +50,11 @@ async function withCookie(member: Browser, sealedAt: number, key = KEY): Promise
   return browser
 }
 
-describe('a session that has run out', () => {
+describe('an expired session', () => {
   test.each([
     ['last_seen_at', '31 minutes'],
     ['created_at', '12 hours 1 second'],
-  ] as const)('%s %s ago: told once, and the cookie is cleared', async (column, interval) => {
+  ] as const)('%s %s ago: reported once, and the cookie is cleared', async (column, interval) => {
     const browser = await stack.browser().logIn(MEMBER)
     await age(MEMBER.username, column, interval)
     expect(codes(await browser.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
@@ -62,7 +62,7 @@ describe('a session that has run out', () => {
     expect(codes(await browser.send(VIEWER))).toEqual([])
   })
 
-  test('goes on for half an hour when it is touched', async () => {
+  test('lasts another half hour when touched', async () => {
     const browser = await stack.browser().logIn(MEMBER)
     await age(MEMBER.username, 'last_seen_at', '29 minutes')
     const { data } = await browser.send(TOUCH)
@@ -76,9 +76,9 @@ describe('a session that has run out', () => {
 describe('the cookie', () => {
   const calm = '{ site { name } }'
 
-  test('is sealed anew once for ten requests at once, and the platform hears of one use', async () => {
+  test('is sealed again once for ten concurrent requests, with one touch', async () => {
     const member = await stack.browser().logIn(AGENT)
-    // From now on the page costs no call at all.
+    // The page is cached from now on.
     await stack.browser().send(calm)
     const again = await withCookie(member, Date.now() - RESEAL_EVERY_MS - 1_000)
     const cookie = again.cookies.get(COOKIE) ?? ''
@@ -99,7 +99,7 @@ describe('the cookie', () => {
       return heard
     }
     await expect.poll(soFar).toEqual(['touchSession'])
-    // Who still comes with the old one is given the same new one, and nobody is told again.
+    // A request with the old cookie gets the same new one, without another touch.
     again.cookies.set(COOKIE, cookie)
     await again.send(calm)
     expect(new Set([...given, again.cookies.get(COOKIE)]).size).toBe(1)
@@ -108,7 +108,7 @@ describe('the cookie', () => {
     expect((await again.send(VIEWER)).data).toEqual({ viewer: { username: AGENT.username } })
   })
 
-  test('ten touches at once are one', async () => {
+  test('joins ten concurrent touches', async () => {
     const member = await stack.browser().logIn(MEMBER)
     stack.takeCalls()
     const answers = await Promise.all(Array.from({ length: 10 }, () => member.send(TOUCH)))
@@ -116,7 +116,7 @@ describe('the cookie', () => {
     expect(stack.takeCalls()).toEqual(['touchSession'])
   })
 
-  test('is sealed with the new key when keys have rotated', async () => {
+  test('is sealed with the new key after a rotation', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const browser = await withCookie(member, Date.now(), OLD_KEY)
     await browser.send(calm)
@@ -124,7 +124,7 @@ describe('the cookie', () => {
     expect(await new SessionSeal([KEY]).open(browser.cookies.get(COOKIE) ?? '')).toMatchObject({ isDue: false })
   })
 
-  test('that is due is cleared all the same when its session ends or has ended', async () => {
+  test('due for renewal is cleared when its session ends or has ended', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const leaving = await withCookie(member, 0)
     await leaving.send('mutation { logOut { loggedOut } }')
@@ -140,7 +140,7 @@ describe('the viewer’s sessions', () => {
     ((await browser.send(SESSIONS)).data as unknown as { viewer: { sessions: { id: string; isCurrent: boolean }[] } })
       .viewer.sessions
 
-  test('are listed with the current one marked, and each can be ended', async () => {
+  test('are listed with the current one marked, and can be revoked', async () => {
     const here = await stack.browser().logIn(GENERAL_AGENT)
     const there = await stack.browser().logIn(GENERAL_AGENT)
     const sessions = await list(here)
@@ -164,12 +164,12 @@ describe('a hand-off token', () => {
   const handOff = (username: string) =>
     atPlatform<string>(
       stack.databaseUrl,
-      `const { makeHandOff } = await from('domains/session/hand-off.ts')
+      `const { makeHandOff } = await from('domains/session/sessions/hand-off.ts')
        const { rows } = await database.$client.query("select id from member where username = '${username}'")
        return makeHandOff(database, rows[0].id)`,
     )
 
-  test('is exchanged once', async () => {
+  test('is exchanged only once', async () => {
     const token = await handOff(MEMBER.username)
     const browser = stack.browser()
     const first = await browser.send(BY_TOKEN, { input: { token } })
@@ -188,7 +188,7 @@ describe('changing the password', () => {
     input: { oldPassword: AGENT.password, newPassword: NEW, confirmNewPassword: NEW, ...changes },
   })
 
-  test('says what is wrong and where', async () => {
+  test('reports invalid fields', async () => {
     const browser = await stack.browser().logIn(AGENT)
     expect((await browser.send(CHANGE, input({ oldPassword: 'not this' }))).data).toEqual({
       changePassword: { code: 'LOGIN_FAILED', field: 'oldPassword' },
@@ -199,7 +199,7 @@ describe('changing the password', () => {
     expect((await browser.send(VIEWER)).errors).toEqual([])
   })
 
-  test('ends the other sessions, keeps its own, and is in no log', async () => {
+  test('ends the other sessions, keeps its own, and is not logged', async () => {
     const here = await stack.browser().logIn(AGENT)
     const there = await stack.browser().logIn(AGENT)
     expect((await here.send(CHANGE, input())).data).toMatchObject({
@@ -214,7 +214,7 @@ describe('changing the password', () => {
   })
 })
 
-test('the profile: a nickname by its rule, and a language', async () => {
+test('validates the nickname and stores the language', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   const rename = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
     ... on UpdateProfileSuccess { viewer { nickname } } ... on InvalidInput { problems { field reason } } } }`

@@ -10,7 +10,7 @@ import { openGateway, openStack, type Stack } from './stack.ts'
 const COOKIE_KEYS = 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 const KEYED = { COOKIE_KEYS, RATE_LIMIT_PER_MINUTE: '1000000' }
 const SETTINGS = { ...KEYED, PUBLIC_CACHE: 'off' }
-/** Another picture each time. */
+/** Differs each time. */
 const NEVER_THE_SAME = 'Captcha'
 const queries = Object.values(registered).filter(({ type, name }) => type === 'query' && name !== NEVER_THE_SAME)
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await stack.close()
 })
 
-/** What a caller of this kind reads, in a form to compare: the order of errors is nobody's promise. */
+/** Normalized response: the order of errors is not guaranteed. */
 async function answer(browser: Browser, kind: string, name: string, variables: object) {
   for (const [cookie, value] of cookies.get(kind) ?? []) browser.cookies.set(cookie, value)
   const { status, data, errors } = await browser.ask(name, variables)
@@ -52,7 +52,7 @@ async function bothAnswers(kind: string, { name, text }: { name: string; text: s
   return { ours, plain: await answer(walked.browser(), kind, name, variables) }
 }
 
-/** What each query calls the platform for, in the eyes of a kind of caller. */
+/** Platform calls of each query by kind of caller. */
 async function callsOf(kind: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const calls = new Map<string, ReadonlySet<string>>()
   for (const query of queries) {
@@ -96,7 +96,7 @@ describe.each(['a visitor', 'a member', 'an agent', 'a demo account'])('compiled
   )
 })
 
-test('variables that do not fit are refused in the same words, and what a flag leaves out is left out', async () => {
+test('reports invalid variables identically and applies flags', async () => {
   const home = queries.filter(({ name }) => name === 'HomeScreen')
   for (const query of home) {
     for (const change of [{ page: 'one' }, { withShell: null }, { browsing: true }, { withShell: false }]) {
@@ -106,7 +106,7 @@ test('variables that do not fit are refused in the same words, and what a flag l
   }
 })
 
-describe('kept answers', () => {
+describe('the response cache', () => {
   test.each(queries)('$name reads the same when it is given again', async ({ name, text }) => {
     const variables = exampleVariables(text)
     const plain = await answer(walked.browser(), 'a visitor', name, variables)

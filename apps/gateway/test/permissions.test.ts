@@ -25,11 +25,11 @@ afterAll(() => stack.close())
 const allowed = { allowed: true, reason: null }
 const needsTrueAccount = { allowed: false, reason: 'REAL_ACCOUNT_REQUIRED' }
 
-test('a visitor has no centre', async () => {
+test('refuses both centres to a visitor', async () => {
   expect((await stack.browser().send(CENTRES)).data).toEqual({ viewer: null })
 })
 
-test('a demo account is refused by both centres and keeps no favourites', async () => {
+test('refuses both centres and favourites to a demo account', async () => {
   const browser = await stack.browser().playFree()
   expect((await browser.send(CENTRES)).data).toEqual({
     viewer: {
@@ -47,7 +47,7 @@ test('a demo account is refused by both centres and keeps no favourites', async 
   expect({ data, errors }).toEqual({ data: { hotGames: [{ isFavourite: null }] }, errors: [] })
 })
 
-test('a member has the member centre only', async () => {
+test('opens only the member centre to a member', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   expect((await browser.send(CENTRES)).data).toEqual({
     viewer: {
@@ -61,7 +61,7 @@ test('a member has the member centre only', async () => {
   })
 })
 
-test('an agent has both', async () => {
+test('opens both centres to an agent', async () => {
   const browser = await stack.browser().logIn(AGENT)
   expect((await browser.send(CENTRES)).data).toMatchObject({
     viewer: {
@@ -81,7 +81,7 @@ describe('the team overview', () => {
       .agentAccount.teamOverview
   }
 
-  test('tells of the agent’s own team and of those below it', async () => {
+  test('covers the agent’s own team and those of its downline', async () => {
     const agent = await stack.browser().logIn(AGENT)
     const own = await overview(agent)
     expect(own).toMatchObject({ account: AGENT.username, memberCount: expect.any(Number) })
@@ -89,7 +89,7 @@ describe('the team overview', () => {
     expect(await overview(agent, { username: line?.username })).toMatchObject({ username: line?.username })
   })
 
-  test('gives one answer for an account elsewhere, an account above and one that does not exist', async () => {
+  test('gives the same error for foreign, upline and missing accounts', async () => {
     const top = await overview(await stack.browser().logIn(GENERAL_AGENT))
     const elsewhere = (top['topDownlines'] as { username: string }[]).map(({ username }) => username)
     expect(elsewhere.length).toBeGreaterThan(1)
@@ -110,7 +110,7 @@ describe('the team overview', () => {
     expect(await overview(agent, range)).toMatchObject({ code: 'INVALID_RANGE' })
   })
 
-  test('refuses a day that is none as bad input', async () => {
+  test('refuses an invalid day as bad input', async () => {
     const { errors, status } = await stack.browser().send(OVERVIEW, { from: '2026-02-30', to })
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect(status).toBe(400)

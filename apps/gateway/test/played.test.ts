@@ -20,7 +20,7 @@ const PLAYED = `query ($first: Int, $page: Int, $pageSize: Int) { viewer {
   favouriteGames(page: $page, pageSize: $pageSize) { nodes { id } totalCount pageInfo { totalPages } }
 } }`
 
-test('what a member played, the latest first, each game once; two calls however long the lists', async () => {
+test('returns recent games once each, latest first, in two calls', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   await browser.send(PLAYED)
   stack.takeCalls()
@@ -37,7 +37,7 @@ test('what a member played, the latest first, each game once; two calls however 
   expect(stack.takeCalls().toSorted()).toEqual(['favouriteGames', 'favouriteIds', 'memberInfo', 'recentGames'])
 })
 
-test('favourites as games come in pages, the latest first', async () => {
+test('pages favourite games, latest first', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   const { data } = await browser.send('{ hotGames(first: 3) { id } }')
   const ids = (data as unknown as { hotGames: { id: string }[] }).hotGames.map(({ id }) => id)
@@ -56,12 +56,12 @@ test('favourites as games come in pages, the latest first', async () => {
   expect((await page(900))?.nodes).toEqual([])
 })
 
-test('a demo account has played nothing and keeps no favourites, without a failure', async () => {
+test('returns no recent games and no favourites for a demo account', async () => {
   const { data, errors } = await (await stack.browser().playFree()).send(PLAYED)
   expect({ data, errors }).toEqual({ data: { viewer: { recentGames: [], favouriteGames: null } }, errors: [] })
 })
 
-test('the winners are masked, the largest first, in the brand’s money, and asked of the platform once', async () => {
+test('returns masked winners in the brand’s currency, largest first, in one call', async () => {
   const fresh = await stack.another()
   const document =
     '{ winners(first: 10) { gameId gameName category vendorId picture maskedUsername payout { amount currency } wonAt } }'
@@ -82,7 +82,7 @@ test('the winners are masked, the largest first, in the brand’s money, and ask
   expect(fresh.takeCalls()).toEqual([])
 })
 
-test('lotteries by group, and the popular ones; nothing is on sale while nobody draws', async () => {
+test('returns lotteries by group and the popular ones, closed without draws', async () => {
   const fresh = await stack.another()
   const lottery = '{ id name category vendorId picture onSale isUnderMaintenance prizeMode isFavourite }'
   const { data, errors } = await fresh.browser().send(`{
@@ -119,7 +119,7 @@ interface Marked {
   viewer: { favouriteLotteries: { id: string; isFavourite: boolean }[] | null }
 }
 
-test('a lottery is marked as any game is, and stands among the marked lotteries, the latest first', async () => {
+test('adds a lottery to the favourites and lists it first', async () => {
   const [visitor, browser, demo] = [
     stack.browser(),
     await stack.browser().logIn(MEMBER),
@@ -154,7 +154,7 @@ test('a lottery is marked as any game is, and stands among the marked lotteries,
   expect(await marked(demo)).toBeNull()
 })
 
-test('the classes of a lobby’s games by vendor are asked once for all vendors', async () => {
+test('loads the game classes of all vendors in one call', async () => {
   const fresh = await stack.another()
   const { data } = await fresh.browser().send('{ lobby(id: RNG) { vendors { gameClasses vendor { id } } } }')
   const { vendors } = (data as unknown as { lobby: { vendors: { gameClasses: string[] }[] } }).lobby
@@ -163,7 +163,7 @@ test('the classes of a lobby’s games by vendor are asked once for all vendors'
   expect(fresh.takeCalls().toSorted()).toEqual(['gameVendors', 'systemStatus', 'vendorGameTypes'])
 })
 
-test('where the brand keeps neither pictures nor what was played, the drawn picture stands and the list is null', async () => {
+test('shows the default avatar and null lists when the brand disables them', async () => {
   const off = (enabled: boolean) =>
     askDatabase(
       stack.databaseUrl,

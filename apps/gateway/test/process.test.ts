@@ -18,7 +18,7 @@ async function start(environment: Record<string, string>): Promise<GatewayProces
   return gateway
 }
 
-/** A platform that is ready, and answers everything else with an empty list after a while. */
+/** A ready platform that answers every call with an empty list after a delay. */
 async function slowPlatform(ms: number): Promise<TroubleServer> {
   const platform = await TroubleServer.start((request, response) => {
     if (request.url === '/readyz') return json(response, {})
@@ -28,7 +28,7 @@ async function slowPlatform(ms: number): Promise<TroubleServer> {
   return platform
 }
 
-/** Asks for something that the platform must be asked for, too. */
+/** A query that needs the platform. */
 function askHot(url: string, first = 14): Promise<Response> {
   return fetch(`${url}/graphql`, {
     method: 'POST',
@@ -37,13 +37,13 @@ function askHot(url: string, first = 14): Promise<Response> {
   })
 }
 
-test('a wrong environment ends the start with what is wrong', async () => {
+test('exits with the problems of an invalid environment', async () => {
   const { ended, said } = await start({ NODE_ENV: 'production', PORT: 'abc' })
   expect(await ended).toBe(1)
-  expect(said()).toMatch(/^The environment cannot be used:\n {2}PORT: /)
+  expect(said()).toMatch(/^Invalid environment:\n {2}PORT: /)
 })
 
-test('a port in use is named', async () => {
+test('names a port in use', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
@@ -53,7 +53,7 @@ test('a port in use is named', async () => {
   expect(said()).toContain(`port ${port} is in use`)
 })
 
-test('told to stop, it finishes what is under way and takes nothing new', async () => {
+test('finishes requests in flight and accepts no new ones on SIGTERM', async () => {
   const platform = await slowPlatform(600)
   const { url, signal, ended } = await start({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
   await untilOk(`${url}/livez`)
@@ -66,7 +66,7 @@ test('told to stop, it finishes what is under way and takes nothing new', async 
   expect(await ended).toBe(0)
 })
 
-test('one of two gateways is replaced under load, and no request fails', { timeout: 60_000 }, async () => {
+test('replaces one of two gateways under load without failed requests', { timeout: 60_000 }, async () => {
   const platform = await slowPlatform(15)
   const settings = {
     PLATFORM_URL: platform.url,
@@ -101,7 +101,7 @@ test('one of two gateways is replaced under load, and no request fails', { timeo
   expect(stayed).toBeGreaterThan(left)
 })
 
-test('while it drains it says so, answers, and ends each connection', async () => {
+test('answers and closes connections while draining', async () => {
   const platform = await slowPlatform(5)
   const { url, signal, ended } = await start({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '1.6' })
   await untilOk(`${url}/readyz`)
@@ -113,13 +113,13 @@ test('while it drains it says so, answers, and ends each connection', async () =
   const answer = await askHot(url)
   expect(answer.headers.get('connection')).toBe('close')
   expect(await answer.json()).toEqual({ data: { hotGames: [] } })
-  // Shortly before its port closes it hangs up on who asks first, and goes on to answer the others.
+  // While closing it drops /acceptz and still answers the rest.
   await expect.poll(() => fetch(`${url}/acceptz`).catch((error: Error) => error.message)).toBe('fetch failed')
   expect((await askHot(url)).status).toBe(200)
   expect(await ended).toBe(0)
 })
 
-test('metrics have a port of their own, and none unless it is named', async () => {
+test('serves metrics on their own port only when configured', async () => {
   const platform = await slowPlatform(5)
   const metricsPort = await freePort()
   const named = await start({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', METRICS_PORT: String(metricsPort) })

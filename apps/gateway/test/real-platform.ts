@@ -7,12 +7,14 @@ import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const PLATFORM = new URL('../../platform/', import.meta.url)
-const READY_WITHIN_MS = 100_000
+const SIMULATORS = fileURLToPath(new URL('../../simulators/src/main.ts', import.meta.url))
+const SENDER_SECRET = 'the message gateway of the tests alone'
+const READY_WITHIN_MS = 300_000
 
-/** What asks a kept world, by the address of its database. */
+/** Clients by database URL. */
 const kept = new Map<string, (statement: string) => Promise<unknown[]>>()
 
-/** A copy of the seed world for one test file. The platform's own helper keeps it, in a process of its own. */
+/** A copy of the seed world for one test file, owned by the platform's helper process. */
 export async function scratchWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
   const keeper = spawn(process.execPath, [fileURLToPath(new URL('test/keep-world.ts', PLATFORM))])
   let said = ''
@@ -40,7 +42,7 @@ export async function scratchWorld(): Promise<{ url: string; drop: () => Promise
 
 /**
  * Runs statements among the platform's own code, in a process of its own: `database` is open there, and `from(path)` loads a
- * module below the platform's `src`. Out: what they return, through JSON.
+ * module below the platform's `src`. @returns their JSON result
  */
 export async function atPlatform<T = unknown>(databaseUrl: string, statements: string): Promise<T> {
   const program = `
@@ -54,7 +56,7 @@ export async function atPlatform<T = unknown>(databaseUrl: string, statements: s
   return JSON.parse(stdout) as T
 }
 
-/** Makes a new key for sealed bodies, as an operator does. */
+/** Rotates the sealing key as an operator does. */
 export async function rotateKeys(databaseUrl: string): Promise<void> {
   const cli = fileURLToPath(new URL('src/cli.ts', PLATFORM))
   await promisify(execFile)(process.execPath, [cli, 'rotate-keys'], {
@@ -62,40 +64,47 @@ export async function rotateKeys(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Rows of one SQL statement in a world of `scratchWorld`. */
+/** Runs one SQL statement in a world of `scratchWorld`. */
 export async function askDatabase<Row>(databaseUrl: string, statement: string): Promise<Row[]> {
   const ask = kept.get(databaseUrl)
   if (!ask) throw new Error('That is no world that this test keeps.')
   return (await ask(statement)) as Row[]
 }
 
-/** The platform as a process that a test may kill and start again. */
+/** The platform as a process that a test may kill and start again, with vendors and a message gateway beside it. */
 export class RealPlatform {
   readonly url: string
   readonly #port: number
   readonly #vendorPort: number
+  readonly #messageGatewayPort: number
   readonly #databaseUrl: string
   readonly #environment: Record<string, string>
   #process: ChildProcess | undefined
+  #simulators: ChildProcess | undefined
 
-  private constructor(databaseUrl: string, [port, vendorPort]: [number, number], environment: Record<string, string>) {
+  private constructor(
+    databaseUrl: string,
+    [port, vendorPort, messageGatewayPort]: [number, number, number],
+    environment: Record<string, string>,
+  ) {
     this.#environment = environment
     this.#databaseUrl = databaseUrl
     this.#port = port
     this.#vendorPort = vendorPort
+    this.#messageGatewayPort = messageGatewayPort
     this.url = `http://127.0.0.1:${port}`
   }
 
   static async start(databaseUrl: string, environment: Record<string, string> = {}): Promise<RealPlatform> {
-    const platform = new RealPlatform(databaseUrl, [await freePort(), await freePort()], environment)
+    const platform = new RealPlatform(databaseUrl, [await freePort(), await freePort(), await freePort()], environment)
     await platform.start()
     return platform
   }
 
-  /** Everything it wrote to its log. */
   log = ''
 
   async start(): Promise<void> {
+    await this.#startSimulators()
     const child = spawn(process.execPath, [fileURLToPath(new URL('src/main.ts', PLATFORM))], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -103,12 +112,14 @@ export class RealPlatform {
         DEMO: 'true',
         DATABASE_URL: this.#databaseUrl,
         PORT: String(this.#port),
-        VENDOR_PORT: String(this.#vendorPort),
+        VENDOR_URL: `http://127.0.0.1:${this.#vendorPort}`,
+        SENDER_URL: `http://127.0.0.1:${this.#messageGatewayPort}/messages`,
+        SENDER_SECRET,
         LOG_LEVEL: 'error',
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
         LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),
-        // Forms need no proof of work in tests that are about something else.
+        // No proof of work in tests about something else.
         HUMAN_CHECK: 'false',
         ...this.#environment,
       },
@@ -125,6 +136,27 @@ export class RealPlatform {
     throw new Error(`The platform is not ready: ${said}`)
   }
 
+  async #startSimulators(): Promise<void> {
+    this.#simulators = spawn(process.execPath, [SIMULATORS], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DEMO: 'true',
+        PARTIES: 'vendors,message-gateway',
+        DATABASE_URL: this.#databaseUrl,
+        SEAMLESS_URL: this.url,
+        VENDOR_PORT: String(this.#vendorPort),
+        MESSAGE_GATEWAY_PORT: String(this.#messageGatewayPort),
+        SENDER_SECRET,
+        LOG_LEVEL: 'silent',
+      },
+    })
+    const ready = () => fetch(`http://127.0.0.1:${this.#messageGatewayPort}/readyz`).catch(() => undefined)
+    for (const until = Date.now() + READY_WITHIN_MS; !(await ready())?.ok; await sleep(40)) {
+      if (Date.now() > until || this.#simulators.exitCode !== null) throw new Error('The simulators did not start.')
+    }
+  }
+
   /** Stops it in its tracks: connections stay open and nothing answers. */
   freeze(): void {
     this.#process?.kill('SIGSTOP')
@@ -134,13 +166,14 @@ export class RealPlatform {
     this.#process?.kill('SIGCONT')
   }
 
-  /** Ends it as a power cut would. */
   async kill(): Promise<void> {
-    const child = this.#process
+    for (const child of [this.#process, this.#simulators]) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) continue
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
     this.#process = undefined
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    this.#simulators = undefined
   }
 }
 

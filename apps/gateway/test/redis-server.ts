@@ -2,12 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 
-/** Valkey's or Redis's server on this machine; undefined where there is none. */
+/** Local Valkey or Redis server, if installed. */
 export const REDIS_BINARY = ['valkey-server', 'redis-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 )
 
-/** A real server in memory, for one test file. */
+/** A real server without persistence. */
 export class RedisServer {
   readonly url: string
   readonly #process: ChildProcess

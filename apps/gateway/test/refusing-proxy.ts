@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Stands before a platform and says no in its place to the paths of `refused`.
+ * Proxies a platform and refuses the paths in `refused`.
  * @param rewrite what becomes of the text of an answer
  */
 export async function openRefusingProxy(platformUrl: string, rewrite = (text: string) => text) {

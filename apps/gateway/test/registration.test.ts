@@ -27,21 +27,23 @@ const account = (username: string) => ({ username, password: PASSWORD, confirmPa
 const rows = <Row>(statement: string) => askDatabase<Row>(stack.databaseUrl, statement)
 const membersNamed = (username: string) => rows(`select id from member where username = '${username}'`)
 
-/** Has a code sent and reads it as the number's owner would. */
+/** Requests a code and reads it from the outbox. */
 async function codeFor({ phone, address }: FreshPhone): Promise<string> {
   const input = { purpose: 'REGISTER', phone }
   expect((await stack.browser().send(CODE, { input })).data).toEqual({
     requestPhoneCode: { __typename: 'RequestCodeSuccess' },
   })
   const newest = async () => {
-    const [message] = await rows<{ text: string }>(`select text from outbox_message where address = '${address}'`)
+    const [message] = await rows<{ text: string }>(
+      `select text from message_gateway.message where address = '${address}'`,
+    )
     return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1]
   }
   await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
   return (await newest()) ?? ''
 }
 
-test('what a registration says reaches the platform in its own words', async () => {
+test('maps a registration to the platform’s fields', async () => {
   const username = newName()
   const input = {
     ...account(username),
@@ -68,7 +70,7 @@ test('what a registration says reaches the platform in its own words', async () 
   ])
 })
 
-test('the same request under the same key opens one account and signs in twice', async () => {
+test('creates one account per key and logs in on repetition', async () => {
   const username = newName()
   const input = { ...account(username), requestKey: randomUUID() }
   const [first, second] = [stack.browser(), stack.browser()]
@@ -79,7 +81,7 @@ test('the same request under the same key opens one account and signs in twice',
   expect(await membersNamed(username)).toHaveLength(1)
 })
 
-test('another password under that key signs nobody in', async () => {
+test('refuses the same key with another password', async () => {
   const username = newName()
   const requestKey = randomUUID()
   await stack.browser().send(REGISTER, { input: { ...account(username), requestKey } })
@@ -102,7 +104,7 @@ test.each(['short', 'x'.repeat(65), 'line\nbreak-line-break', 'with space with s
   },
 )
 
-test('a mobile number with its code becomes an account; the code is used by it', async () => {
+test('registers by mobile number and consumes the code', async () => {
   const fresh = freshPhone()
   const input = {
     phone: fresh.phone,
@@ -121,7 +123,7 @@ test('a mobile number with its code becomes an account; the code is used by it',
   expect(again.data).toEqual({ registerByMobile: { __typename: 'Problem', code: 'CODE_INVALID', field: null } })
 })
 
-test('what is wrong with a number is said at the number', async () => {
+test('reports an invalid number at its field', async () => {
   const phone = { diallingCode: '84', number: '0012345678' }
   const input = { phone, password: PASSWORD, confirmPassword: PASSWORD, verificationCode: '123456' }
   const { data } = await stack.browser().send(BY_MOBILE, { input })
@@ -130,7 +132,7 @@ test('what is wrong with a number is said at the number', async () => {
   })
 })
 
-test('every breach the platform knows has its name here', async () => {
+test('maps every breach of the platform', async () => {
   const input = { username: 'lananh88', password: 'LANANH88', confirmPassword: 'x', agreement: false }
   const { data } = await stack.browser().send(REGISTER, { input })
   const { problems } = (data as unknown as { register: { problems: object[] } }).register
@@ -144,7 +146,7 @@ test('every breach the platform knows has its name here', async () => {
   )
 })
 
-test('an invitation code is told apart from one that nobody has', async () => {
+test('tells a known invitation code from an unknown one', async () => {
   const [agent] = await rows<{ code: string }>(
     'select affiliate_code as code from member where affiliate_code is not null limit 1',
   )
@@ -156,7 +158,7 @@ test('an invitation code is told apart from one that nobody has', async () => {
   expect(await ask('x'.repeat(100))).toMatchObject({ invitationCode: { isValid: false } })
 })
 
-test('the form is told with one query, flags from the brand’s hosts of pictures', async () => {
+test('returns the form in one query, with flags on the brand’s image hosts', async () => {
   const { data } = await stack.browser().send(`{
     site { registration { methods requiresSmsCode mobileRequiresPassword canCheckInvitationCode } }
     countries { code diallingCode flag }

@@ -8,7 +8,7 @@ const SCRIPT = fileURLToPath(new URL('heap-of-failures.ts', import.meta.url))
 const REQUESTS = 3_000
 const MB = 1024 * 1024
 
-test('thousands of failing requests leave nothing in memory', { timeout: 120_000 }, async () => {
+test('thousands of failing requests leave nothing in memory', { timeout: 600_000 }, async () => {
   // In turn: an error page, a broken connection, half an answer, silence. Refusals in between keep the circuits closed.
   const trouble = await TroubleServer.start((request, response, count) => {
     if (count % 4 !== 0) json(response, { success: false, message: '', errorCode: 'TOO_MANY_REQUESTS' }, 429)
@@ -24,10 +24,10 @@ test('thousands of failing requests leave nothing in memory', { timeout: 120_000
       String(REQUESTS),
     ])
     const { before, after } = JSON.parse(stdout) as { before: number; after: number }
-    // Each request kept would be several kB: with 3,000 of them far more than this.
+    // 3,000 leaked requests of several kB each would exceed this by far.
     expect(after - before).toBeLessThan(3 * MB)
     // The rest met a circuit that was open; how many is a matter of the machine's pace.
-    expect(trouble.count).toBeGreaterThan(REQUESTS / 10)
+    expect(trouble.count).toBeGreaterThan(REQUESTS / 100)
   } finally {
     trouble.close()
   }

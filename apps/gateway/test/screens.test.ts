@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-describe('every operation of the web, as the web sends it', () => {
+describe('every operation of the web', () => {
   test.each(queries)('$name answers a visitor in full', async ({ name, text }) => {
     const { data, errors, status } = await stack.browser().ask(name, exampleVariables(text))
     expect(errors).toEqual([])
@@ -41,7 +41,7 @@ describe('every operation of the web, as the web sends it', () => {
 describe('what a screen costs', () => {
   const lobby = { withShell: true, lobbyId: 'LIVE' }
 
-  test('a lobby for the first visitor, and for the next', async () => {
+  test('a lobby for the first and the next visitor', async () => {
     const fresh = await stack.another()
     await fresh.browser().ask('LobbyScreen', lobby)
     expect(fresh.takeCalls().toSorted()).toEqual(['announcements', 'gameList', 'gameVendors', 'systemStatus'])
@@ -49,7 +49,7 @@ describe('what a screen costs', () => {
     expect(fresh.takeCalls()).toEqual([])
   })
 
-  test('ten visitors at once make one call each only', async () => {
+  test('ten concurrent visitors share each call', async () => {
     const fresh = await stack.another()
     await Promise.all(Array.from({ length: 10 }, () => fresh.browser().ask('LobbyScreen', lobby)))
     expect(fresh.takeCalls().toSorted()).toEqual(['announcements', 'gameList', 'gameVendors', 'systemStatus'])
@@ -71,7 +71,7 @@ describe('what a screen costs', () => {
     expect(fresh.takeCalls()).toEqual([])
   })
 
-  test('a lobby for a member asks only what is the member’s own', async () => {
+  test('a lobby for a member makes only personal calls', async () => {
     const browser = await stack.browser().logIn(MEMBER)
     await browser.ask('LobbyScreen', lobby)
     stack.takeCalls()
@@ -79,12 +79,12 @@ describe('what a screen costs', () => {
     expect(stack.takeCalls().toSorted()).toEqual(['balance', 'favouriteIds', 'memberIcon', 'memberInfo'])
     await browser.ask('LobbyScreen', { ...lobby, withShell: false })
     expect(stack.takeCalls()).toEqual(['favouriteIds'])
-    // Over the plain list stand rounds that wait and what was played here last.
+    // Above the list: open rounds and recent games.
     await browser.ask('LobbyScreen', { ...lobby, withShell: false, withMine: true })
     expect(stack.takeCalls().toSorted()).toEqual(['favouriteIds', 'memberInfo', 'openRounds', 'recentGames'])
   })
 
-  test('the search over everything', async () => {
+  test('the global search', async () => {
     const fresh = await stack.another()
     const visitor = fresh.browser()
     await visitor.ask('Palette', { text: '', searching: false })
@@ -118,7 +118,7 @@ describe('what a screen costs', () => {
     await fresh.browser().ask('HomeScreen', home)
     const cold = fresh.takeCalls()
     expect(cold.filter((call) => call !== 'gameList').toSorted()).toEqual([
-      // Banners and notices are kept apart: every screen needs the former, the home page alone the latter.
+      // Separate calls: every screen needs banners, only the home page notices.
       'announcements',
       'announcements',
       'consolidatedSettings',
@@ -129,13 +129,13 @@ describe('what a screen costs', () => {
       'systemStatus',
       'winnerBoard',
     ])
-    // One rail a lobby, and the popular games.
+    // One rail per lobby, and the popular games.
     expect(cold.filter((call) => call === 'gameList').length).toBeLessThanOrEqual(10)
     await fresh.browser().ask('HomeScreen', home)
     expect(fresh.takeCalls()).toEqual([])
   })
 
-  test('home for a member asks only what is the member’s own', async () => {
+  test('home for a member makes only personal calls', async () => {
     const browser = await stack.browser().logIn(MEMBER)
     const home = { withShell: false, browsing: false, withMine: true }
     await browser.ask('HomeScreen', { ...home, withShell: true })
@@ -150,14 +150,14 @@ describe('what a screen costs', () => {
     ])
   })
 
-  test('the first answer of the landing screens stays small', async () => {
+  test('the first response of landing screens stays small', async () => {
     const sizes = await firstAnswers()
     expect(sizes.lobby).toBeLessThanOrEqual(10_000)
     expect(sizes.home).toBeLessThanOrEqual(12_000)
   })
 })
 
-/** Bytes of a visitor's first answers as they travel, compressed as browsers ask for it. */
+/** Compressed bytes of a visitor's first responses. */
 async function firstAnswers() {
   const bytes = async (name: string, variables: object) => {
     const { data } = await stack.browser().ask(name, { withShell: true, ...variables })

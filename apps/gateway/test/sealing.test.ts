@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 describe.each(['jwe', 'des'])('with bodies sealed by %s', (cipher) => {
-  test('a member logs in and reads what is its own', async () => {
+  test('a member logs in and reads personal data', async () => {
     const { browser } = await stack.another({ PAYLOAD_CIPHER: cipher })
     const member = browser()
     expect((await member.send(LOG_IN, { input: MEMBER })).data).toEqual(signedIn)
     expect((await member.send('{ viewer { username } }')).data).toEqual({ viewer: { username: MEMBER.username } })
   })
 
-  test('a key that was replaced is fetched anew, once, and the log-in goes on', async () => {
+  test('a rotated key is fetched again once and the log-in succeeds', async () => {
     const { browser, takeCalls } = await stack.another({ PAYLOAD_CIPHER: cipher })
     await browser().send(LOG_IN, { input: MEMBER })
     await rotateKeys(stack.databaseUrl)
@@ -36,7 +36,7 @@ describe.each(['jwe', 'des'])('with bodies sealed by %s', (cipher) => {
   })
 })
 
-test('a platform that does not take the cipher is tried twice and no more', async () => {
+test('sends twice at most to a platform that refuses the cipher', async () => {
   const platform = await RealPlatform.start(stack.databaseUrl)
   const strict = await openGateway(platform.url, { PAYLOAD_CIPHER: 'des' })
   const { data } = await strict.browser().send(LOG_IN, { input: MEMBER })
@@ -46,7 +46,7 @@ test('a platform that does not take the cipher is tried twice and no more', asyn
   await platform.kill()
 })
 
-test('links to customer service are opened; one that cannot be says so', async () => {
+test('decrypts customer-service links and reports an invalid one', async () => {
   await askDatabase(
     stack.databaseUrl,
     `insert into resource (resource_type, url, label_name_en) values

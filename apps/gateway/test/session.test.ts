@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from '../src/http/cookie-keys.ts'
+import { randomCookieKey } from './cookie-key.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { AGENT, MEMBER } from './accounts.ts'
 import { openStack, type Stack } from './stack.ts'
@@ -24,7 +24,7 @@ afterAll(() => stack.close())
 const expired = expect.objectContaining({ extensions: expect.objectContaining({ code: 'SESSION_EXPIRED' }) })
 
 describe('logging in', () => {
-  test('seals a cookie that scripts cannot read and that ends with the browser', async () => {
+  test('sets an HttpOnly cookie for the browser session', async () => {
     const browser = stack.browser()
     const { data, response } = await browser.send(LOG_IN, { input: MEMBER })
     expect(data).toMatchObject({
@@ -37,19 +37,19 @@ describe('logging in', () => {
     expect(mine).toMatchObject({ viewer: { username: MEMBER.username, wallet: { balance: { currency: 'VND' } } } })
   })
 
-  test('keeps it for a day when asked to', async () => {
+  test('sets it for a day when requested', async () => {
     const { response } = await stack.browser().send(LOG_IN, { input: { ...MEMBER, remember: true } })
     expect(response.cookies[0]?.maxAge).toBe(86_400)
   })
 
-  test('with a wrong password says so and opens nothing', async () => {
+  test('with a wrong password is refused', async () => {
     const { data, errors, response } = await stack.browser().send(LOG_IN, { input: { ...AGENT, password: 'not this' } })
     expect(data).toEqual({ logIn: { __typename: 'Problem', code: 'LOGIN_FAILED', retryAfterSeconds: null } })
     expect(errors).toEqual([])
     expect(response.cookies).toEqual([])
   })
 
-  test('without a password names the field', async () => {
+  test('without a password reports the field', async () => {
     const { data } = await stack.browser().send(LOG_IN, { input: { username: 'somebody', password: '' } })
     expect(data).toMatchObject({ logIn: { __typename: 'InvalidInput', problems: [{ field: 'password' }] } })
   })
@@ -68,7 +68,7 @@ describe('registering', () => {
     confirmPassword: 'boat7Kp9',
   }
 
-  test('opens the account and its session', async () => {
+  test('creates the account and its session', async () => {
     const browser = stack.browser()
     const { data } = await browser.send(REGISTER, { input: account })
     expect(data).toEqual({
@@ -81,12 +81,12 @@ describe('registering', () => {
     expect(browser.cookies.has(COOKIE)).toBe(true)
   })
 
-  test('a taken username', async () => {
+  test('refuses a taken username', async () => {
     const { data } = await stack.browser().send(REGISTER, { input: { ...account, username: MEMBER.username } })
     expect(data).toEqual({ register: { __typename: 'Problem', code: 'USERNAME_TAKEN', field: 'username' } })
   })
 
-  test('a weak password and one typed differently', async () => {
+  test('refuses a weak and a mismatched password', async () => {
     const { data } = await stack.browser().send(REGISTER, {
       input: { username: `${account.username}x`, password: 'a', confirmPassword: 'b' },
     })
@@ -96,13 +96,13 @@ describe('registering', () => {
   })
 })
 
-describe('a session that is none', () => {
+describe('an invalid session', () => {
   test.each([
     ['broken', async () => 'not.a.cookie'],
     ['sealed with a foreign key', () => seal([randomCookieKey()], 'a-token-that-never-was')],
     ['with a token that has died', () => seal([KEY], 'a-token-that-never-was')],
     ['of another day', () => seal([KEY], 'a-token-that-never-was', Date.now() - 86_500_000)],
-  ])('cookie %s: told once, cleared, and the rest of the screen answers', async (_what, cookie) => {
+  ])('cookie %s: reported once and cleared, and the rest of the screen answers', async (_what, cookie) => {
     const browser = stack.browser()
     browser.cookies.set(COOKIE, await cookie())
     const { data, errors } = await browser.send(VIEWER_AND_LOBBY)
@@ -112,7 +112,7 @@ describe('a session that is none', () => {
     expect((await browser.send(VIEWER_AND_LOBBY)).errors).toEqual([])
   })
 
-  test('a mutation tells it in its result, and nowhere else', async () => {
+  test('is reported in a mutation’s result only', async () => {
     const browser = stack.browser()
     browser.cookies.set(COOKIE, await seal([KEY], 'a-token-that-never-was'))
     const document = 'mutation { setFavourite(input: { gameId: "1", favourite: true }) { ... on Problem { code } } }'
@@ -122,7 +122,7 @@ describe('a session that is none', () => {
     expect(browser.cookies.has(COOKIE)).toBe(false)
   })
 
-  test('logging in with a broken cookie replaces it without a word', async () => {
+  test('is replaced silently on log-in', async () => {
     const browser = stack.browser()
     browser.cookies.set(COOKIE, 'not.a.cookie')
     const { data, errors } = await browser.send(LOG_IN, { input: MEMBER })
@@ -132,7 +132,7 @@ describe('a session that is none', () => {
   })
 })
 
-test('logging out ends the session at the platform, clears the cookie, and may be done twice', async () => {
+test('ends the session and clears the cookie on log-out, idempotently', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   const before = browser.cookies.get(COOKIE) ?? ''
   for (let time = 1; time <= 2; time += 1) {
@@ -145,7 +145,7 @@ test('logging out ends the session at the platform, clears the cookie, and may b
   expect((await browser.send('{ viewer { username } }')).errors).toEqual([expired])
 })
 
-test('callers of the API bring the token themselves', async () => {
+test('accepts a bearer token', async () => {
   const member = await stack.browser().logIn(MEMBER)
   const token = await tokenIn(member.cookies.get(COOKIE) ?? '')
   const caller = stack.browser()
@@ -155,7 +155,7 @@ test('callers of the API bring the token themselves', async () => {
   expect((await caller.send('{ viewer { username } }')).errors).toEqual([expired])
 })
 
-test('neither token nor password is in any answer or in the log', async () => {
+test('exposes neither token nor password in responses or the log', async () => {
   const browser = stack.browser()
   const answers = [await browser.send(LOG_IN, { input: MEMBER })]
   const token = await tokenIn(browser.cookies.get(COOKIE) ?? '')

@@ -1,29 +1,27 @@
 import { buildGateway, type Gateway, type GatewayOptions } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import type { Deadlines } from '../src/platform/call-facts.ts'
+import { DEADLINES, type Deadlines } from '../src/platform/call-context.ts'
 import type { CallReport } from '../src/platform/rest-client.ts'
 import { Browser } from './browser.ts'
 import { askDatabase, RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'
 
-/** A gateway over the real platform over a copy of the seed world. */
+/** A gateway, the real platform and a copy of the seed world. */
 export interface Stack {
   gateway: Gateway
   platform: RealPlatform
-  /** Where the platform keeps its world. */
   databaseUrl: string
   /** Finished calls to the platform since the last `takeCalls`. */
   takeCalls(): string[]
-  /** Everything written to the log so far. */
   logged(): string
   browser(): Browser
-  /** Another gateway over the same platform, with settings of its own and nothing in its cache. */
+  /** Another gateway over the same platform, with its own settings and an empty cache. */
   another(environment?: Record<string, string>, deadlines?: Deadlines): Promise<Omit<Stack, 'platform' | 'databaseUrl'>>
   close(): Promise<void>
 }
 
 /**
- * Starts a stack. Settings are the gateway's environment, then the platform's; texts are taken unless NODE_ENV says production.
- * @param sql what is changed in the world before the platform reads it
+ * Starts a stack with the gateway's and the platform's environment.
+ * @param sql runs before the platform starts
  */
 export async function openStack(
   environment: Record<string, string> = {},
@@ -47,11 +45,20 @@ export async function openStack(
   return { ...(await another(environment)), platform, databaseUrl: world.url, close }
 }
 
+/** For tests that are not about deadlines: a busy machine's platform answers late. */
+export const PATIENT: Deadlines = {
+  attemptMs: 20_000,
+  callMs: 30_000,
+  sectionMs: 30_000,
+  requestMs: 40_000,
+  longCallsMs: DEADLINES.longCallsMs,
+}
+
 /** A gateway in this process, over whatever answers at `platformUrl`. */
 export async function openGateway(
   platformUrl: string,
   environment: Record<string, string> = {},
-  deadlines?: Deadlines,
+  deadlines: Deadlines = DEADLINES,
   options: Pick<GatewayOptions, 'compiled'> = {},
 ) {
   const calls: CallReport[] = []
@@ -64,7 +71,7 @@ export async function openGateway(
       PLATFORM_URL: platformUrl,
       SITE_ORIGIN,
       LOG_LEVEL: 'debug',
-      // All tests come from one address.
+      // Tests share one address.
       OPERATION_LIMIT_FACTOR: '100000',
       RATE_LIMIT_PER_SESSION: '100000',
       ...environment,
@@ -72,7 +79,7 @@ export async function openGateway(
     {
       onCall: (report) => calls.push(report),
       logStream: { write: (line) => void (log += line) },
-      ...(deadlines && { deadlines }),
+      deadlines,
       ...options,
     },
   )

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** Passes bytes on to another port of this machine and remembers what callers sent. */
+/** TCP proxy that records what callers sent. */
 export class TcpTap {
   readonly url: string
   readonly #server: Server
@@ -27,7 +27,6 @@ export class TcpTap {
     return new TcpTap(server, sockets, seen)
   }
 
-  /** Everything callers sent so far. */
   get seen(): string {
     return Buffer.concat(this.#seen).toString('latin1')
   }

@@ -1,11 +1,11 @@
-import { CircuitBreakers } from '../src/platform/breakers.ts'
-import { DEADLINES, type CallFacts, type Deadlines } from '../src/platform/call-facts.ts'
+import { CircuitBreakers } from '../src/platform/circuit-breaker.ts'
+import { DEADLINES, type CallContext, type Deadlines } from '../src/platform/call-context.ts'
 import { Degradations } from '../src/platform/degradations.ts'
 import { RestClient, type CallReport } from '../src/platform/rest-client.ts'
 import { Transport } from '../src/platform/transport.ts'
 import { TroubleServer } from './trouble-server.ts'
 
-/** A real client of a server that behaves as told. */
+/** A RestClient of a TroubleServer. */
 export async function troubleClient(
   behave: Parameters<typeof TroubleServer.start>[0],
   deadlines: Deadlines = DEADLINES,
@@ -23,7 +23,12 @@ export async function troubleClient(
     onCall: (report) => reports.push(report),
   })
   const gone = new AbortController()
-  const facts: CallFacts = { requestId: 'request-1', language: 'EN', clientAddress: '203.0.113.9', signal: gone.signal }
+  const facts: CallContext = {
+    requestId: 'request-1',
+    language: 'EN',
+    clientAddress: '203.0.113.9',
+    signal: gone.signal,
+  }
   const close = async () => {
     await transport.close()
     server.close()

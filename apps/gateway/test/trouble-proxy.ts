@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What happens to the bytes of an answer on their way back. */
+/** Applied to the bytes of a response. */
 export type Trouble = { delayMs?: number; corrupt?: boolean; cut?: boolean }
 
-/** Stands between gateway and platform on the level of TCP, and spoils answers to the requests whose text it is told. */
+/** TCP proxy between gateway and platform that delays, corrupts or cuts chosen responses. */
 export class TroubleProxy {
   readonly url: string
-  /** Chosen by the request's own bytes; undefined lets its answer pass. */
+  /** Chosen by the request's bytes; undefined passes the response. */
   trouble: (request: string) => Trouble | undefined = () => undefined
   readonly #server: Server
   readonly #sockets: Set<Socket>
@@ -38,12 +38,12 @@ export class TroubleProxy {
       trouble = this.trouble(chunk.toString('latin1'))
       target.write(chunk)
     })
-    // One request at a time travels on a connection, so what comes back belongs to what went last.
+    // One request at a time per connection: data belongs to the last request.
     target.on('data', async (chunk) => {
       const { delayMs, corrupt, cut } = trouble ?? {}
       if (delayMs !== undefined) await sleep(delayMs)
       if (cut) caller.destroy()
-      else if (!caller.destroyed) caller.write(corrupt ? spoilt(chunk) : chunk)
+      else if (!caller.destroyed) caller.write(corrupt ? corrupted(chunk) : chunk)
     })
   }
 
@@ -53,8 +53,8 @@ export class TroubleProxy {
   }
 }
 
-/** The same bytes with the body's letters changed: still HTTP, no longer what the platform said. */
-function spoilt(chunk: Buffer): Buffer {
+/** Corrupts the body and keeps the HTTP head. */
+function corrupted(chunk: Buffer): Buffer {
   const text = chunk.toString('latin1')
   const body = text.indexOf('\r\n\r\n')
   const from = text.startsWith('HTTP/') ? body + 4 : 0

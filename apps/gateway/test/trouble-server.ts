@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, count: number) => void
 
-/** A server on this machine that misbehaves as told: real sockets, so that failures are real ones. */
+/** A configurable misbehaving server on real sockets. */
 export class TroubleServer {
-  /** Requests that came. */
+  /** Requests received. */
   count = 0
-  /** Requests whose caller hung up before an answer. */
+  /** Requests whose caller disconnected before the response. */
   abandoned = 0
   readonly url: string
   readonly #server: Server
@@ -35,7 +35,6 @@ export class TroubleServer {
   }
 }
 
-/** Answers with JSON. */
 export function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

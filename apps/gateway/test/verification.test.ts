@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 beforeEach(async () => {
-  await askDatabase(stack.databaseUrl, 'truncate verification_code, outbox_message')
+  await askDatabase(stack.databaseUrl, 'truncate verification_code, message_gateway.message')
 })
 
 const puzzle = async () => {
@@ -41,7 +41,7 @@ const request = async (purpose: string, number: string, humanProof?: string) => 
 }
 const outbox = async () => (await fetch(`${stack.platform.url}/outbox`)).text()
 
-test('every puzzle is another one, and no answer with one may be kept', async () => {
+test('returns a new challenge each time, never cached', async () => {
   const [first, second] = [await puzzle(), await puzzle()]
   expect(first.provider).toBe('ALTCHA')
   expect(first.challenge).not.toBe(second.challenge)
@@ -55,7 +55,7 @@ test('every puzzle is another one, and no answer with one may be kept', async ()
   expect(byGet.headers['cache-control']).toMatch(/no-store/)
 })
 
-test('a platform that wants no proof hands out no puzzle', async () => {
+test('returns no challenge when the platform requires none', async () => {
   const platform = await RealPlatform.start(stack.databaseUrl)
   const plain = await openGateway(platform.url)
   expect((await plain.browser().send(CHALLENGE)).data).toEqual({ humanChallenge: null })
@@ -63,7 +63,7 @@ test('a platform that wants no proof hands out no puzzle', async () => {
   await platform.kill()
 })
 
-test('a captcha is a picture under an id, at most one a second', async () => {
+test('returns a captcha image by id, limited to one per second', async () => {
   const strict = await stack.another({ OPERATION_LIMIT_FACTOR: '1' })
   const [first, second] = [await strict.browser().send(CAPTCHA), await strict.browser().send(CAPTCHA)]
   const { captcha } = first.data as unknown as { captcha: { id: string; image: string } }
@@ -73,7 +73,7 @@ test('a captcha is a picture under an id, at most one a second', async () => {
   expect(second.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryable: true } }])
 })
 
-test('a code goes to the phone, and the page is told how long to count', async () => {
+test('sends a code and returns its lifetime', async () => {
   expect(await request('REGISTER', '0912 345 678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 300 })
   await expect.poll(outbox).toContain('+84912345678')
 })
@@ -92,7 +92,7 @@ test('a number that is none is named as the input has it', async () => {
   expect(await request('LOG_IN', '12')).toEqual(refused)
 })
 
-test('each refusal has its code', async () => {
+test('maps each refusal to its code', async () => {
   const used = await proof()
   expect(await request('REGISTER', '0912345678', 'no proof')).toMatchObject({ code: 'HUMAN_CHECK_FAILED' })
   expect(await request('REGISTER', '0912345678', used)).toMatchObject({ expiresInMinutes: 5 })
@@ -124,7 +124,7 @@ test('the phone sign-in service’s code becomes what vouches for the number', a
   expect(await confirm(code)).toEqual({ confirmPhone: { code: 'CODE_INVALID' } })
 })
 
-test('no code, proof or picture is in the gateway’s log', async () => {
+test('logs no code, proof or image', async () => {
   const one = (await proof()) ?? ''
   await request('REGISTER', '0912345600', one)
   await expect.poll(outbox).toContain('+84912345600')
@@ -134,7 +134,7 @@ test('no code, proof or picture is in the gateway’s log', async () => {
   expect(stack.logged()).not.toContain('iVBOR')
 })
 
-test('who cannot read a picture is given its characters against a proof of their own, and they log in once', async () => {
+test('returns the captcha’s characters for a proof of work, valid once', async () => {
   const spell = async (humanProof: string) => {
     const { data } = await stack.browser().send(CHARACTERS, { input: { humanProof } })
     return (data as unknown as { requestTextCaptcha: Record<string, string> }).requestTextCaptcha

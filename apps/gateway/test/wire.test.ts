@@ -17,7 +17,7 @@ afterAll(async () => {
   await stack.close()
 })
 
-test('what the gateway sends when somebody logs in or registers is sealed', async () => {
+test('seals the bodies of log-in and registration', async () => {
   await tapped.browser().logIn(MEMBER)
   const input = { username: 'sealedone1', password: 'boat7Kp9wire', confirmPassword: 'boat7Kp9wire' }
   await tapped.browser().send('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', { input })
@@ -29,7 +29,7 @@ test('what the gateway sends when somebody logs in or registers is sealed', asyn
   }
 })
 
-test('a call carries its request’s id, and public calls carry no token', async () => {
+test('sends the request id, and no token in public calls', async () => {
   const browser = await tapped.browser().logIn(MEMBER)
   const from = tap.seen.length
   browser.headers = { 'x-request-id': 'trace-me-0001' }

@@ -1,5 +1,5 @@
-import { dropRequest } from '../src/jackpots/pay-drop.ts'
-import { type Pot, potRow } from '../src/jackpots/pots.ts'
+import { dropRequest } from '../src/domains/games/jackpots/pay-drop.ts'
+import { type Pot, potRow } from '../src/domains/games/jackpots/pots.ts'
 import { cashAccount, jackpotAccount, lockedAccount } from '../src/ledger/accounts.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'

@@ -1,4 +1,4 @@
-import type { Pot } from '../src/jackpots/pots.ts'
+import type { Pot } from '../src/domains/games/jackpots/pots.ts'
 import type { LedgerRequest } from '@playhouse/shared/request-hash.ts'
 
 /** A round of the slot engine as the seed world has them: from before vendors named their rounds. Amounts in minor units. */

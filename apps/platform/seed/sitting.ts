@@ -1,18 +1,15 @@
 import { hash } from 'node:crypto'
-
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
-
 import type { RoundSeeds } from '@playhouse/engines/fair-random.ts'
 import { drawJackpot, JACKPOT_STREAM } from '@playhouse/engines/jackpot-draw.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 import { playRound } from '@playhouse/engines/slot/slot.ts'
-import { contributionOf } from '../src/jackpots/contribution.ts'
+import { contributionOf } from '../src/domains/games/jackpots/pots.ts'
 import { pick } from '../src/media/random.ts'
-import { uuid, whole } from './chance.ts'
-import type { Random } from './chance.ts'
+import { type Random, uuid, whole } from './chance.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
 import type { MemberEvent } from './events.ts'
-import { CHANNELS, STAKES, depositFor, roundsOfSitting } from './habits.ts'
+import { CHANNELS, depositFor, roundsOfSitting, STAKES } from './habits.ts'
 import type { WorldJackpot } from './jackpots.ts'
 import type { OpenGame, Player } from './players.ts'
 

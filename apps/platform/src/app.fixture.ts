@@ -8,14 +8,15 @@ import { scratchDatabase } from '../test/database.ts'
 import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
-import { FOLD } from './jackpots/meter.ts'
+import type { Sender } from './domains/verification/sender.ts'
+import { FOLD } from './domains/games/jackpots/meter.ts'
 
-/** How a call came back: the status, the whole body, and the value of a success read by the endpoint's own schema. */
+/** Response of a call: status, raw body, and the value parsed by the endpoint's schema. */
 export interface Answer<E extends Endpoint> {
   status: number
   body: unknown
   value: ValueOf<E>
-  /** SQL statements it took, `begin` and `commit` left out. */
+  /** SQL statements executed, without `begin` and `commit`. */
   queries: string[]
 }
 
@@ -23,18 +24,26 @@ export interface CallOptions {
   token?: string
   headers?: Record<string, string>
   remoteAddress?: string
-  /** How a sealed body is sealed; `jwe` when left out. */
+  /** Cipher for sealed bodies; `jwe` by default. */
   cipher?: CipherName
 }
 
-/** A platform over a scratch database, and how a test asks it. */
+export interface SentMessage {
+  channel: 'sms' | 'email'
+  address: string
+  subject?: string
+  text: string
+}
+
+/** A platform over a scratch database, with helpers to call it. */
 export interface TrialPlatform {
   app: FastifyInstance
   database: Database
   config: Config
-  /** Everything written to the log so far. */
   logged(): string
-  /** Builds the platform anew over the same database, with nothing in its memory. */
+  /** Codes and letters sent so far, oldest first. */
+  messages: SentMessage[]
+  /** Rebuilds the platform over the same database with empty in-memory caches. */
   restart(): Promise<void>
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
   close(): Promise<void>
@@ -47,13 +56,11 @@ interface TrialOptions extends Pick<PlatformOptions, 'countryOf'> {
   prepare?: (database: Database, url: string) => Promise<void>
 }
 
-/** A key like those of `SECRET_KEYS`, made for tests. */
 const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
 
-/** Forms need no proof of work in tests that are about something else, and what is sent can be read. */
+/** No proof of work by default. */
 const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false' }
 
-/** Opens a platform on a scratch database of its own. */
 export async function openTrial({ template, environment, prepare, ...options }: TrialOptions): Promise<TrialPlatform> {
   const scratch = await scratchDatabase({ template })
   const config = readConfig({
@@ -66,15 +73,28 @@ export async function openTrial({ template, environment, prepare, ...options }: 
   const database = openDatabase(scratch.url)
   await prepare?.(database, scratch.url)
   let log = ''
-  // Long enough that no query counted in a test is one of the memory's own; `restart` empties it.
+  const messages: SentMessage[] = []
+  const sender: Sender = {
+    sendSms: async ({ phoneNumber, text }) => void messages.push({ channel: 'sms', address: phoneNumber, text }),
+    sendEmail: async (letter) => void messages.push({ channel: 'email', ...letter }),
+  }
+  // Caches must not refresh while queries are counted; `restart` empties them.
   const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, catchesUp: false }
   const build = () =>
-    buildPlatform({ config, database, logStream: { write: (line) => void (log += line) }, ...fresh, ...options })
+    buildPlatform({
+      config,
+      database,
+      sender,
+      logStream: { write: (line) => void (log += line) },
+      ...fresh,
+      ...options,
+    })
   const trial: TrialPlatform = {
     app: await build(),
     database,
     config,
     logged: () => log,
+    messages,
     restart: async () => {
       await trial.app.close()
       trial.app = await build()
@@ -89,7 +109,6 @@ export async function openTrial({ template, environment, prepare, ...options }: 
   return trial
 }
 
-/** The headers every call of the contract carries. */
 export const headersFor = (endpoint: Endpoint, { token, headers }: CallOptions = {}): Record<string, string> => ({
   merchant: 'playhouse',
   language: 'EN',
@@ -107,7 +126,7 @@ async function callEndpoint<E extends Endpoint>(
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const sealed = endpoint.sealed ? await sealBody(input, await newestKey(app), { cipher: options.cipher }) : undefined
   const payload = sealed ? { value: sealed.value } : (input as object)
-  const { result: response, queries } = await countingQueries(() =>
+  const { result: response, queries } = await countQueries(() =>
     app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -124,12 +143,11 @@ async function callEndpoint<E extends Endpoint>(
   )
   const body = response.json<{ success: boolean; value: unknown }>()
   const value = body.success ? endpoint.value.parse(body.value) : undefined
-  // Nothing is sent that the contract does not name, and nothing is left for its readers to mend.
+  // The response must contain exactly what the contract names.
   if (body.success) assert.deepEqual(body.value, value)
   return { status: response.statusCode, body, value: value as ValueOf<E>, queries }
 }
 
-/** The public key that callers seal with. */
 export async function newestKey(app: FastifyInstance) {
   const endpoint = ALL_ENDPOINTS.find(({ name }) => name === 'sealingKeys')
   if (!endpoint) throw new Error('The contract has no sealing keys.')
@@ -153,14 +171,14 @@ function queryOf(input: object): Record<string, string | string[]> {
   return Object.fromEntries(entries)
 }
 
-/** Runs `work` and tells the SQL statements sent meanwhile by this process, `begin` and `commit` left out. */
-export async function countingQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
+/** Runs `work` and collects the SQL statements this process sends meanwhile, without `begin` and `commit`. */
+export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
   const queries: string[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
     const [asked] = args as unknown as [string | { text: string }]
     const text = typeof asked === 'string' ? asked : asked.text
-    // The fold of jackpots is asked every second, whatever is counted.
+    // The jackpot fold runs every second and must not be counted.
     if (!/^(begin|commit|rollback)/i.test(text) && text !== FOLD) queries.push(text)
     return query.apply(this, args)
   } as typeof query

@@ -1,5 +1,6 @@
-// Ends with 1 where the platform would refuse this environment, so that no database is made with a published password.
-// COOKIE_KEYS is the gateway's; it is looked at where the environment names it, as the compose file does.
+// Exits with 1 if the platform would refuse this environment, so that no database is created with a published
+// password. COOKIE_KEYS belongs to the gateway and is checked only where the environment sets it, as the
+// compose file does.
 import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
 import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import * as z from 'zod'

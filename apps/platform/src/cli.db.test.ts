@@ -54,7 +54,7 @@ test('leaves an existing brand alone', async () => {
   expect(await filledTables()).toEqual(BASICS)
 })
 
-test('opens the first agent’s account and prints what it logs in with', async () => {
+test('creates the first agent and prints its credentials', async () => {
   const { stdout } = await cli(['create-agent', 'founder1'])
   expect(stdout).toMatch(/^Username {2}founder1\nPassword {2}[\w-]{20}\nInvites with the code {2}[A-Z2-9]{8}\n$/)
   const { stdout: second } = await cli(['create-agent', 'second22', '--under', 'founder1'])

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { audit } from './audit/audit.ts'
 import { makeBrand } from './db/brand/make-brand.ts'
 import { migrateDatabase, resetDatabase } from './db/migrate.ts'
-import { importGames } from './domains/games/import-games.ts'
+import { importGames } from './domains/games/catalogue/import-games.ts'
 import { createAgent } from './domains/registration/create-agent.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
 

@@ -7,18 +7,16 @@ import { readConfig } from './config.ts'
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/playhouse'
 const DEMO = { DEMO: 'true', DATABASE_URL }
 
-test('what is not set has a default', () => {
+test('applies defaults to unset variables', () => {
   expect(readConfig({ ...DEMO, PORT: '' })).toMatchObject({
     port: 4202,
     siteOrigins: ['http://localhost:4200'],
     launchHosts: ['http://localhost:4204', 'http://127.0.0.1:4204'],
-    vendorPort: 4204,
     vendorUrl: 'http://127.0.0.1:4204',
-    seamlessUrl: 'http://127.0.0.1:4202',
   })
 })
 
-test('lists are separated by commas; spaces and a closing slash are forgiven', () => {
+test('parses comma-separated lists and ignores spaces and a trailing slash', () => {
   expect(readConfig({ ...DEMO, SITE_ORIGINS: 'https://a.test/, https://b.test:8443' }).siteOrigins).toEqual([
     'https://a.test',
     'https://b.test:8443',
@@ -29,7 +27,7 @@ test.each([
   ['DATABASE_URL', ''],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['PORT', '99999'],
-  ['VENDOR_PORT', '0'],
+  ['PORT', '0'],
   ['PORT', 'web'],
   ['SITE_ORIGINS', 'localhost:4200'],
   ['MEDIA_HOSTS', 'http://a.test/pictures'],
@@ -40,7 +38,7 @@ test.each([
   ['CODE_MINUTES', '11'],
   ['SENDER_URL', 'ftp://a.test'],
   ['SENDER_SECRET', 'too short'],
-])('%s = %j is refused by name', (name, value) => {
+])('rejects %s = %j and names the variable', (name, value) => {
   const read = () => readConfig({ ...DEMO, [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'))
@@ -50,19 +48,18 @@ const SECRET = 'a secret of at least thirty-two characters'
 test.each([
   ['SENDER_URL, SENDER_SECRET', { SENDER_URL: 'https://send.test' }],
   ['SENDER_URL, SENDER_SECRET', { SENDER_SECRET: SECRET }],
-  ['OUTBOX', { OUTBOX: 'true', SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }],
   ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
-])('%s do not go together: %j', (name, variables) => {
+])('rejects conflicting %s: %j', (name, variables) => {
   const read = () => readConfig({ ...DEMO, ...variables })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(name)
 })
 
-test('the human check is on, and nothing is sent, unless the environment says so', () => {
-  const { human, sender, phoneApp } = readConfig({ ...DEMO, OUTBOX: 'false' })
+test('enables the human check and sends nothing by default', () => {
+  const { human, sender, phoneApp } = readConfig(DEMO)
   expect({ human, sender, phoneApp }).toEqual({
     human: { steps: 200, cost: 2_000 },
-    sender: { outbox: false, webhook: undefined },
+    sender: undefined,
     phoneApp: undefined,
   })
   expect(readConfig({ ...DEMO, HUMAN_CHECK: 'false' }).human).toBeUndefined()
@@ -76,8 +73,8 @@ const OWN = {
 }
 
 describe('without DEMO=true', () => {
-  test('starts on secrets of one’s own, with the outbox off', () => {
-    expect(readConfig(OWN)).toMatchObject({ demo: false, sender: { outbox: false, webhook: undefined } })
+  test('accepts custom secrets', () => {
+    expect(readConfig(OWN)).toMatchObject({ demo: false, sender: undefined })
   })
 
   test.each([
@@ -95,7 +92,7 @@ describe('without DEMO=true', () => {
     ['DATABASE_URL', 'with a short password', `postgres://playhouse:${random(9)}@db.test/playhouse`, 'shorter than 16'],
     ['DATABASE_URL', 'with a password of one character', `postgres://p:${'a'.repeat(30)}@db.test/p`, 'guess'],
     ['DATABASE_URL', 'with a short password as a parameter', 'postgres://p@db.test/p?password=hunter2', 'shorter'],
-  ])('refuses %s %s, and says how to make a good one', (name, _what, value, why) => {
+  ])('rejects %s %s and explains how to generate one', (name, _what, value, why) => {
     const read = () => readConfig({ ...OWN, [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^  ${name}: [^\n]*${why}`, 'm'))
@@ -115,13 +112,18 @@ describe('without DEMO=true', () => {
     },
   )
 
-  test.each(['OUTBOX', 'SOCIAL_PLAY', 'PHONE_APP_EMBEDDED'])('refuses %s=true, a stand-in of the demo', (name) => {
+  test.each(['SOCIAL_PLAY', 'PHONE_APP_EMBEDDED'])('refuses %s=true, a stand-in of the demo', (name) => {
     expect(() => readConfig({ ...OWN, [name]: 'true' })).toThrow(new RegExp(`^  ${name}: .*DEMO=true`, 'm'))
   })
 })
 
-test('a demo has an outbox unless somebody sends for real', () => {
-  expect(readConfig(DEMO).sender.outbox).toBe(true)
-  const real = { SENDER_URL: 'https://send.test', SENDER_SECRET: SECRET }
-  expect(readConfig({ ...DEMO, ...real }).sender.outbox).toBe(false)
+test('reads where messages are sent', () => {
+  const sender = { SENDER_URL: 'https://send.test/messages', SENDER_SECRET: SECRET }
+  expect(readConfig({ ...DEMO, ...sender }).sender).toEqual({ url: sender.SENDER_URL, secret: SECRET })
+})
+
+test('pages kept as a path are on the first media host unless they have a host of their own', () => {
+  const media = { MEDIA_HOSTS: 'https://a.test,https://b.test' }
+  expect(readConfig({ ...DEMO, ...media }).pagesHost).toBe('https://a.test')
+  expect(readConfig({ ...DEMO, ...media, PAGES_HOST: 'https://pages.test' }).pagesHost).toBe('https://pages.test')
 })

@@ -5,8 +5,8 @@ import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
-import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in-config.ts'
-import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social-config.ts'
+import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in/log-in-config.ts'
+import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social/social-config.ts'
 import {
   VERIFICATION_VARIABLES,
   verificationConfig,
@@ -39,28 +39,26 @@ const environment = z.object({
   ...DEMO_VARIABLE,
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),
-  /** Where the vendor runtime listens: pages of games and their rounds. */
-  VENDOR_PORT: port(4204),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Origins of the brand's own pages: they may frame games. */
+  /** Origins of the brand's sites, which may frame games. */
   SITE_ORIGINS: origins('http://localhost:4200'),
   /** Where browsers fetch pictures. */
   MEDIA_HOSTS: origins(LOCAL_HOSTS),
   /** Where browsers open games. */
   LAUNCH_HOSTS: origins(LOCAL_LAUNCH_HOSTS),
-  /** Where the operator asks vendors for their rooms; this process, when left out. */
-  VENDOR_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where vendors find the seamless wallet; this process, when left out. */
-  SEAMLESS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Every vendor's signing key is derived from it. */
+  /** Origin of resources stored as a path; defaults to the first of MEDIA_HOSTS. */
+  PAGES_HOST: origin.optional(),
+  /** Where the platform calls vendors: room lists and transfer wallets. */
+  VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4204'),
+  /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
-  /** Bodies sealed by the field's legacy envelope are taken too. */
+  /** Accepts bodies sealed with the legacy DES envelope. */
   LEGACY_CIPHER: z.stringbool().default(false),
-  /** Keys of what must be read again, such as the secrets of authenticators. */
+  /** Keys of secrets that must be decrypted again, such as those of authenticators. */
   SECRET_KEYS: z.string().optional(),
   ...TIMEOUT_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Calls from one address within an hour. */
+  /** Calls per address and hour. */
   FREE_PLAYS_PER_HOUR: perHour(20),
   REGISTRATIONS_PER_HOUR: perHour(20),
   USERNAME_CHECKS_PER_HOUR: perHour(600),
@@ -73,36 +71,34 @@ const environment = z.object({
   ...SOCIAL_VARIABLES,
   ...LOG_IN_VARIABLES,
   FEEDBACKS_PER_HOUR: perHour(10),
-  /** Characters that feedback must and may have. */
+  /** Minimum and maximum length of feedback. */
   FEEDBACK_LENGTH_MIN: z.coerce.number().int().min(1).default(10),
   FEEDBACK_LENGTH_MAX: z.coerce.number().int().min(1).max(FEEDBACK_TEXT_MAX).default(1000),
 })
 
-/** What the environment says, checked. Nothing else reads it. */
+/** The checked environment; nothing else reads it. */
 export interface Config extends VerificationConfig {
-  /** Published secrets, the play world and everything that stands in for others are allowed. */
+  /** Allows published secrets, the play world and stand-ins for third parties. */
   demo: boolean
   host: string
   port: number
-  vendorPort: number
   vendorUrl: string
   databaseUrl: string
   siteOrigins: readonly string[]
   mediaHosts: readonly string[]
+  pagesHost: string
   launchHosts: readonly string[]
-  seamlessUrl: string
   seamlessSecret: string
-  /** Whether the legacy envelope (DES) is taken beside JWE. */
+  /** Whether the legacy envelope (DES) is accepted in addition to JWE. */
   legacyCipher: boolean
-  /** The first seals, all open. */
+  /** The first encrypts, all decrypt. */
   secretKeys: readonly SecretKey[]
-  /** Where members may sign in from. */
   socialIssuers: readonly SocialIssuerConfig[]
   logIn: LogInConfig
-  /** Time for a whole request to arrive. */
+  /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
-  /** Calls from one address within an hour, by what they ask. */
+  /** Calls per address and hour. */
   limitsPerHour: {
     freePlay: number
     registration: number
@@ -114,11 +110,11 @@ export interface Config extends VerificationConfig {
     passwordReset: number
     captcha: number
   }
-  /** Characters that feedback must and may have. */
+  /** Minimum and maximum length of feedback. */
   feedbackLength: { min: number; max: number }
 }
 
-/** Reads the environment. An empty variable counts as not set. @throws ConfigError */
+/** Reads the environment; empty variables count as unset. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
   const secrets = new SecretReader(env.DEMO)
@@ -131,13 +127,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     demo: env.DEMO,
     host: env.HOST,
     port: env.PORT,
-    vendorPort: env.VENDOR_PORT,
-    vendorUrl: new URL(env.VENDOR_URL ?? `http://${reachable(env.HOST)}:${env.VENDOR_PORT}`).origin,
+    vendorUrl: new URL(env.VENDOR_URL).origin,
     databaseUrl: env.DATABASE_URL,
     siteOrigins: env.SITE_ORIGINS,
     mediaHosts: env.MEDIA_HOSTS,
+    pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',
     launchHosts: env.LAUNCH_HOSTS,
-    seamlessUrl: env.SEAMLESS_URL ?? `http://${reachable(env.HOST)}:${env.PORT}`,
     seamlessSecret,
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
@@ -160,6 +155,3 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     feedbackLength: { min: env.FEEDBACK_LENGTH_MIN, max: env.FEEDBACK_LENGTH_MAX },
   }
 }
-
-/** Whoever listens on all addresses is found on loopback. */
-const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)

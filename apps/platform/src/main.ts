@@ -6,9 +6,8 @@ import { readConfig } from './config.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { assertPortFree } from './db/port.ts'
 import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
-import { startVendorThread } from '../../simulators/src/vendor/thread.ts'
 
-/** A request under way may finish within this time after the signal to stop. */
+/** Grace period for requests in progress after a stop signal. */
 const STOP_MS = 8_000
 
 const log = new LogDestination()
@@ -16,24 +15,16 @@ const log = new LogDestination()
 try {
   const config = readConfig(process.env)
   await assertPortFree(config.port, 'the platform', 'PORT')
-  if (config.demo) await assertPortFree(config.vendorPort, 'the vendor runtime', 'VENDOR_PORT')
   const database = openDatabase(config.databaseUrl)
   if (!config.demo) await refusePlayWorld(database)
-  // Games are there before anybody can launch one. The vendor runtime plays them in place of real vendors.
-  const [app, vendor] = await Promise.all([
-    buildPlatform({ config, database, logStream: log }),
-    config.demo ? startVendorThread() : undefined,
-  ])
+  const app = await buildPlatform({ config, database, logStream: log })
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   if (config.demo)
     app.log.warn('DEMO=true: published secrets are taken and others are stood in for; never for real members')
-  if (!config.sender.outbox && !config.sender.webhook)
-    app.log.warn('codes and letters cannot be sent: set SENDER_URL and SENDER_SECRET')
+  if (!config.sender) app.log.warn('codes and letters cannot be sent: set SENDER_URL and SENDER_SECRET')
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
     else app.log.info({ signal }, 'the platform stops')
-    // The vendor ends first: its rounds still need the wallet.
-    await vendor?.close()
     await app.close()
     await database.$client.end()
     await log.flush()

@@ -6,14 +6,14 @@ import { foldText } from '@playhouse/shared/fold-text.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { addMember } from './domains/registration/add-member.ts'
-import { hashPassword } from './domains/session/password.ts'
+import { hashPassword } from './domains/session/password/password.ts'
 import { slotEngine } from '@playhouse/engines/slot/engine.ts'
 import { confirmDeposit } from './ledger/cashier.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 
 export const PASSWORD = 'marble-tide-9'
 
-/** Accounts of the small world by username: kind, the account above, and the deposit each begins with. */
+/** Accounts by username: kind, parent, and initial deposit. */
 const ACCOUNTS = [
   ['general', 2, undefined, '0'],
   ['agenta', 1, 'general', '0'],
@@ -25,7 +25,7 @@ const ACCOUNTS = [
   ['childless', 42, 'general', '0'],
 ] as const satisfies readonly (readonly [string, AccountKindCode, string | undefined, string])[]
 
-/** Names of the games, with accents as they are shown; each stands for a case of the search. */
+/** Names as displayed; each covers a case of the search. */
 const GAMES = [
   ['Rồng Vàng', 'RNG', 'SEN'],
   ['Vàng Rồng Đỏ', 'RNG', 'SEN'],

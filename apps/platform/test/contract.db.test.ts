@@ -43,21 +43,21 @@ const differences = async (options: Partial<ContractOptions> = {}) => {
   )
 }
 
-describe('our own platform', () => {
-  test('holds, for a member registered on the way', async () => {
+describe('the reference platform', () => {
+  test('passes with a member registered during the run', async () => {
     const members = await trial.database.$count(member)
     expect(await differences()).toEqual([])
     // The member and the demo account, and nothing else.
     expect(await trial.database.$count(member)).toBe(members + 2)
   })
 
-  test('holds when bodies are sealed in the legacy way', async () => {
+  test('passes with the legacy envelope', async () => {
     const only = ['login', 'register', 'signInByToken']
     expect(await differences({ cipher: 'des', only })).toEqual([])
     await expect(differences({ only: ['logn'] })).rejects.toThrow('no endpoint logn')
   })
 
-  test('holds with every module on, for an agent and through the proxy', async () => {
+  test('passes with every module on, for an agent and through a proxy', async () => {
     await trial.database.update(brandModule).set({ enabled: true })
     await trial.restart()
     platform = await trial.app.listen({ host: '127.0.0.1', port: Number(new URL(platform).port) })
@@ -70,12 +70,12 @@ describe('our own platform', () => {
     expect(report.endpoints.filter(({ checks }) => checks.length === 0)).toEqual([])
   })
 
-  test('is not held against anything when the given account cannot sign in', async () => {
+  test('stops if the given account cannot sign in', async () => {
     const wrong = { username: 'hoa', password: 'not the password' }
     await expect(differences({ credentials: wrong, only: ['balance'] })).rejects.toThrow('hoa cannot sign in')
   })
 
-  test('that limits registrations is not taken for one that differs', async () => {
+  test('does not report rate-limited registrations as differences', async () => {
     proxy.deviate(({ path }, answer) =>
       path === '/wps/member/register'
         ? { status: 429, body: { success: false, message: '', errorCode: 'TOO_MANY_REQUESTS' } }
@@ -88,7 +88,7 @@ describe('our own platform', () => {
     ])
   })
 
-  test('differs everywhere when it cannot be reached', async () => {
+  test('reports every endpoint if it cannot be reached', async () => {
     const found = await differences({ baseUrl: 'http://127.0.0.1:9', only: ['systemStatus', 'login'] })
     expect(found).toContain('systemStatus | answers | no answer: the connection failed')
   })
@@ -215,7 +215,7 @@ const withValue = (body: { success?: boolean; value?: object }, fields: object) 
   body.success ? { ...body, value: { ...body.value, ...fields } } : body
 
 describe('a platform that deviates', () => {
-  test.each(PLANTED)('is found out: %s (%s)', async (_, name, deviation, found) => {
+  test.each(PLANTED)('is detected: %s (%s)', async (_, name, deviation, found) => {
     const endpoint = ALL_ENDPOINTS.find((candidate) => candidate.name === name)
     if (!endpoint) throw new Error(`The contract has no ${name}.`)
     proxy.deviate((call, answer) =>
@@ -241,7 +241,7 @@ describe('the command', () => {
   }
   const account = ['--username', LAN.username, '--password', LAN.password]
 
-  test('exits with 0 where all holds, with 1 where something differs, and says what', async () => {
+  test('exits with 0 on success and 1 with the differences', async () => {
     const ours = await run('--base-url', proxy.url, ...account, '--only', 'balance,gameList')
     expect(ours).toEqual({ code: 0, output: expect.stringContaining('All 2 endpoints hold') })
     proxy.deviate(({ path }, answer) => (path === '/wps/v2/wallets/balance' ? { status: 200, body: [] } : answer))
@@ -252,7 +252,7 @@ describe('the command', () => {
   })
 
   test.each([[['--base-url', 'nowhere']], [['--base-url', 'http://x.test', '--username', 'lan']], [[]]])(
-    'tells how it is used for %j',
+    'prints its usage for %j',
     async (args) =>
       expect(await run(...args)).toEqual({ code: 1, output: expect.stringContaining('npm run contract') }),
   )

@@ -13,7 +13,7 @@ async function tables(url: string): Promise<number> {
   return counted.rows[0]?.tables ?? 0
 }
 
-it('gives every caller a database of its own, also when several ask at once', async () => {
+it('gives every concurrent caller its own database', async () => {
   const databases = await Promise.all([scratchDatabase(), scratchDatabase(), scratchDatabase()])
   expect(new Set(databases.map(({ url }) => url)).size).toBe(3)
   const [first = 0, ...others] = await Promise.all(databases.map(({ url }) => tables(url)))

@@ -1,9 +1,16 @@
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { databaseAccount } from '../src/db/embedded-account.ts'
+import { readPassword } from '../src/db/embedded-cluster.ts'
+import { clusterFolder } from '../src/db/embedded-folder.ts'
 import { removeEmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres } from '../src/db/embedded.ts'
+import { prepareWorldTemplate } from './database.ts'
 
 const PREFIX = 'playhouse-test-'
 const HOUR_MS = 3_600_000
@@ -22,17 +29,64 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts a throw-away PostgreSQL.
+ * @param withWorld makes the world template first unless it is cached, which takes some 20 s
  * @returns its administrator's address, as TEST_POSTGRES_URL wants it, and what ends it and deletes its data.
  */
-export async function startTestServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+export async function startTestServer({ withWorld = false } = {}): Promise<{
+  adminUrl: string
+  stop: () => Promise<void>
+}> {
   await sweep()
+  const cached = join(CLUSTER_CACHE, cacheKey())
+  if (withWorld && !isCluster(cached)) await cacheCluster(cached)
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
+  if (isCluster(cached)) execFileSync('cp', ['-Rp', `${folderOf(cached)}/.`, folderOf(dataDir)])
   const server = await startEmbeddedPostgres({ dataDir, port: await freePort(), settings: THROW_AWAY })
   const stop = async () => {
     await server.stop()
     removeEmbeddedPostgres(dataDir)
   }
   return { adminUrl: server.url('postgres'), stop }
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+/** Stopped clusters that have the templates; one is current, see `cacheKey`. */
+const CLUSTER_CACHE = join(ROOT, 'node_modules/.cache/test-clusters')
+
+const folderOf = (dataDir: string) => clusterFolder(dataDir, databaseAccount())
+const isCluster = (dataDir: string) => existsSync(dataDir) && readPassword(folderOf(dataDir)) !== undefined
+
+/** Changes with the sources of the world, and every six hours: the world ends at the moment it was made. */
+function cacheKey(): string {
+  const hash = createHash('sha256')
+  const sources = globSync(['apps/platform/{src,seed}/**/*.{ts,sql,json}', 'packages/*/src/**/*.ts'], { cwd: ROOT })
+  for (const path of sources.filter((file) => !file.endsWith('.test.ts')).toSorted())
+    hash.update(path).update(readFileSync(join(ROOT, path)))
+  // Aligned with the brand's midnight (UTC+7), so that the world's last day is today.
+  const sixHours = Math.floor((Date.now() / HOUR_MS + 7) / 6)
+  return `${hash.digest('hex').slice(0, 12)}-${sixHours}`
+}
+
+/** Makes a cluster with the templates and replaces what was cached. */
+async function cacheCluster(dataDir: string): Promise<void> {
+  const isOutdated = (name: string) => !name.startsWith(basename(dataDir))
+  const outdated = existsSync(CLUSTER_CACHE) ? readdirSync(CLUSTER_CACHE).filter(isOutdated) : []
+  const made = `${dataDir}.${process.pid}`
+  const server = await startEmbeddedPostgres({ dataDir: made, port: await freePort(), settings: THROW_AWAY })
+  try {
+    await prepareWorldTemplate(server.url('postgres'))
+  } finally {
+    await server.stop()
+  }
+  for (const name of outdated) removeEmbeddedPostgres(join(CLUSTER_CACHE, name))
+  try {
+    // In one step: a cluster in this place is complete.
+    renameSync(folderOf(made), folderOf(dataDir))
+  } catch (error) {
+    if (!isCluster(dataDir)) throw error
+  } finally {
+    removeEmbeddedPostgres(made)
+  }
 }
 
 /** Deletes what earlier runs left that were killed before they could. */

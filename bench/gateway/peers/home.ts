@@ -17,7 +17,7 @@ export function homeOf({ status, vendors, banners, hot, rails }: HomeAnswers) {
   const lobbies = rails.map(({ value: { games, totalCount } }, index) => [
     RAILS[index],
     {
-      path: RAILS[index],
+      id: RAILS[index],
       games: { totalCount, nodes: games.map((game) => pickGame(game, status)), __typename: 'GameConnection' },
       __typename: 'Lobby',
     },
@@ -27,7 +27,7 @@ export function homeOf({ status, vendors, banners, hot, rails }: HomeAnswers) {
     viewer: null,
     __typename: 'Query',
     hotGames: hot.value.list.map((game) => pickGame(game, status)),
-    catalogue: { path: null, vendors: pickVendors(vendors, status), __typename: 'Lobby' },
+    catalogue: { id: null, vendors: pickVendors(vendors, status), __typename: 'Lobby' },
     ...Object.fromEntries(lobbies),
   }
 }

@@ -1,5 +1,5 @@
 // Mercurius with compiled execution over the same schema and the same calls. PORT, PLATFORM_URL.
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { fastify } from 'fastify'
 import { mercurius } from 'mercurius'
 import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'
@@ -29,13 +29,13 @@ await app.register(mercurius, {
         const [known, hot] = await Promise.all([status(), ask<HotAnswer>('hot')])
         return hot.value.list.map((game) => pickGame(game, known))
       },
-      lobby: (_root: unknown, { path }: { path?: string }) => ({ path: path ?? null }),
+      lobby: (_root: unknown, { id }: { id?: string }) => ({ id: id ?? null }),
     },
     Lobby: {
       vendors: async (_lobby: unknown, _args: unknown, { status, vendors }: Context) =>
         pickVendors(...(await Promise.all([vendors(), status()]))),
-      games: async ({ path }: { path: string }, _args: unknown, { status }: Context) => {
-        const [known, { value }] = await Promise.all([status(), ask<GamesAnswer>(path)])
+      games: async ({ id }: { id: string }, _args: unknown, { status }: Context) => {
+        const [known, { value }] = await Promise.all([status(), ask<GamesAnswer>(id)])
         return { totalCount: value.totalCount, nodes: value.games.map((game) => pickGame(game, known)) }
       },
     },

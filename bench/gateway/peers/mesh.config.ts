@@ -41,7 +41,7 @@ export const composeConfig = defineConfig({
           get('hot', 'hot', '/wps/relay/GCSGAME_hotGamesV2?limit={args.limit}'),
           get(
             'games',
-            'rng',
+            'RNG',
             '/wps/relay/GCSGAME_gameList?gameType={args.gameType}&pageNo={args.pageNo}&pageSize={args.pageSize}&sort={args.sort}',
           ),
         ],

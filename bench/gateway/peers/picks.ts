@@ -14,7 +14,7 @@ const FEATURES: readonly (readonly [string, string])[] = [
   ['AGENT_ACCOUNT', 'AGTEAM3'],
   ['CODE_LOGIN', 'MOBILEVERCODELOGIN3'],
 ]
-const LINKS: Readonly<Record<string, string>> = { URL: 'ADDRESS', P: 'PROMOTION', G: 'GAME' }
+const LINKS: Readonly<Record<string, string>> = { URL: 'URL', P: 'PROMOTION', G: 'GAME' }
 const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT', 'INHOUSE']
 
 const lobbies = Object.entries(LOBBY_CATEGORIES)
@@ -36,20 +36,20 @@ export function pickSite({ value }: StatusAnswer, vendors: VendorsAnswer, banner
     status: {
       state: maintenance ? 'MAINTENANCE' : regionRestriction ? 'REGION_RESTRICTED' : 'NORMAL',
       maintenanceEndsAt: maintenance && maintenanceEndTime ? new Date(maintenanceEndTime).toISOString() : null,
-      visitorAddress: location.ip,
+      visitorIpAddress: location.ip,
       visitorCountry: location.country,
       __typename: 'SiteStatus',
     },
     downloads: info.resources.flatMap(({ resourceType, url }) =>
       ['ANDROID', 'IOS'].includes(resourceType) && URL.canParse(url)
-        ? [{ kind: resourceType, address: url, __typename: 'Download' }]
+        ? [{ kind: resourceType, url, __typename: 'Download' }]
         : [],
     ),
     navigation: lobbies.flatMap(({ lobby, categories }) => {
       const cards = cardsOf(vendors, categories)
       if (cards.length === 0) return []
       const entries = cards.map((card) => ({ ...pickVendor(card, info.imageCDNs), ...logo(card, info.imageCDNs) }))
-      return [{ category: categories[0], lobby, vendors: entries, __typename: 'NavigationEntry' }]
+      return [{ category: categories[0], lobbyId: lobby, vendors: entries, __typename: 'NavigationEntry' }]
     }),
     banners: banners.value.banners
       .filter(({ groupName }) => groupName === 'w_home')
@@ -77,7 +77,7 @@ export function pickGame(game: GameAnswer, { value }: StatusAnswer) {
     picture: pictureOf(value.info.imageCDNs, showIcon),
     isHot,
     isNew,
-    underMaintenance: maintenance,
+    isUnderMaintenance: maintenance,
     returnToPlayer: returnToPlayer === null ? null : (returnToPlayer / 100).toFixed(2),
     isFavourite: null,
     __typename: 'Game',
@@ -95,7 +95,7 @@ export function pickVendors(vendors: VendorsAnswer, { value }: StatusAnswer) {
 }
 
 function pickVendor({ vassalage, displayName, smallIcon }: VendorAnswer, hosts: string[]) {
-  return { id: vassalage, name: displayName, mark: pictureOf(hosts, smallIcon), __typename: 'Vendor' }
+  return { id: vassalage, name: displayName, icon: pictureOf(hosts, smallIcon), __typename: 'Vendor' }
 }
 
 function logo({ lagerIcon }: VendorAnswer, hosts: string[]) {

@@ -55,6 +55,8 @@ export interface Engine<Model extends GameModel, Bet, State, Move = never> {
   readonly models: readonly Model[]
   /** Many play one event of it: rounds begin and end in a runtime of its own, and `begin` gives what its seed decides. */
   readonly shared?: boolean
+  /** The game shows earlier rounds, such as its last crash points, and needs their views. */
+  readonly showsPastRounds?: boolean
   /** Reads what the page sends; amounts are decimal strings of whole units. */
   readonly betSchema: z.ZodType<Bet>
   /** The whole stake in minor units. @throws StakeError */

@@ -19,7 +19,6 @@ import * as verification from './verification.ts'
 import * as support from './support.ts'
 import * as wallet from './wallet.ts'
 
-/** Every endpoint of the contract. A new domain joins by adding its file here. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
   site,
   siteSettings,

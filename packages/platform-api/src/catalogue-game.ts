@@ -6,20 +6,19 @@ import { webPath } from './web-address.ts'
 
 export const gameCategory = lenientEnum('games.gameType', GAME_CATEGORIES, 'RNG')
 
-/** Value of `isGame` of what opens as the list of its vendor's games. */
+/** Value of `isGame` for an entry that opens its vendor's list of games. */
 export const LIST_OF_GAMES = 'VASSALAGE'
 
-/** What says how a game or a vendor's card opens; missing where the platform does not tell. */
+/** How a game or a vendor's card opens; platforms may leave them out. */
 export const launchFields = {
-  /** `VASSALAGE`: as the list of its vendor's games. */
   isGame: z.string().nullish(),
-  /** The product it belongs to: `TCG_SEA`, `TCG_LOTTO_VN`, `LOTT`, `ELOTT`, or the vendor's own. */
+  /** Product: `TCG_SEA`, `TCG_LOTTO_VN`, `LOTT`, `ELOTT`, or the vendor's own. */
   accountTypeName: z.string().nullish(),
-  /** The kind of play a lottery opens with. */
+  /** Bet type a lottery opens with. */
   defaultPlayType: z.string().nullish(),
 }
 
-/** A game as every list of the catalogue tells it. */
+/** A game in any list of the catalogue. Optional fields are null or missing where the platform does not provide them. */
 export const catalogueGame = z.object({
   nodeId: z.number(),
   gameCode: z.string(),
@@ -27,24 +26,22 @@ export const catalogueGame = z.object({
   gameType: gameCategory,
   vassalage: z.string(),
   vassalageName: z.string(),
-  /** Path of the picture, relative to an image host. */
+  /** Relative to an image host. */
   showIcon: webPath('games.showIcon'),
   ...launchFields,
   isHot: flag,
   isNew: flag,
-  /** Return to player in basis points (9650 is 96.50 %); null where the game has no fixed one. */
+  /** Basis points (9650 is 96.50 %); null without a fixed RTP. */
   returnToPlayer: z.number().int().nullable(),
-  /** 1 calm to 5 wild; null where the word does not apply. */
+  /** 1 (low) to 5 (high). */
   volatility: z.number().int().min(1).max(5).nullable(),
   maintenance: flag,
-  /** `SM` slot machine and its kin (domain reference 1.6); null or missing where the platform does not tell. */
+  /** Game class within the category, such as `SM` for slot machine; may be missing. */
   gameClassify: z.string().nullish(),
-  /** Smallest stake; null or missing where the platform does not tell. */
   minBet: amount.nullish(),
-  /** Largest stake; null or missing where the platform does not tell. */
   maxBet: amount.nullish(),
-  /** The jackpot that it feeds; null or missing where there is none. */
+  /** Jackpot that it contributes to. */
   jackpotId: z.string().nullish(),
-  /** Pay lines; null or missing where the word does not apply. */
+  /** Pay lines. */
   lineNum: z.number().int().nullish(),
 })

@@ -6,7 +6,7 @@ import { PLATFORM_ERRORS } from './errors.ts'
 import { amount, flag, lenientEnum, onDegradation } from './fields.ts'
 
 describe('the contract', () => {
-  it('has no two endpoints of one method and path, nor of one name', () => {
+  it('has unique names, and unique methods and paths', () => {
     const addresses = ALL_ENDPOINTS.flatMap(({ method, path, aliases = [] }) =>
       [path, ...aliases].map((address) => `${method} ${address}`),
     )
@@ -25,7 +25,7 @@ describe('the contract', () => {
 
   const names = (keep: (endpoint: Endpoint) => boolean) => ALL_ENDPOINTS.filter(keep).map(({ name }) => name)
 
-  it('shares only public answers', () => {
+  it('caches only public responses', () => {
     expect(names(({ cache, access }) => Boolean(cache) && access !== 'public')).toEqual([])
   })
 
@@ -33,19 +33,19 @@ describe('the contract', () => {
     expect(names(({ sealed, method }) => sealed && method !== 'POST' && method !== 'PUT')).toEqual([])
   })
 
-  it('says of every endpoint that needs a session what happens without one', () => {
+  it('declares the refusal of every endpoint that requires a session', () => {
     const needsSession = ({ access }: Endpoint) => access === 'member' || access === 'agent'
     expect(names((endpoint) => needsSession(endpoint) && !endpoint.errors.includes('login.not.session'))).toEqual([])
   })
 })
 
-describe('fields that operators write in different ways', () => {
+describe('lenient fields', () => {
   it.each([
     ['1500', '1500.00'],
     [1500, '1500.00'],
     [0.1, '0.10'],
     ['12.3456', '12.3456'],
-  ])('amount %j reads as %s', (sent, read) => expect(amount.parse(sent)).toBe(read))
+  ])('parses the amount %j as %s', (sent, read) => expect(amount.parse(sent)).toBe(read))
 
   it.each(['free', '', '1e9', null])('amount %j is refused', (sent) =>
     expect(amount.safeParse(sent).success).toBe(false),
@@ -57,9 +57,9 @@ describe('fields that operators write in different ways', () => {
     [1, true],
     ['0', false],
     [0, false],
-  ])('flag %j reads as %s', (sent, read) => expect(flag.parse(sent)).toBe(read))
+  ])('parses the flag %j as %s', (sent, read) => expect(flag.parse(sent)).toBe(read))
 
-  it('reads an unknown word as the fallback and reports it', () => {
+  it('parses an unknown value as the fallback and reports it', () => {
     const heard: unknown[] = []
     onDegradation((field, value) => heard.push([field, value]))
     const colour = lenientEnum('test.colour', ['red', 'blue'], 'red')

@@ -14,19 +14,19 @@ test.each([
   ['8001010101010101', '0000000000000000', '95a8d72813daa94d'],
   ['7ca110454a1a6e57', '01a1d6d039776742', '690f5b0d9a26939b'],
   ['0131d9619dc1376e', '5cd54ca83def57da', '7a389d10354bd271'],
-])('DES of a known vector: key %s', (key, plaintext, ciphertext) => {
+])('matches the test vector with key %s', (key, plaintext, ciphertext) => {
   const encrypted = desEncrypt(hex(plaintext), hex(key))
   expect(encrypted.subarray(0, 8).toString('hex')).toBe(ciphertext)
   expect(encrypted).toHaveLength(16)
   expect(desDecrypt(encrypted, hex(key))).toEqual(hex(plaintext))
 })
 
-test('of a longer key only the first eight bytes count', () => {
+test('uses only the first eight bytes of a key', () => {
   const [text, key] = [Buffer.from('mười lăm'), Buffer.from('abcdefgh12345678')]
   expect(desEncrypt(text, key)).toEqual(desEncrypt(text, key.subarray(0, 8)))
 })
 
-test('the envelope is what the field’s platforms read: reversed key by RSA in hex, the body’s own fields in the JSON', async () => {
+test('makes the legacy envelope: reversed key by RSA in hex, body fields in the JSON', async () => {
   const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true })
   const [publicJwk, privateJwk] = [await exportJWK(pair.publicKey), await exportJWK(pair.privateKey)]
   const { value, encryption } = await des.seal({ username: 'lan' }, publicJwk)
@@ -38,14 +38,14 @@ test('the envelope is what the field’s platforms read: reversed key by RSA in 
   expect(read).toMatchObject({ username: 'lan', timestamp: expect.any(Number), nonce: expect.any(String) })
 })
 
-test('the path of a customer-service link opens by its last eight characters', () => {
+test('decrypts a customer-service path by its last eight characters', () => {
   const path = servicePath('https://help.example/desk?lang=vi', 'k3yK3yk3')
   expect(path.slice(-8)).toBe('k3yK3yk3')
   expect(path).not.toContain('help.example')
   expect(openServicePath(path)).toBe('https://help.example/desk?lang=vi')
 })
 
-test('a path that is none, or holds no web address, does not open', () => {
+test('refuses an invalid path and one without a web address', () => {
   const other = servicePath('https://help.example/', 'k3yK3yk3')
   const bad = ['', 'short', 'k3yK3yk3', `${other.slice(0, -8)}anotherK`, `${other.slice(4)}`, `!${other}`]
   const addresses = ['javascript:alert(1)', 'data:text/html,x', 'help.example', ''].map((address) =>

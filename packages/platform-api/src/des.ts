@@ -20,7 +20,7 @@ const KEY = /^[A-Za-z0-9]{16}$/
 const DES_KEY_BYTES = 8
 const HEX = /^(?:[0-9a-f]{2}){128,1024}$/i
 
-/** Encrypts with single DES in ECB and PKCS#7, by the first 8 bytes of `key`. */
+/** Single DES, ECB, PKCS#7, with the first 8 bytes of `key`. */
 export function desEncrypt(plaintext: Uint8Array, key: Uint8Array): Buffer {
   const cipher = createCipheriv('des-ede3-ecb', tripled(key), null)
   return Buffer.concat([cipher.update(plaintext), cipher.final()])
@@ -32,16 +32,16 @@ export function desDecrypt(ciphertext: Uint8Array, key: Uint8Array): Buffer {
   return Buffer.concat([decipher.update(ciphertext), decipher.final()])
 }
 
-/** Single DES is not in OpenSSL 3's default provider; three DES steps with one key are the same, bit by bit. */
+/** OpenSSL 3's default provider lacks single DES; 3DES with one key three times is identical. */
 function tripled(key: Uint8Array): Buffer {
   const single = Buffer.from(key).subarray(0, DES_KEY_BYTES)
   return Buffer.concat([single, single, single])
 }
 
 /**
- * The field's legacy envelope: the body DES-encrypted under 16 random alphanumerics, base64; in the header the key, reversed,
- * by RSA (PKCS#1 v1.5) in hex. It adds nothing over TLS: single DES in ECB has no integrity and no protection against replay.
- * A time, a nonce and a digest inside the JSON make up for some of that. Legacy platforms that do not know them ignore them.
+ * Legacy envelope of such platforms: base64 of the body, DES-encrypted with 16 random alphanumerics; in the header that key, reversed, as RSA
+ * (PKCS#1 v1.5) in hex. Single DES in ECB has neither integrity nor replay protection, so the JSON also carries a time, a nonce and a
+ * digest, which legacy platforms ignore.
  */
 export const des: Cipher = {
   async seal(body, key, now = Date.now()) {
@@ -67,7 +67,6 @@ export const des: Cipher = {
   },
 }
 
-/** True for the header of a legacy envelope. */
 export function isLegacyHeader(encryption: string): boolean {
   return HEX.test(encryption)
 }
@@ -76,7 +75,7 @@ function digestOf(dated: object): string {
   return createHash('sha256').update(JSON.stringify(dated)).digest('hex')
 }
 
-/** The header names no key: each is tried, and only the right one gives 16 alphanumerics. */
+/** The header has no key id: tries each key, and only the right one yields 16 alphanumerics. */
 function desKeyIn(encryption: string, keys: readonly JWK[]): Buffer {
   if (!isLegacyHeader(encryption)) throw new SealError('no key came with it')
   for (const key of keys) {
@@ -86,20 +85,20 @@ function desKeyIn(encryption: string, keys: readonly JWK[]): Buffer {
   throw new SealError('unknown key')
 }
 
-/** Node answers wrong padding with chance instead of an error, so that nothing can be learnt from it. */
+/** Node returns random bytes for wrong padding (implicit rejection), so this rarely throws. */
 function decrypted(encryption: string, key: JWK): string | undefined {
   try {
     const rsa = { key: createPrivateKey({ key, format: 'jwk' }), padding: constants.RSA_PKCS1_PADDING }
     return privateDecrypt(rsa, Buffer.from(encryption, 'hex')).toString('latin1')
   } catch {
-    // A number that does not fit this key; the caller tries the next one.
+    // Too large for this key.
     return undefined
   }
 }
 
 function plaintextOf(value: string, key: Buffer): Buffer {
   const ciphertext = Buffer.from(value, 'base64')
-  // Node skips what is no base64; two ways of writing one body would pass as two.
+  // Node ignores invalid characters, which would let one body pass twice.
   if (ciphertext.toString('base64') !== value) throw new SealError('it is no base64')
   try {
     return desDecrypt(ciphertext, key)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How the platform says no. */
+/** Body of a refusal. */
 export const failureEnvelope = z.object({
   success: z.literal(false),
   message: z.string().catch(''),
@@ -23,5 +23,5 @@ export const failureEnvelope = z.object({
 
 export type FailureEnvelope = z.output<typeof failureEnvelope>
 
-/** How the platform says yes; the value is read by the endpoint's own schema. */
+/** Body of a success; `value` is parsed by the endpoint's schema. */
 export const successEnvelope = z.object({ success: z.literal(true), value: z.unknown() })

@@ -1,71 +1,66 @@
 /**
- * Every error code the platform gives, with its HTTP status. The table is the contract: the gateway maps each to its own code
- * and a test covers them all. Names follow the field where the field has one.
+ * The platform's error codes with their HTTP status. Names follow common platforms where they have one.
  */
 export const PLATFORM_ERRORS = {
-  /** No session, or one that has ended. */
+  /** The session is missing or has ended. */
   'login.not.session': 401,
-  /** Username and password do not belong together; says nothing about which of them. */
+  /** Wrong username or password, without saying which. */
   'login.failed': 401,
-  /** Too many wrong passwords; `value.retryAfterSeconds` tells how long. */
+  /** Too many wrong passwords; see `value.retryAfterSeconds`. */
   'login.locked': 423,
-  /** The password or code was right, and more must be shown; `value.verification` tells what. */
+  /** The password or code was right and verification is required; see `value.verification`. */
   login_verify_required: 401,
-  /** The log-in that waits for more is none any more: too old, used, or too many wrong answers. */
+  /** The pending log-in has expired, was used, or had too many wrong answers. */
   login_verify_expired: 401,
-  /** The link to set a new password is too old, used, or never was. */
+  /** The password-reset link is invalid, expired or already used. */
   'reset.link.invalid': 400,
-  /** A body that should be sealed is not, or cannot be opened. */
+  /** The body is not sealed or cannot be opened. */
   request_body_required: 400,
-  /** An input that breaks its rule; `value.fields` tells which and how. */
+  /** Invalid input; see `value.fields`. */
   request_param_err: 400,
-  /** The module is switched off for this brand. */
+  /** The module is disabled for this brand. */
   'function.not.available': 400,
   TOO_MANY_REQUESTS: 429,
   'username.taken': 409,
-  /** The number, which its owner has shown to be theirs, has an account. */
+  /** The verified number has an account. */
   'mobile.taken': 409,
-  /** No agent has the affiliate code. */
   'affiliate.code.invalid': 404,
-  /** The key of another registration. */
+  /** The idempotency key belongs to another registration. */
   registration_key_reused: 422,
-  /** The proof of the human check is missing, wrong, too old or used. */
+  /** The proof is missing, wrong, expired or already used. */
   'human.check.failed': 400,
-  /** The characters of the captcha picture are wrong, or the picture is too old or used: another one is needed. */
+  /** The characters are wrong, or the captcha expired or already used. */
   'captcha.failed': 400,
-  /** The code is missing or wrong, was used, or belongs to another number or purpose. */
+  /** The code is missing, wrong, already used, or of another number or purpose. */
   'code.invalid': 400,
-  /** The code is too old, or too many wrong ones were tried: another one is needed. */
+  /** The code has expired or was tried too often. */
   'code.expired': 400,
-  /** The number has had as many codes as it may have in a day. */
+  /** The number's daily limit of codes is reached. */
   'code.quota.exceeded': 429,
-  /** What the phone sign-in service says of the number is missing, wrong, too old or of another number. */
+  /** The phone sign-in token is missing, invalid, expired or of another number. */
   'phone.token.invalid': 400,
-  /** The account has an authenticator already. */
   'authenticator.bound': 409,
-  /** The passkey is unknown, its challenge too old or used, or its answer does not hold. */
+  /** The passkey is unknown, its signature wrong, or its challenge expired or already used. */
   'passkey.failed': 401,
   'passkey.not.found': 404,
-  /** The account has as many passkeys as it may have. */
   'passkey.limit': 409,
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  /** The issuer refused, or its response is expired, already used, or of another browser. */
   'social.failed': 401,
-  /** The issuer cannot be reached. */
   'social.unavailable': 503,
-  /** The account elsewhere, or this account, is connected already. */
+  /** The issuer's account or this account is already linked. */
   'social.taken': 409,
-  /** Without it nobody could sign in to the account any more. */
+  /** The last way to sign in to the account. */
   'last.way.in': 409,
-  /** A first password is set only soon after logging in. */
+  /** A first password requires a recent log-in. */
   'login.not.recent': 403,
-  /** A demo account asked for what needs a true one. */
+  /** Not available to demo accounts. */
   in_need_true_account: 403,
   not_agent: 403,
-  /** No such account in the asker's downline: also the answer for accounts that exist elsewhere. */
+  /** Also for accounts outside the caller's downline. */
   'account.not.found': 404,
   'game.not.found': 404,
   'game.maintenance': 503,
-  /** What became of a transfer with the vendor's wallet is not known yet; nothing is moved to or from it until then. */
+  /** A transfer with the vendor's wallet is unresolved; until then nothing is moved to or from it. */
   'wallet.locked': 409,
   'promotion.not.found': 404,
   insufficient_balance: 409,
@@ -78,24 +73,21 @@ export const PLATFORM_ERRORS = {
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS
 
-/** True if `code` is in the table. */
 export function isPlatformErrorCode(code: unknown): code is PlatformErrorCode {
   return typeof code === 'string' && Object.hasOwn(PLATFORM_ERRORS, code)
 }
 
-/** Extra facts beside an error code. */
 export interface ErrorDetails {
   fields?: Record<string, string>
   retryAfterSeconds?: number
-  /** The next try must carry what a captcha shows. */
+  /** The next try requires a captcha. */
   captcha?: boolean
   verification?: VerificationDetails
 }
 
-/** What a log-in must show beside its password or code. */
 export interface VerificationDetails {
-  /** Names the log-in that waits; good for ten minutes and five wrong answers. */
+  /** Token of the pending log-in. Expires after 10 minutes or 5 wrong answers. */
   ticket: string
-  /** One of these is enough. `hint`: where a code would go, masked. */
+  /** One of these is enough. `hint`: masked recipient of a code. */
   methods: { method: string; hint?: string | null | undefined }[]
 }

@@ -13,11 +13,11 @@ const lotteryGame = z.object({
   gameType: gameCategory,
   vassalage: z.string(),
   showIcon: webPath('lotteryMenus.showIcon'),
-  /** The product it belongs to, and with it the prize mode; missing where the platform does not tell. */
+  /** Product, which determines the prize mode. Optional. */
   accountTypeName: z.string().nullish(),
-  /** Closed for work; missing where the platform does not tell. */
+  /** Under maintenance. Optional. */
   maintenance: flag.nullish(),
-  /** True while tickets are sold. */
+  /** True while on sale. */
   isSale: flag,
 })
 
@@ -66,7 +66,7 @@ export const popularLotteries = publicEndpoint({
   value: z.array(
     z.object({
       ...lotteryGame.shape,
-      /** The period on sale; null while there is none. */
+      /** Draw on sale, if any. */
       numero: z.string().nullable(),
       /** Milliseconds until its sale closes. */
       remainTime: z.number().nullable(),

@@ -38,7 +38,7 @@ export const openRounds = sessionEndpoint({
         /** The vendor's own id of the round. */
         roundId: z.string(),
         game: catalogueGame,
-        /** What was staked so far. */
+        /** Stake so far. */
         stake: amount,
         /** Epoch milliseconds. */
         openedAt: z.number(),
@@ -66,14 +66,14 @@ export const winnerBoard = publicEndpoint({
           gameName: z.string(),
           gameType: gameCategory,
           vendor: z.string(),
-          /** The game's code and product; missing where the platform does not tell. */
+          /** Game code and product. Optional. */
           gameCode: z.string().nullish(),
           accountTypeName: z.string().nullish(),
           iconUrl: webPath('winnerBoard.iconUrl'),
-          /** Masked: nobody else can tell whose it is. */
+          /** Masked for others. */
           customerName: z.string(),
           winAmount: amount,
-          /** Name of the jackpot that was won; null or missing for what a round paid out. */
+          /** Jackpot won; null or missing for a payout of a round. */
           jackpotName: z.string().nullish(),
           /** Epoch milliseconds. */
           wonAt: z.number(),
@@ -100,37 +100,37 @@ export const jackpots = publicEndpoint({
         jackpotId: z.string(),
         name: z.string(),
         vassalage: z.string(),
-        /** What is in it now. */
+        /** Current amount. */
         amount,
-        /** What it starts with after each win; like what follows, missing where the platform does not tell. */
+        /** Seed after each win. This and the following fields are optional. */
         seedAmount: amount.nullish(),
-        /** Millionths of a stake that go into it. */
+        /** Contribution in millionths of a stake. */
         contributionPpm: z.number().int().nullish(),
-        /** The chance of a round is its stake divided by so many units of the currency; null where it must drop. */
+        /** A round wins with probability stake / this amount; null for a must-drop jackpot. */
         oneIn: z.number().int().positive().nullish(),
-        /** It is won at the latest when it holds so much; null where a round draws it. */
+        /** Must drop at this amount; null for a random jackpot. */
         mustDropBy: amount.nullish(),
-        /** The pot of a must-drop jackpot that is to be won, and the hash of the secret seed of its drop point. */
+        /** Current pot of a must-drop jackpot and the hash of the seed of its drop point. */
         pot: z.object({ number: z.number().int(), seedHash: z.string() }).nullish(),
-        /** The last ten, the latest first. */
+        /** The last ten, newest first. */
         wins: z
           .array(
             z.object({
               nodeId: z.number(),
               gameName: z.string(),
-              /** Masked: nobody else can tell whose it is. */
+              /** Masked for others. */
               customerName: z.string(),
               winAmount: amount,
               /** Epoch milliseconds. */
               wonAt: z.number(),
-              /** How a must-drop jackpot was won, with the seed whose hash was told before. */
+              /** Proof of a must-drop win: the seed of the published hash. */
               drop: z
                 .object({
                   pot: z.number().int(),
                   seedHash: z.string(),
                   serverSeed: z.string(),
                   dropPoint: amount,
-                  /** Path on a launch host of a page that draws the point again. */
+                  /** Path on a launch host of a page that verifies the draw. */
                   verifyPath: webPath('jackpots.verifyPath').nullish(),
                 })
                 .nullish(),
@@ -159,7 +159,7 @@ export const pvpRooms = publicEndpoint({
         roomId: z.string(),
         nodeId: z.number(),
         roomName: z.string(),
-        /** What one needs in the wallet to sit down. */
+        /** Minimum balance to join. */
         entryAmount: amount,
         seats: z.number().int(),
         taken: z.number().int(),

@@ -9,7 +9,7 @@ import { webPath } from './web-address.ts'
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
 
-/** Classes of games within a category (domain reference 1.6). */
+/** Game classes within a category. */
 export const GAME_CLASSES = [
   'SM',
   'SC',
@@ -29,7 +29,7 @@ export const GAME_CLASSES = [
 
 const gameClass = lenientEnum('games.gameClassify', GAME_CLASSES, 'OTHER')
 
-/** Over the games of one lane. */
+/** Of one lane's games. */
 const gameFacets = z.object({
   /** Of the stakes. */
   currency: z.string(),
@@ -57,13 +57,13 @@ export const gameList = publicEndpoint({
     gameType: commaList.optional(),
     vassalage: commaList.pipe(z.array(z.string().max(20)).max(LOBBY_VENDORS_MAX)).optional(),
     gameName: z.string().max(SEARCH_TEXT_MAX).optional(),
-    /** Codes of classes (`SM` …); games of any of them are kept. */
+    /** Class codes (`SM` …) to include; empty means all. */
     gameClassify: commaList.pipe(z.array(z.string().max(20)).max(GAME_CLASSES.length)).optional(),
-    /** Only games that can be played for this much. */
+    /** Only games with a minimum stake up to this amount. */
     minBet: amount.optional(),
     /** Only games with at least this many pay lines. */
     minLineNum: whole.min(1).max(10_000).optional(),
-    /** Only hot ones, new ones, ones that can be opened. */
+    /** Only hot, new, or open games. */
     isHot: flag.optional(),
     isNew: flag.optional(),
     isOpen: flag.optional(),
@@ -81,7 +81,7 @@ export const gameList = publicEndpoint({
     games: z.array(catalogueGame),
     totalPages: z.number(),
     totalCount: z.number(),
-    /** Games with names near to a search that matched none; missing where none is near, or the platform does not tell. */
+    /** Games with similar names when a search has no match. Optional. */
     nearest: z.array(catalogueGame).optional(),
   }),
   errors: ['request_param_err'],
@@ -109,9 +109,9 @@ export const gameVendors = publicEndpoint({
               displayName: z.string(),
               gameType: gameCategory,
               isHot: flag,
-              /** `VASSALAGE`: the card opens the list of the vendor's games over the page. */
+              /** `VASSALAGE`: the card opens the vendor's list of games. */
               isGame: z.string(),
-              /** The product its games belong to; missing where the platform does not tell. */
+              /** Product of its games. Optional. */
               accountTypeName: z.string().nullish(),
               nodeId: z.number(),
               smallIcon: webPath('gameVendors.smallIcon'),
@@ -119,7 +119,7 @@ export const gameVendors = publicEndpoint({
               gameCount: z.number(),
             }),
           ),
-          /** What the lane's games can be filtered by; missing where the platform does not tell. */
+          /** Filters of the lane's games. Optional. */
           facets: gameFacets.optional(),
         }),
       ),
@@ -139,7 +139,7 @@ export const vendorGameTypes = publicEndpoint({
   aliases: ['/wps/relay/GLS2_getVassGameType'],
   moduleId: 'COMM3',
   input: z.object({}),
-  /** Category, then vendor, then the classes (`SM` …) its games there have; empty where they have none. */
+  /** Class codes (`SM` …) by category and vendor. */
   value: z.object({ content: z.record(z.string(), z.record(z.string(), z.array(gameClass))) }),
   errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
@@ -229,23 +229,23 @@ export const launchGame = sessionEndpoint({
   input: z.object({
     nodeId: z.coerce.number().int().positive(),
     launchMode: z.literal('GLS').default('GLS'),
-    /** 1 real play, 0 free play; a demo account always plays free. */
+    /** 1 real, 0 free play; demo accounts always play free. */
     accountType: whole.default(1),
-    /** 0: money is moved to where the game plays from without asking once more. Else it is not moved. */
+    /** 0: transfers the balance to the vendor's wallet. Otherwise nothing is transferred. */
     confirmTrans: whole.default(0),
     platform: z.string().max(40).default('html5-desktop'),
     clientType: whole.default(3),
     language: z.string().max(8).default('EN'),
     theme: z.enum(['dark', 'light']).default('dark'),
-    /** Origin of the page that frames the game; it must be one of the brand's own. */
+    /** Origin of the framing page; must be one of the brand's. */
     siteOrigin: z.url().optional(),
-    /** A room of a game between players; any room that has a seat when left out. */
+    /** Room of a game between players; default any with a free seat. */
     roomId: z
       .string()
       .regex(/^[\w-]{1,40}$/)
       .optional(),
   }),
-  /** The address is relative; the caller puts a host of `launchGameCDNs` before it. */
+  /** Relative to a host of `launchGameCDNs`. */
   value: z.object({ content: z.object({ game_url: webPath('launchGame.game_url') }) }),
   errors: [
     'login.not.session',

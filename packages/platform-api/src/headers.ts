@@ -6,12 +6,11 @@ export const HEADERS = {
   language: 'language',
   device: 'device',
   moduleId: 'moduleid',
-  /** Names the cipher and key of a sealed body. */
+  /** Cipher and key id of a sealed body. */
   encryption: 'encryption',
   requestId: 'x-request-id',
   idempotencyKey: 'idempotency-key',
   /** The member's address as the gateway saw it. */
   clientAddress: 'x-real-ip',
-  /** What the member's browser says of itself. */
   userAgent: 'user-agent',
 } as const

@@ -5,8 +5,7 @@ import { checkAge, type Cipher, jsonObject, SealError } from './seal-payload.ts'
 const ALGORITHM = 'RSA-OAEP-256'
 
 /**
- * JWE, RSA-OAEP-256 with A256GCM (RFC 7516, 7518). The time of sealing and a unique id travel inside, so that a captured body
- * cannot be used again later.
+ * JWE, RSA-OAEP-256 with A256GCM (RFC 7516, 7518). A time and a unique id inside prevent replay.
  */
 export const jwe: Cipher = {
   async seal(body, key, now = Date.now()) {

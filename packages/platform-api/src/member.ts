@@ -23,13 +23,13 @@ export const memberInfo = sessionEndpoint({
     email: z.string().nullish(),
     /** Epoch milliseconds. */
     regDate: z.number(),
-    /** Username of the account directly above, if transfers to it are allowed. */
+    /** Username of the direct upline, if transfers to it are allowed. */
     toUpline: z.string().nullish(),
     clubLabel: z
       .object({ labelName: z.string(), color: z.string(), color2: z.string(), rankLevel: z.number() })
       .nullish(),
     memberLabel: z.array(z.object({ labelName: z.string() })).default([]),
-    /** Epoch milliseconds and masked address of the log-in before this one. */
+    /** Previous log-in: epoch milliseconds and masked address. */
     lastLogin: z.object({ at: z.number(), ip: z.string() }).nullish(),
     hasPaymentPassword: z.boolean(),
     /** Language of the account, by the platform's code; null until one is chosen. */
@@ -96,14 +96,13 @@ export const changePassword = sessionEndpoint({
   sealed: true,
   input: z.object({
     /**
-     * May be left empty within 15 minutes of a log-in that answered `passwordExpired`, and within 15 minutes of any log-in by an
-     * account that has no password yet.
+     * May be empty within 15 minutes of a log-in with `passwordExpired`, or of any log-in by an account without a password.
      */
     oldPassword: z.string().max(256).default(''),
     newPassword: z.string().max(256),
     confirmNewPassword: z.string().max(256),
   }),
-  /** How many other sessions were ended. */
+  /** Number of other sessions ended. */
   value: z.object({ endedSessions: z.number() }),
   errors: [
     'login.not.session',

@@ -7,13 +7,13 @@ import { humanProofField, phoneFields, verificationCodeField } from './verificat
 export const resetPasswordByEmail = publicEndpoint({
   name: 'resetPasswordByEmail',
   domain: 'member',
-  summary: 'Have a link to set a new password sent; the answer does not tell whether there is such an account',
+  summary: 'Send a password-reset link; the response does not reveal whether the account exists',
   method: 'POST',
   path: '/wps/member/password/email',
   moduleId: 'COMM3',
   form: true,
   input: z.object({ username: z.string().max(64), email: z.string().max(254), ...humanProofField }),
-  /** Minutes for which the link is good, if one is on its way. */
+  /** Minutes until the link expires, if one was sent. */
   value: z.object({ expiredMinutes: z.number().int() }),
   errors: ['request_param_err', 'human.check.failed', 'TOO_MANY_REQUESTS'],
   origin: 'specification',
@@ -22,7 +22,7 @@ export const resetPasswordByEmail = publicEndpoint({
 export const setPasswordByLink = publicEndpoint({
   name: 'setPasswordByLink',
   domain: 'member',
-  summary: 'Set a new password with the token of a link that was sent; ends every session of the account',
+  summary: 'Set a new password with the token of a reset link; ends every session of the account',
   method: 'POST',
   path: '/wps/member/password/link',
   moduleId: 'COMM3',
@@ -40,8 +40,7 @@ export const setPasswordByLink = publicEndpoint({
 export const setPasswordByPhone = publicEndpoint({
   name: 'setPasswordByPhone',
   domain: 'member',
-  summary:
-    'Set a new password with a code sent to the phone, and be logged in; ends every other session of the account',
+  summary: 'Set a new password with an SMS code and log in; ends every other session of the account',
   method: 'POST',
   path: '/wps/member/password/verification',
   moduleId: 'CHNGPASSVERIF3',
@@ -49,7 +48,7 @@ export const setPasswordByPhone = publicEndpoint({
   input: z.object({
     ...phoneFields,
     ...verificationCodeField,
-    /** In place of a code: what a phone sign-in service says. */
+    /** Token of a phone sign-in service, instead of a code. */
     firebaseIdToken: z.string().max(4_000).optional(),
     newPassword: z.string().max(256),
   }),

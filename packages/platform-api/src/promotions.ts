@@ -5,8 +5,7 @@ import { lenientEnum } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 /**
- * How a promotion stands: `coming`, `open` and `closed` for everyone; the others for a member who takes part
- * (specification, section 4: activity statuses).
+ * Status of a promotion: `coming`, `open` and `closed` for everyone; the others for a member who takes part.
  */
 export const PROMOTION_STATUSES = [
   'coming',
@@ -25,17 +24,17 @@ const promotion = z.object({
   /** Code of its category, such as `new_player`. */
   category: z.string(),
   title: z.string(),
-  /** One sentence: what it is. */
+  /** One-sentence summary. */
   summary: z.string(),
   /** Path of the picture, relative to an image host. */
   picture: webPath('promotions.picture'),
   status: lenientEnum('promotions.status', PROMOTION_STATUSES, 'closed'),
-  /** Epoch milliseconds; null where it is not dated. */
+  /** Epoch milliseconds; null without a date. */
   startsAt: z.number().nullish(),
   endsAt: z.number().nullish(),
 })
 
-/** What an operator changes by hand; statuses follow the clock. */
+/** Operators edit promotions; statuses depend on the time. */
 const PROMOTIONS_CACHE = { freshSeconds: 60, staleSeconds: 3600 }
 
 export const promotions = publicEndpoint({
@@ -46,11 +45,11 @@ export const promotions = publicEndpoint({
   path: '/wps/promotions',
   moduleId: 'COMM3',
   input: z.object({
-    /** Only those of one category. */
+    /** Category to include; default all. */
     category: z.string().max(40).optional(),
   }),
   value: z.object({
-    /** Every category that has promotions, whichever are asked for. */
+    /** All categories with promotions, independent of the filter. */
     categories: z.array(z.object({ code: z.string(), name: z.string() })),
     list: z.array(promotion),
   }),

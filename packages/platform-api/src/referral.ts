@@ -6,17 +6,17 @@ import { webAddresses } from './web-address.ts'
 export const referralDetails = sessionEndpoint({
   name: 'referralDetails',
   domain: 'registration',
-  summary: 'The code under which a member invites friends, how many came by it, and the addresses it works at',
+  summary: 'A member’s referral code, its number of invitations, and the addresses it works at',
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralDetails',
   moduleId: 'REFERRAL3',
   access: 'member',
   input: z.object({
-    /** Makes a code for a member who has none yet. */
+    /** Creates a code for a member without one. */
     autoGenerate: z.enum(['true', 'false']).default('true'),
   }),
   value: z.object({
-    /** Null for a member who has none and asked for none. */
+    /** Null for a member without one. */
     referralCode: z.string().nullable(),
     totalInvitations: z.number().int(),
     /** Origins of the brand's pages, the main one first. */

@@ -5,12 +5,12 @@ import { publicEndpoint } from './endpoint.ts'
 import { flag } from './fields.ts'
 import { captchaFields, humanProofField, phoneFields, verificationCodeField } from './verification.ts'
 
-/** A field that the brand rules; here it is only kept from being endless. */
+/** The brand's rules apply; this only bounds the length. */
 const ruled = z.string().max(300).optional()
 const secret = z.string().max(256).optional()
 const code = z.string().max(64).optional()
 
-/** What both ways of registering take. Which of it is asked, and its rules, the register settings say. */
+/** Fields of both kinds of registration; the register settings determine which are used. */
 const registrationFields = {
   password: secret,
   confirmPassword: secret,
@@ -27,20 +27,20 @@ const registrationFields = {
   zalo: ruled,
   facebook: ruled,
   wechat: ruled,
-  /** Who recommended, in the visitor's own words; one that nobody has is kept and passed over. */
+  /** Recommender as typed; an unknown one is stored and ignored. */
   recommenderId: ruled,
   /** An agent's code. */
   affiliateCode: code,
-  /** A member's code, from a link; one that nobody has is kept and passed over. */
+  /** Referral code from a link; an unknown one is stored and ignored. */
   referralCode: code,
   ...captchaFields,
   ...humanProofField,
-  /** What a phone sign-in service gave the visitor's browser, in place of a code. */
+  /** Token of a phone sign-in service, instead of a code. */
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: z.string().max(4_000).optional(),
   /** Whether the visitor agreed to the terms. */
   agreement: z.boolean().default(true),
-  /** A limit on deposits that holds at once; the amount in whole currency. */
+  /** Initial deposit limit; whole currency units. */
   depositLimit: z.object({ period: z.enum(DEPOSIT_LIMIT_PERIODS), amount: z.string().max(40) }).optional(),
   domain: z.string().max(200).optional(),
   registerUrl: z.string().max(300).optional(),
@@ -88,7 +88,7 @@ export const registerMobile = publicEndpoint({
   path: '/wps/member/register/mobile',
   moduleId: 'MOBILENUMREG3',
   sealed: true,
-  /** `username` is the mobile number once more (specification, section 4). */
+  /** `username` repeats the mobile number. */
   input: z.object({ username: z.string().max(64).optional(), ...registrationFields }),
   value,
   errors,
@@ -103,7 +103,7 @@ export const affiliate = publicEndpoint({
   path: '/wps/agent/affiliate',
   moduleId: 'AFFMAN3',
   input: z.object({ code: z.string().min(1).max(64), domain: z.string().max(200).optional() }),
-  /** The code as it is kept. */
+  /** Canonical form of the code. */
   value: z.object({ code: z.string() }),
   errors: ['affiliate.code.invalid', 'request_param_err', 'function.not.available', 'TOO_MANY_REQUESTS'],
   origin: 'specification',

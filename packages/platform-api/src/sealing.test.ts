@@ -25,19 +25,19 @@ describe.each(NAMES)('a body sealed by %s', (cipher) => {
   const open = (sealed: SealedBody, now?: number) =>
     openBody(sealed, [otherKey, privateKey], { allowed: NAMES, ...(now && { now }) })
 
-  it('opens to what was sealed, under an id of its own', async () => {
+  it('opens to the original, with a unique id', async () => {
     const [first, second] = [await open(await seal()), await open(await seal())]
     expect(first.body).toEqual(body)
     expect(first.jti).not.toBe(second.jti)
   })
 
-  it('shows nothing of what it holds, and is not twice the same', async () => {
+  it('hides its content and differs each time', async () => {
     const [first, second] = [await seal(), await seal()]
     expect(JSON.stringify(first)).not.toContain('lananh')
     expect(second.value).not.toBe(first.value)
   })
 
-  it('is refused when a single character is changed, wherever it stands', async () => {
+  it('is refused when any character is changed', async () => {
     const { value, encryption } = await seal()
     // The last character of some parts has bits that say nothing: the bytes are the same, and so is the id that opens once.
     const bytesOf = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64').toString('hex'))
@@ -48,7 +48,7 @@ describe.each(NAMES)('a body sealed by %s', (cipher) => {
     for (const text of tampered) await expect(open({ value: text, encryption })).rejects.toThrow(SealError)
   })
 
-  it('is refused when two of its pieces change places, which ECB by itself would not notice', async () => {
+  it('is refused when two blocks are swapped, which ECB does not detect', async () => {
     const note = { ...body, note: 'abcdefghijklmnopqrstuvwxyz'.repeat(3) }
     const { value, encryption } = await sealBody(note, publicKey, { cipher })
     const bytes = Buffer.from(value, 'base64')
@@ -59,7 +59,7 @@ describe.each(NAMES)('a body sealed by %s', (cipher) => {
     }
   })
 
-  it('is refused five minutes later, and when it comes from the future', async () => {
+  it('is refused after five minutes and from the future', async () => {
     const now = Date.now()
     const sealed = await seal(now)
     await expect(open(sealed, now + SEAL_LIFETIME_MS)).resolves.toBeDefined()
@@ -67,13 +67,13 @@ describe.each(NAMES)('a body sealed by %s', (cipher) => {
     await expect(open(sealed, now - SEAL_LIFETIME_MS - 1)).rejects.toThrow(SealError)
   })
 
-  it('is refused when it was sealed for a key that is gone', async () => {
+  it('is refused for an unknown key', async () => {
     const sealed = await seal()
     await expect(openBody(sealed, [], { allowed: NAMES })).rejects.toThrow(SealError)
     await expect(openBody(sealed, [otherKey], { allowed: NAMES })).rejects.toThrow(SealError)
   })
 
-  it('is refused where the cipher is not allowed', async () => {
+  it('is refused when its cipher is not allowed', async () => {
     const allowed = NAMES.filter((name) => name !== cipher)
     await expect(openBody(await seal(), [privateKey], { allowed })).rejects.toThrow(SealError)
   })

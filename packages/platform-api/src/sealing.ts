@@ -4,12 +4,11 @@ import { des, isLegacyHeader } from './des.ts'
 import { jwe } from './jwe.ts'
 import { type Cipher, type OpenedBody, type SealedBody, SealError } from './seal-payload.ts'
 
-/** The ciphers by name. `jwe` is the default; `des` is for platforms that speak only the legacy envelope. */
+/** `jwe` is the default; `des` is for platforms that only support the legacy envelope. */
 export const CIPHERS = { jwe, des } as const satisfies Record<string, Cipher>
 
 export type CipherName = keyof typeof CIPHERS
 
-/** Seals a JSON body for the platform that handed out the public `key`. */
 export function sealBody(
   body: unknown,
   key: JWK,
@@ -19,8 +18,8 @@ export function sealBody(
 }
 
 /**
- * Opens a sealed body by the cipher that its header tells. `keys` are the private keys that may open now, newest first.
- * @throws SealError when it was tampered with, is too old, its key is not among them, or its cipher is not `allowed`
+ * Detects the cipher from the header. `keys`: accepted private keys, newest first.
+ * @throws SealError when tampered with, too old, sealed for another key, or by a cipher that is not `allowed`
  */
 export async function openBody(
   sealed: SealedBody,

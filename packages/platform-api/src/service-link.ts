@@ -1,13 +1,13 @@
 import { desDecrypt, desEncrypt } from './des.ts'
 import { parseWebAddress } from './web-address.ts'
 
-/** A customer-service path ends in its key (specification, section 9). */
+/** A customer-service path ends in its key. */
 const KEY_CHARACTERS = 8
 const CIPHERTEXT = /^[A-Za-z0-9+/]+={0,2}$/
 
 /**
- * Opens the path of a customer-service link: its last 8 characters are the DES key, the rest is the address, encrypted and in
- * base64. Out: an http(s) address, or undefined when it cannot be opened or holds none.
+ * Decrypts the path of a customer-service link: base64 of the DES-encrypted address, then the key of 8 characters.
+ * @returns an http(s) address, or undefined for anything else
  */
 export function openServicePath(path: string): string | undefined {
   const key = path.slice(-KEY_CHARACTERS)
@@ -17,12 +17,12 @@ export function openServicePath(path: string): string | undefined {
     const text = desDecrypt(Buffer.from(sealed, 'base64'), Buffer.from(key)).toString('utf8')
     return parseWebAddress(text)?.href
   } catch {
-    // Wrong key, or nothing that was ever sealed so.
+    // Wrong key or not ciphertext.
     return undefined
   }
 }
 
-/** Makes the path of a customer-service link from its address and a key of 8 characters. */
+/** The reverse of `openServicePath`; `key` has 8 characters. */
 export function servicePath(address: string, key: string): string {
   return desEncrypt(Buffer.from(address), Buffer.from(key)).toString('base64') + key
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 
-/** Empty for an account that has none, because it is opened by passkey or from elsewhere. */
+/** Empty for an account without a password, which signs in by passkey or issuer. */
 const password = z.string().max(256)
 const code = z.string().min(1).max(32)
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

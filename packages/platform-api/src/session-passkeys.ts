@@ -3,15 +3,15 @@ import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { signedIn } from './session.ts'
 
-/** What a browser's WebAuthn answers with, in its own JSON form, as text. */
+/** WebAuthn response of a browser as JSON text. */
 const response = z.string().min(2).max(20_000)
 const name = z.string().max(64)
 
 export const passkeyItem = z.object({
-  /** Names the passkey; opens nothing. */
+  /** Identifies the passkey; not a secret. */
   id: z.string(),
   name: z.string(),
-  /** Kept by a passkey manager on more than one device. */
+  /** Synced between devices. */
   synced: z.boolean(),
   /** Epoch milliseconds. */
   createdAt: z.number(),

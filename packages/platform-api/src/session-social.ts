@@ -4,19 +4,19 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { signedIn } from './session.ts'
 import { webAddress } from './web-address.ts'
 
-/** The module of the white-label tree that offers signing in from elsewhere. */
+/** Module for sign-in by issuer. */
 const MODULE = 'THIRDPARTYLOGIN3'
 
-/** Where a member may sign in from. */
+/** Supported issuers. */
 export const socialIssuer = z.enum(['google', 'facebook'])
 
-/** What goes to the issuer with the member: where to, and a mark to be kept in the browser that is sent. */
+/** Redirect to the issuer and the value of the binding cookie. */
 const begun = z.object({ address: webAddress('social.address'), browserMark: z.string().min(32) })
 
-/** What came back: the query of the address that the issuer sent the member to, and the browser's mark. */
+/** The query of the issuer's redirect and the value of the binding cookie. */
 const cameBack = {
   issuer: socialIssuer,
-  /** As it stands in the address, without question mark. */
+  /** Without question mark. */
   query: z.string().max(4_000),
   browserMark: z.string().max(100),
 }
@@ -33,7 +33,7 @@ export const socialIssuers = publicEndpoint({
     list: z.array(
       z.object({
         issuer: socialIssuer,
-        /** True for a stand-in whose identities are invented, as on a developer's machine. */
+        /** True for a stand-in with invented identities. */
         play: z.boolean(),
       }),
     ),
@@ -52,9 +52,9 @@ export const beginSocialSignIn = publicEndpoint({
   moduleId: MODULE,
   input: z.object({
     issuer: socialIssuer,
-    /** The origin of the page to come back to: one of the brand's own. */
+    /** Origin to return to; must be one of the brand's. */
     origin: z.url(),
-    /** Code of the agent who invited, should this open an account. */
+    /** Inviting agent's code, used if this creates an account. */
     affiliateCode: z.string().max(40).optional(),
   }),
   value: begun,

@@ -9,12 +9,12 @@ export const signedIn = z.object({
   id: z.number(),
   userName: z.string(),
   firstTimeLogin: z.boolean(),
-  /** The password must be changed; `passwordReason` tells why, and for 15 minutes it can be without the old one. */
+  /** The password must be changed: see `passwordReason`. For 15 minutes this does not require the old one. */
   passwordExpired: z.boolean(),
   passwordReason: lenientEnum('login.passwordReason', ['WEAK', 'EXPIRED', 'OTHER'], 'OTHER').optional(),
 })
 
-/** By what a log-in from an address that the account does not know shows more of who it is. */
+/** Verification methods for log-ins from unknown addresses. */
 export const LOGIN_CHECKS = ['sms', 'email', 'bankAccountName', 'authenticator'] as const
 
 const ticket = { ticket: z.string().max(64) }
@@ -27,20 +27,20 @@ export const login = publicEndpoint({
   path: '/wps/session/login',
   moduleId: 'COMM3',
   sealed: true,
-  /** By `type`, username and password or mobile number and code must be given. */
+  /** Requires username and password, or mobile number and code, by `type`. */
   input: z.object({
     type: z.enum(['username', 'sms']).default('username'),
     username: z.string().max(64).default(''),
     password: z.string().max(256).default(''),
-    /** Beside the password for a locked account: a code of its authenticator, a recovery code, or the code that was sent. */
+    /** Unlocks a locked account: authenticator, recovery or sent code. */
     secondFactor: z.string().max(64).default(''),
     ...humanProofField,
-    /** Needed when the failure before carried `value.captcha`. */
+    /** Required when the previous failure had `value.captcha`. */
     ...captchaFields,
     countryDialingCode: z.string().max(8).default(''),
     mobileNum: z.string().max(32).default(''),
     ...verificationCodeField,
-    /** In place of a code: what a phone sign-in service says. */
+    /** Token of a phone sign-in service, instead of a code. */
     firebaseIdToken: z.string().max(4_000).optional(),
   }),
   value: signedIn,
@@ -86,7 +86,7 @@ export const passLogInCheck = publicEndpoint({
   summary: 'Show more of who one is, where a log-in wants it, and be logged in; the address is known from then on',
   method: 'POST',
   path: '/wps/session/login/verification',
-  // LOGINIPVERF3 has it asked from unknown addresses; who has an authenticator is asked everywhere.
+  // LOGINIPVERF3 requires it from unknown addresses; with an authenticator it is always required.
   moduleId: 'LOGIN3',
   sealed: true,
   input: z.object({
@@ -158,7 +158,7 @@ export const touchSession = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({}),
-  /** Epoch milliseconds: when it ends without further use, and when it ends in any case. */
+  /** Epoch milliseconds of the idle and the absolute expiry. */
   value: z.object({ idleUntil: z.number(), endsAt: z.number() }),
   errors: ['login.not.session'],
   origin: 'extension',

@@ -4,7 +4,7 @@ import { publicEndpoint } from './endpoint.ts'
 import { flag } from './fields.ts'
 import { webAddress } from './web-address.ts'
 
-/** What changes by an operator's hand only. */
+/** Only operators change these. */
 const SETTINGS_CACHE = { freshSeconds: 60, staleSeconds: 3600 }
 
 export const consolidatedSettings = publicEndpoint({
@@ -20,7 +20,7 @@ export const consolidatedSettings = publicEndpoint({
     merchantName: z.string(),
     currency: z.string().length(3),
     currencySymbol: z.string(),
-    /** Where the brand's days begin and end; IANA. */
+    /** IANA name; the brand's days begin and end in it. */
     timeZone: z.string(),
     defaultLanguage: z.string(),
     languages: z.array(z.object({ code: z.string(), tag: z.string(), name: z.string() })),
@@ -55,7 +55,7 @@ export const domainRoutes = publicEndpoint({
 export const helpCenter = publicEndpoint({
   name: 'helpCenter',
   domain: 'site',
-  summary: 'Questions and answers by topic as HTML, in the asked language or the next one of its chain',
+  summary: 'Questions and answers by topic as HTML, in the requested language or its fallback',
   method: 'GET',
   path: '/wps/system/helpCenter',
   moduleId: 'COMM3',
@@ -68,7 +68,7 @@ export const helpCenter = publicEndpoint({
         articles: z.array(
           z.object({
             id: z.number(),
-            /** Names the article in every language, so that links to it stay good. */
+            /** The same in every language, for links. */
             code: z.string().nullish(),
             title: z.string(),
             content: z.string(),
@@ -85,7 +85,7 @@ export const helpCenter = publicEndpoint({
 export const countryCodes = publicEndpoint({
   name: 'countryCodes',
   domain: 'site',
-  summary: 'Countries whose telephone numbers are taken, with their calling codes',
+  summary: 'Countries whose phone numbers are accepted, with their calling codes',
   method: 'GET',
   path: '/wps/system/country',
   moduleId: 'COMM3',

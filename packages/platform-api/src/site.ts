@@ -27,7 +27,7 @@ const fieldRule = z.object({
 
 const registerRules = z.record(z.string(), fieldRule)
 
-/** Maintenance and region restriction, and with them everything a page needs to know of the brand before it shows. */
+/** Maintenance, region restriction, and the brand's configuration for the first page. */
 export const systemStatus = publicEndpoint({
   name: 'systemStatus',
   domain: 'site',
@@ -56,7 +56,7 @@ export const systemStatus = publicEndpoint({
       ),
       customerService: z.array(z.object({ type: z.coerce.number(), path: z.string() })),
       analytics: z.object({ gtagId: z.string().nullish() }).nullish(),
-      /** Codes of the languages that the brand offers, the default one first. A platform may leave it out. */
+      /** Language codes of the brand, default first. Optional. */
       languages: z.array(z.string()).optional(),
       imageCDNs: webAddresses('systemStatus.imageCDNs'),
       launchGameCDNs: webAddresses('systemStatus.launchGameCDNs'),
@@ -95,7 +95,7 @@ export const registerSettings = publicEndpoint({
   origin: 'specification',
 })
 
-/** Public keys (JWKS) with which bodies are sealed. */
+/** Public keys (JWKS) for sealed bodies. */
 export const sealingKeys = publicEndpoint({
   name: 'sealingKeys',
   domain: 'site',
@@ -150,9 +150,9 @@ export const announcements = publicEndpoint({
         title: z.string(),
         text: z.string(),
         linkageType: lenientEnum('announcements.linkageType', BANNER_LINKS, 'NONE'),
-        /** An address, a promotion's id or a game's node id, as the type says; `LOTTO_LOBBY` is the lotteries' own page. */
+        /** URL, promotion id or game node id, by type; `LOTTO_LOBBY` is the lottery page. */
         linkTarget: webPath('announcements.linkTarget').nullish(),
-        /** The game that a link leads to, as far as it says how to open it; missing for other links. */
+        /** How the linked game opens; missing for other links. */
         linkGame: z
           .object({ vassalage: z.string(), gameType: gameCategory, gameCode: z.string().nullish(), ...launchFields })
           .nullish(),

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { whole } from './fields.ts'
 
-/** Longest text of any feedback, whatever the brand allows. */
+/** Upper bound above any brand's own limit. */
 export const FEEDBACK_TEXT_MAX = 10_000
-/** Longest way to reach whoever wrote. */
+/** Maximum length of the contact. */
 export const FEEDBACK_CONTACT_MAX = 120
 
 export const feedbackSettings = publicEndpoint({
@@ -27,7 +27,7 @@ export const feedbackSettings = publicEndpoint({
   origin: 'extension',
 })
 
-/** From anyone; with a session it is kept under the member's name. */
+/** Open to visitors; with a session it is stored for the member. */
 export const feedback = sessionEndpoint({
   name: 'feedback',
   domain: 'support',
@@ -40,10 +40,10 @@ export const feedback = sessionEndpoint({
     requestKey: z.uuid(),
     questionType: z.string().max(40),
     content: z.string().max(FEEDBACK_TEXT_MAX),
-    /** How to reach whoever wrote; left out where no answer is wanted. */
+    /** Contact of the sender, if a reply is wanted. */
     contact: z.string().max(FEEDBACK_CONTACT_MAX).optional(),
   }),
-  /** Names the feedback when one asks about it. */
+  /** Reference number for enquiries. */
   value: z.object({ reference: z.string().min(1) }),
   errors: ['request_param_err', 'TOO_MANY_REQUESTS', 'function.not.available'],
   origin: 'specification',

@@ -3,37 +3,37 @@ import * as z from 'zod'
 import { publicEndpoint } from './endpoint.ts'
 import { flag } from './fields.ts'
 
-/** Fields with which a form brings back what the human check gave it; a form without one says nothing. */
+/** Proof of the human check, where the form has one. */
 export const humanProofField = { humanProof: z.string().max(4_000).optional() }
 
-/** Fields with which a form brings back what was read from a captcha picture. */
+/** Characters of a captcha image. */
 export const captchaFields = { captchaId: z.uuid().optional(), captcha: z.string().max(64).optional() }
 
-/** A telephone number as it was typed, below the dialling code that was chosen. The specification bounds no digits. */
+/** Phone number as typed, without the chosen dialling code. The number of digits is not limited. */
 export const phoneFields = { countryDialingCode: z.string().max(8), mobileNum: z.string().max(32) }
 
-/** A code as it was typed (specification 9: at most 255 characters). */
+/** Code as typed, at most 255 characters. */
 export const verificationCodeField = { verificationCode: z.string().max(255).optional() }
 
 const codeSent = z.object({
-  /** Minutes for which the code is good; pages count down as long before they offer another. */
+  /** Minutes until the code expires; pages count down before they offer another. */
   expiredMinutes: z.number().int(),
 })
 
 export const humanChallenge = publicEndpoint({
   name: 'humanChallenge',
   domain: 'verification',
-  summary: 'A puzzle that costs a browser a moment and a machine that sends thousands a lot; its solution is good once',
+  summary: 'Proof-of-work challenge; its solution is valid once',
   method: 'GET',
   path: '/wps/verification/human',
   moduleId: 'COMM3',
   input: z.object({}),
   value: z.object({
-    /** False when this platform asks for no proof; then there is no puzzle. */
+    /** False when the platform requires no proof; then there is no challenge. */
     required: flag,
-    /** Which kind of puzzle, such as `ALTCHA`. */
+    /** Kind of challenge, such as `ALTCHA`. */
     provider: z.string().optional(),
-    /** The puzzle in its provider's own form. */
+    /** In the provider's own format. */
     challenge: z.string().optional(),
   }),
   errors: [],
@@ -43,11 +43,11 @@ export const humanChallenge = publicEndpoint({
 export const captcha = publicEndpoint({
   name: 'captcha',
   domain: 'verification',
-  summary: 'A picture of characters to be typed, as base64 of a PNG; asking again with the same id draws another',
+  summary: 'Captcha image as base64 of a PNG; the same id again draws a new one',
   method: 'GET',
   path: '/wps/captcha',
   moduleId: 'CAPTCHA3',
-  /** Chosen by the caller at random: the form names the picture by it. */
+  /** Random, chosen by the caller; the form refers to the image by it. */
   input: z.object({ captchaId: z.uuid() }),
   value: z.base64(),
   errors: ['request_param_err', 'function.not.available', 'TOO_MANY_REQUESTS'],
@@ -62,7 +62,7 @@ export const captchaCharacters = publicEndpoint({
   method: 'POST',
   path: '/wps/captcha/characters',
   moduleId: 'CAPTCHA3',
-  /** Chosen by the caller, as for a picture; the form brings it back with the characters. */
+  /** Random, chosen by the caller; the form sends it with the characters. */
   input: z.object({ captchaId: z.uuid(), ...humanProofField }),
   value: z.object({ characters: z.string() }),
   errors: [
@@ -86,10 +86,10 @@ const codeErrors = [
 export const registerSms = publicEndpoint({
   name: 'registerSms',
   domain: 'verification',
-  summary: 'Send a code to a number that is to be registered; the answer does not tell whether it has an account',
+  summary: 'Send a registration code; the response does not reveal whether the number has an account',
   method: 'POST',
   path: '/wps/verification/sms/register',
-  // One path for both variants: the handler wants REGMOBVERF3 (by username) or MOBILENUMREG3 (by number) to be on.
+  // One path for both variants: the handler requires REGMOBVERF3 (by username) or MOBILENUMREG3 (by number).
   moduleId: 'REG3',
   input: z.object({
     countryDialingCode: phoneFields.countryDialingCode,
@@ -104,7 +104,7 @@ export const registerSms = publicEndpoint({
 export const noLoginSms = publicEndpoint({
   name: 'noLoginSms',
   domain: 'verification',
-  summary: 'Send a code to log in with; the answer does not tell whether the number has an account',
+  summary: 'Send a log-in code; the response does not reveal whether the number has an account',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   moduleId: 'MOBILEVERCODELOGIN3',
@@ -117,7 +117,7 @@ export const noLoginSms = publicEndpoint({
 export const passwordRecoverySms = publicEndpoint({
   name: 'passwordRecoverySms',
   domain: 'verification',
-  summary: 'Send a code to set a new password with; the answer does not tell whether the number has an account',
+  summary: 'Send a password-reset code; the response does not reveal whether the number has an account',
   method: 'POST',
   path: '/wps/member/password/sms',
   moduleId: 'PWRESETSMS3',
@@ -130,7 +130,7 @@ export const passwordRecoverySms = publicEndpoint({
 export const phoneAppSms = publicEndpoint({
   name: 'phoneAppSms',
   domain: 'verification',
-  summary: 'Have the embedded phone sign-in service send a code to a number; for development and tests',
+  summary: 'Have the embedded phone sign-in service send a code; for development and tests',
   method: 'POST',
   path: '/wps/verification/phoneApp/code',
   moduleId: 'PHONEAPPVERF3',
@@ -143,7 +143,7 @@ export const phoneAppSms = publicEndpoint({
 export const phoneAppToken = publicEndpoint({
   name: 'phoneAppToken',
   domain: 'verification',
-  summary: 'Exchange its code for an identity token that vouches for the number, as a phone sign-in service gives it',
+  summary: 'Exchange that code for an identity token of the number',
   method: 'POST',
   path: '/wps/verification/phoneApp/token',
   moduleId: 'PHONEAPPVERF3',

@@ -25,7 +25,7 @@ export const balance = sessionEndpoint({
 export const consolidatedFunds = sessionEndpoint({
   name: 'consolidatedFunds',
   domain: 'wallet',
-  summary: 'Wallet summary: what is available, locked, and has moved in and out',
+  summary: 'Wallet summary: available, locked, deposited and withdrawn',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   moduleId: 'COMM3',
@@ -34,15 +34,15 @@ export const consolidatedFunds = sessionEndpoint({
   value: z.object({
     currency: z.string().length(3),
     available: amount,
-    /** Held by withdrawals that are not done yet. */
+    /** Held by pending withdrawals. */
     locked: amount,
     totalDeposit: amount,
     totalWithdrawal: amount,
-    /** Turnover of the current calendar month in the brand's time zone. */
+    /** Of the current month in the brand's time zone. */
     monthTurnover: amount,
-    /** Turnover since the account was opened. */
+    /** Since registration. */
     totalTurnover: amount,
-    /** The member's own result this month: payouts minus stakes. */
+    /** Payouts minus stakes this month. */
     monthProfit: amount,
   }),
   errors: ['login.not.session'],
@@ -52,7 +52,7 @@ export const consolidatedFunds = sessionEndpoint({
 export const wallets = sessionEndpoint({
   name: 'wallets',
   domain: 'wallet',
-  summary: 'The wallets of the account: the main one, and one a vendor where the brand splits them',
+  summary: 'Wallets of the account: the main one, and one per vendor where the brand splits them',
   method: 'GET',
   path: '/wps/wallets',
   moduleId: 'COMM3',
@@ -65,9 +65,9 @@ export const wallets = sessionEndpoint({
         accountTypeName: z.string(),
         currency: z.string().length(3),
         availBalance: amount,
-        /** Code of the vendor whose wallet it is; null for the main one. */
+        /** Vendor code; null for the main wallet. */
         vassalage: z.string().nullable().default(null),
-        /** What became of a transfer with it is being looked into; until then nothing is moved to or from it. */
+        /** A transfer is unresolved; until then nothing is moved to or from it. */
         locked: flag.default(false),
       }),
     ),
@@ -93,7 +93,8 @@ export const merchantWallet = sessionEndpoint({
 export const transferToMainWallet = sessionEndpoint({
   name: 'transferToMainWallet',
   domain: 'wallet',
-  summary: 'Bring back what lies at a vendor, or at all; what is locked, or at a vendor that does not answer, stays',
+  summary:
+    'Transfer balances at one vendor or all to the main wallet; locked ones and those at unreachable vendors stay',
   method: 'POST',
   path: '/wps/wallets/transferToMainWallet',
   moduleId: 'COMM3',
@@ -105,7 +106,7 @@ export const transferToMainWallet = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Refused with `function.not.available` where members choose no amounts: a launch moves all there is, and leaving brings it back. */
+/** `function.not.available` where launches and exits transfer the whole balance. */
 export const walletTransfer = sessionEndpoint({
   name: 'walletTransfer',
   domain: 'wallet',

@@ -4,13 +4,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-import * as tables from '../../../apps/platform/src/db/tables/all.ts'
-
-/** The platform's database over a pool; `$client` is the pool, and `$client.end()` lets go of it. */
-export type Database = NodePgDatabase<typeof tables> & { $client: pg.Pool }
+/** A database over a pool; `$client` is the pool, and `$client.end()` closes it. */
+export type Database = NodePgDatabase & { $client: pg.Pool }
 
 /** A database transaction, as `withTransaction` hands it out; `$client` is its connection. */
-export type Transaction = NodePgDatabase<typeof tables> & { $client: pg.PoolClient }
+export type Transaction = NodePgDatabase & { $client: pg.PoolClient }
 
 // Drizzle asks the driver's own parsers for whatever it does not read itself, so they are set for the whole process.
 // Integers of eight bytes carry money; a day has no time of day to be shifted by a time zone.
@@ -39,14 +37,14 @@ export function openDatabase(url: string, { max = 10, statementTimeout = 15_000 
     keepAlive: true,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 10_000,
-    application_name: 'playhouse-platform',
+    application_name: 'playhouse',
   })
   // An idle connection that the server closes is not an error of any request; the pool opens another one.
   pool.on('error', () => {})
   // A connection that breaks inside a transaction says so to whoever waits for a query, and once more as an event that ends the
   // process where nobody listens.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return drizzle(pool, { casing: 'snake_case', schema: tables })
+  return drizzle(pool, { casing: 'snake_case' })
 }
 
 const RETRIES = 3
@@ -90,12 +88,12 @@ async function inTransaction<T>(database: Database, work: (tx: Transaction) => P
   }
 }
 
-/** Drizzle reads all tables for each instance, so a connection keeps its own. */
+/** One Drizzle instance per connection: making one costs more than a small query. */
 const transactions = new WeakMap<pg.PoolClient, Transaction>()
 
 function transactionOn(client: pg.PoolClient): Transaction {
   let tx = transactions.get(client)
-  if (!tx) transactions.set(client, (tx = drizzle(client, { casing: 'snake_case', schema: tables })))
+  if (!tx) transactions.set(client, (tx = drizzle(client, { casing: 'snake_case' })))
   return tx
 }
 
@@ -105,4 +103,16 @@ export function sqlStateOf(error: unknown): string | undefined {
     if ('code' in current && typeof current.code === 'string') return current.code
   }
   return undefined
+}
+
+/** PostgreSQL and socket codes that say "not now" rather than "never": no connection, shutting down, too slow. */
+const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
+
+/** True if the error, or what caused it, is a database that cannot answer just now. */
+export function isBusy(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && BUSY.test(cause.code)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(cause.message)) return true
+  }
+  return false
 }

@@ -4,7 +4,7 @@ import { buildSchema, findBreakingChanges, findDangerousChanges, lexicographicSo
 import { describe, expect, it } from 'vitest'
 
 import approved from '../approved-breaks.json' with { type: 'json' }
-import { TYPE_DEFINITIONS } from './type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from './type-definitions.ts'
 
 const read = (file: string) => buildSchema(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
 const built = buildSchema(TYPE_DEFINITIONS)

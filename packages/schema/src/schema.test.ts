@@ -1,7 +1,7 @@
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 
-import { TYPE_DEFINITIONS } from './type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from './type-definitions.ts'
 
 const schema = buildSchema(TYPE_DEFINITIONS)
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && type.astNode)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import checksums from '../trusted-documents/checksums.json' with { type: 'json' }
 import registered from '../trusted-documents.json' with { type: 'json' }
 import { releasedManifests, unionOf, type TrustedDocuments } from './trusted-documents.ts'
-import { TYPE_DEFINITIONS } from './type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from './type-definitions.ts'
 
 const current = registered as TrustedDocuments
 const schema = buildSchema(TYPE_DEFINITIONS)

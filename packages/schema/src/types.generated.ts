@@ -9,57 +9,59 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 4217 currency code, such as `VND`. */
   CurrencyCode: { input: string; output: string; }
-  /** A calendar day in the brand's time zone: `yyyy-MM-dd`. */
+  /** A calendar day in the brand's time zone, as `yyyy-MM-dd`. */
   Date: { input: string; output: string; }
-  /** A moment: ISO 8601 in UTC, such as `2026-11-20T04:30:00.000Z`. */
+  /** A point in time: ISO 8601 in UTC, such as `2026-11-20T04:30:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A decimal number as text, such as `-1250000.50`. Never a floating-point number. */
+  /** A decimal number as a string, such as `-1250000.50`. Never a floating-point number. */
   Decimal: { input: string; output: string; }
   /**
-   * Markup that is safe to put in a page as it is. It was cleaned here by one list of what is allowed: paragraphs, headings, lists,
-   * tables, emphasis and links, no attribute but a link's address. Nothing in it runs, loads or looks different from the page.
+   * Sanitised HTML that can be inserted into a page as is. Allowed are paragraphs, headings, lists, tables, emphasis and links;
+   * the only attribute is a link's `href`.
    */
   Html: { input: string; output: string; }
-  /** An http or https address. */
+  /** An absolute http or https URL. */
   URL: { input: string; output: string; }
 };
 
 /** Kinds of accounts. */
 export type AccountKind =
-  /** An agent who brings members by links. */
+  /** An agent who refers members by links. */
   | 'AFFILIATE'
   /** An agent. */
   | 'AGENT'
-  /** A demo account: plays with play credit only. */
+  /** A demo account, which plays with play credit only. */
   | 'DEMO'
   /** An agent at the top of a tree. */
   | 'GENERAL_AGENT'
   /** A member. */
   | 'MEMBER'
-  /** An agent who was promoted from member. */
+  /** An agent promoted from member. */
   | 'PROMOTED_AGENT';
 
-/** What guards an account. */
+/** Security settings of an account. */
 export type AccountSecurity = {
-  /** The authenticator app on guard; null without one. */
+  __typename: 'AccountSecurity';
+  /** The authenticator app; null if none is enabled. */
   authenticator?: Maybe<Authenticator>;
-  /** Whether it is opened by a password at all: accounts that are opened from elsewhere have none. */
+  /** Whether it has a password. Accounts created through an identity provider have none at first. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Accounts elsewhere that open it, the oldest first. */
+  /** Linked identities, oldest first. */
   linkedIdentities: Array<LinkedIdentity>;
-  /** Passkeys that open it, the oldest first. */
+  /** Passkeys, oldest first. */
   passkeys: Array<Passkey>;
 };
 
-/** A place where the account is signed in. */
+/** An active session of the account. */
 export type ActiveSession = {
-  /** Browser and system it was opened with, such as `Chrome, Windows`; null when it did not say. */
+  __typename: 'ActiveSession';
+  /** Browser and operating system, such as `Chrome, Windows`; null if unknown. */
   device?: Maybe<Scalars['String']['output']>;
-  /** Identifies the session; opens nothing. */
+  /** ID of the session. Not a secret. */
   id: Scalars['ID']['output'];
-  /** From which address it was opened, masked. */
+  /** Masked IP address it was opened from. */
   ipAddress: Scalars['String']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   isCurrent: Scalars['Boolean']['output'];
   /** When it was last used, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
@@ -67,51 +69,53 @@ export type ActiveSession = {
   openedAt: Scalars['DateTime']['output'];
 };
 
-/** A passkey that was made. */
+/** Input of `addPasskey`. */
 export type AddPasskeyInput = {
-  /** A name to know it by, at most 40 characters. */
+  /** Display name, at most 40 characters. */
   name: Scalars['String']['input'];
-  /** The browser's answer in WebAuthn's own JSON form, as text. */
+  /** The browser's WebAuthn response as a JSON string. */
   response: Scalars['String']['input'];
 };
 
-/** The agent centre: an agent's own downline and nobody else's. */
+/** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccount = {
-  /** Pages of its side menu that exist for this agent. */
+  __typename: 'AgentAccount';
+  /** Pages of the side menu available to this agent. */
   menu: Array<MenuEntry>;
-  /** How a team did. */
+  /** Results of a team. */
   teamOverview?: Maybe<TeamOverviewResult>;
 };
 
 
-/** The agent centre: an agent's own downline and nobody else's. */
+/** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountTeamOverviewArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Agent centre, or why it is closed. */
+/** The agent's account pages, or why they are not available. */
 export type AgentAccountResult = AgentAccount | Problem;
 
 /** Kinds of contracts with agents. */
 export type AgentContractKind =
-  /** A salary by the day. */
+  /** A daily salary. */
   | 'DAILY_SALARY'
-  /** A share of what the house kept. */
+  /** A share of the house profit. */
   | 'DIVIDEND'
-  /** A salary by the hour. */
+  /** An hourly salary. */
   | 'HOURLY_SALARY'
-  /** A salary as the turnover comes in. */
+  /** A real-time salary on turnover. */
   | 'REAL_TIME_SALARY';
 
 /** An announcement. */
 export type Announcement = {
-  /** What it says. */
+  __typename: 'Announcement';
+  /** Text. */
   content: Scalars['Html']['output'];
-  /** Identifies the announcement. */
+  /** ID of the announcement. */
   id: Scalars['ID']['output'];
-  /** When it was made known. */
+  /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -119,11 +123,12 @@ export type Announcement = {
 
 /** A page of announcements. */
 export type AnnouncementConnection = {
+  __typename: 'AnnouncementConnection';
   /** The announcements, newest first. */
   nodes: Array<Announcement>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Total number. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -131,67 +136,71 @@ export type AnnouncementConnection = {
 export type AnnouncementKind =
   /** News of games. */
   | 'GAME'
-  /** For players: what changed and what is so. */
+  /** Notices for players. */
   | 'NOTICE'
-  /** What everyone is told once a session, on entering. */
+  /** Shown once per session on entering the site. */
   | 'POPUP';
 
-/** Circles of callers, each within the one before. */
+/** Groups of callers. Each group includes only part of the one before it. */
 export type Audience =
-  /** A true account of an agent kind. */
+  /** A real account of an agent kind. */
   | 'AGENT'
-  /** A true account: no demo account. */
+  /** A real account, not a demo account. */
   | 'MEMBER'
-  /** Anyone, signed in or not. */
+  /** Anyone, with or without a session. */
   | 'PUBLIC'
   /** Anyone with a session, demo accounts included. */
   | 'SESSION';
 
-/** An authenticator app on guard. */
+/** An enabled authenticator app. */
 export type Authenticator = {
-  /** Since when. */
+  __typename: 'Authenticator';
+  /** When it was added. */
   enabledAt: Scalars['DateTime']['output'];
-  /** How many recovery codes are left. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** What shows that it is the owner who asks. */
+/** Credentials that authorise a change of the authenticator. */
 export type AuthenticatorProofInput = {
-  /** Six digits of the authenticator, or one of the recovery codes. */
+  /** Six-digit code of the authenticator, or a recovery code. */
   code: Scalars['String']['input'];
-  /** The password; empty for an account that has none. */
+  /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
 };
 
 /** A picture with a headline at the top of a page. */
 export type Banner = {
-  /** Identifies the banner. */
+  __typename: 'Banner';
+  /** ID of the banner. */
   id: Scalars['ID']['output'];
-  /** Where a click leads; null when it leads nowhere. */
+  /** Link target; null if it has none. */
   link?: Maybe<BannerLink>;
   /** The picture. */
   picture: Scalars['URL']['output'];
-  /** A sentence below it. */
+  /** Sentence below the headline. */
   text: Scalars['String']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
 };
 
-/** The banners of one group of routes, in the order they are shown. */
+/** Banners of one page group, in display order. */
 export type BannerGroup = {
+  __typename: 'BannerGroup';
   /** Its banners, at least one. */
   banners: Array<Banner>;
-  /** The group's name, such as `w_home`. */
+  /** Name of the group, such as `w_home`. */
   name: Scalars['String']['output'];
 };
 
-/** Where a banner leads. */
+/** Target of a banner. */
 export type BannerLink = {
+  __typename: 'BannerLink';
   /** Kind of target. */
   kind: BannerLinkKind;
-  /** How the game opens where that is not by launching it on a page of its own. */
+  /** Where the game opens if not on a game page; null for games that are launched. */
   launchTarget?: Maybe<LaunchTarget>;
-  /** An address, a promotion's id or a game's id, as the kind says. */
+  /** A URL, a promotion's ID or a game's ID, depending on `kind`. */
   target: Scalars['String']['output'];
 };
 
@@ -201,167 +210,174 @@ export type BannerLinkKind =
   | 'GAME'
   /** A promotion. */
   | 'PROMOTION'
-  /** An address on this site or elsewhere. */
+  /** A URL on this site or elsewhere. */
   | 'URL';
 
-/** What is needed to begin with an authenticator. */
+/** Input of `beginAuthenticatorSetup`. */
 export type BeginAuthenticatorSetupInput = {
-  /** The password; empty for an account that has none. */
+  /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
 };
 
-/** How beginning with an authenticator went. */
+/** Result of `beginAuthenticatorSetup`. */
 export type BeginAuthenticatorSetupResult = BeginAuthenticatorSetupSuccess | Problem;
 
-/** The secret that the app and the platform share from now on. */
+/** Shared secret for the authenticator app. */
 export type BeginAuthenticatorSetupSuccess = {
-  /** For a QR code: the same as an `otpauth` address. */
+  __typename: 'BeginAuthenticatorSetupSuccess';
+  /** `otpauth://` URL, for a QR code. */
   otpauthUrl: Scalars['String']['output'];
-  /** For typing: base32. */
+  /** Secret in base32, for manual entry. */
   secret: Scalars['String']['output'];
 };
 
-/** What to connect. */
+/** Input of `beginIdentityLink`. */
 export type BeginIdentityLinkInput = {
-  /** The password; empty for an account that has none. */
+  /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
-  /** Where the account is. */
+  /** The identity provider. */
   provider: IdentityProvider;
 };
 
-/** Where to sign in from. */
+/** Input of `beginIdentityProviderLogIn`. */
 export type BeginIdentityProviderLogInInput = {
-  /** Code of the agent who invited, should this open an account. */
+  /** Code of the inviting agent, in case an account is created. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Where. */
+  /** The identity provider. */
   provider: IdentityProvider;
 };
 
-/** What is needed to begin with a passkey. */
+/** Input of `beginPasskeyRegistration`. */
 export type BeginPasskeyRegistrationInput = {
-  /** The password; empty for an account that has none. */
+  /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
 };
 
-/** A picture of characters. */
+/** A captcha picture. */
 export type Captcha = {
-  /** Names the picture in the form that brings the characters back. */
+  __typename: 'Captcha';
+  /** ID to send with the answer. */
   id: Scalars['ID']['output'];
-  /** The picture: a data address of a PNG. */
+  /** The picture as a data URL of a PNG. */
   image: Scalars['String']['output'];
 };
 
-/** What was read from a captcha picture. */
+/** Captcha answer. */
 export type CaptchaInput = {
-  /** The picture's id. */
+  /** ID of the captcha. */
   id: Scalars['ID']['input'];
-  /** The characters; letters may be large or small. */
+  /** The characters; case is ignored. */
   text: Scalars['String']['input'];
 };
 
-/** What is needed to change the password. */
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** The new password once more. */
+  /** The new password again. */
   confirmNewPassword: Scalars['String']['input'];
-  /** The new password, by the brand's rule for passwords; neither the username nor the old one. */
+  /** The new password. Must follow the brand's password rule and differ from the username and the current password. */
   newPassword: Scalars['String']['input'];
   /**
-   * The password until now. A wrong one answers `LOGIN_FAILED`, and after five `LOGIN_LOCKED`. May be empty within a quarter of
-   * an hour of a log-in that said `passwordDue`. Empty for an account that has no password yet, which gets its first one within
-   * a quarter of an hour of any log-in; later it is answered `LOGIN_NOT_RECENT`.
+   * The current password. A wrong one fails with `LOGIN_FAILED`, and after five with `LOGIN_LOCKED`. May be empty within 15
+   * minutes of a log-in with a `passwordChangeReason`. Empty for an account without a password, which can set its first one
+   * within 15 minutes of a log-in and fails with `LOGIN_NOT_RECENT` later.
    */
   oldPassword: Scalars['String']['input'];
 };
 
-/** How changing the password went. */
+/** Result of `changePassword`. */
 export type ChangePasswordResult = ChangePasswordSuccess | InvalidInput | Problem;
 
-/** The new password counts from now on. */
+/** The password was changed. */
 export type ChangePasswordSuccess = {
-  /** How many other sessions were ended by it. */
+  __typename: 'ChangePasswordSuccess';
+  /** Number of other sessions that were ended. */
   endedSessions: Scalars['Int']['output'];
 };
 
-/** What a code is for. It opens nothing else. */
+/** Purpose of a code. It is valid for this purpose only. */
 export type CodePurpose =
   /** Logging in. */
   | 'LOG_IN'
-  /** Setting a new password without the old one. */
+  /** Password reset. */
   | 'PASSWORD_RESET'
-  /** Confirming the number with the phone sign-in service; see `confirmPhone`. */
+  /** Confirming the number with the phone verification service; see `confirmPhone`. */
   | 'PHONE_CONFIRMATION'
-  /** Opening an account. */
+  /** Registration. */
   | 'REGISTER';
 
-/** From where. */
+/** Input of `collectVendorBalances`. */
 export type CollectVendorBalancesInput = {
-  /** The vendor; all of them when left out. */
+  /** The vendor; defaults to all. */
   vendorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How bringing back went. */
+/** Result of `collectVendorBalances`. */
 export type CollectVendorBalancesResult = CollectVendorBalancesSuccess | Problem;
 
-/** What could be brought back is in the main part. */
+/** All available balances were moved to the main part. */
 export type CollectVendorBalancesSuccess = {
-  /** The wallet as it is now. */
+  __typename: 'CollectVendorBalancesSuccess';
+  /** The updated wallet. */
   wallet: Wallet;
 };
 
-/** A first code of the authenticator. */
+/** Input of `confirmAuthenticatorSetup`. */
 export type ConfirmAuthenticatorSetupInput = {
   /** Six digits. */
   code: Scalars['String']['input'];
 };
 
-/** What is needed to have a number confirmed. */
+/** Input of `confirmPhone`. */
 export type ConfirmPhoneInput = {
-  /** The code that was sent there for `PHONE_CONFIRMATION`. */
+  /** Code sent for `PHONE_CONFIRMATION`. */
   code: Scalars['String']['input'];
   /** The number. */
   phone: PhoneInput;
 };
 
-/** How confirming a number went. */
+/** Result of `confirmPhone`. */
 export type ConfirmPhoneResult = ConfirmPhoneSuccess | InvalidInput | Problem;
 
-/** The number is the caller's. */
+/** The number was confirmed. */
 export type ConfirmPhoneSuccess = {
-  /** What vouches for it, for ten minutes: forms take it in place of a code. */
+  __typename: 'ConfirmPhoneSuccess';
+  /** Token that forms accept instead of a code. Expires after 10 minutes. */
   phoneToken: Scalars['String']['output'];
 };
 
-/** A country and how its telephones are called. */
+/** A country and its dialling code. */
 export type Country = {
-  /** ISO 3166 alpha-2. */
+  __typename: 'Country';
+  /** ISO 3166-1 alpha-2 code. */
   code: Scalars['String']['output'];
   /** Dialling code without plus sign, such as `84`. */
   diallingCode: Scalars['String']['output'];
-  /** Its flag, as a circle. */
+  /** Round picture of its flag. */
   flag: Scalars['URL']['output'];
-  /** Its name in itself. */
+  /** Name in its own language. */
   name: Scalars['String']['output'];
 };
 
-/** A way to customer service. */
+/** A customer service link. */
 export type CustomerServiceLink = {
-  /** Why there is no address; null when there is one. */
+  __typename: 'CustomerServiceLink';
+  /** Why there is no URL; null if there is one. */
   problem?: Maybe<ErrorCode>;
-  /** Kind of desk, as the platform numbers it: 1 for everyone, 2 for members of a high rank, 3 for live chat. */
+  /** The platform's number of the desk: 1 for everyone, 2 for high-ranking members, 3 for live chat. */
   type: Scalars['Int']['output'];
-  /** Where the desk is; null when the link cannot be opened. */
+  /** URL of the desk; null if the link is invalid. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A limit on what an account pays in, within a span of time. */
+/** A limit on an account's deposits within a period. */
 export type DepositLimitInput = {
-  /** The amount in whole currency, as it was typed: separators of thousands do not matter. */
+  /** Amount in whole units of the currency, as typed; thousands separators are ignored. */
   amount: Scalars['String']['input'];
-  /** The span of time. */
+  /** The period. */
   period: DepositLimitPeriod;
 };
 
-/** Spans of time that a deposit limit counts over. */
+/** Periods of a deposit limit. */
 export type DepositLimitPeriod =
   /** 24 hours. */
   | 'DAY'
@@ -370,129 +386,131 @@ export type DepositLimitPeriod =
   /** 7 days. */
   | 'WEEK';
 
-/** A direct downline with everyone below it. */
+/** An account directly below an agent, with everyone below it. */
 export type DirectDownline = {
-  /** What the head is. */
+  __typename: 'DirectDownline';
+  /** Kind of the account. */
   kind: AccountKind;
-  /** Everyone in the line, its head included. */
+  /** Number of accounts, including the head. */
   memberCount: Scalars['Int']['output'];
-  /** Figures of the line in the range, its head included. */
+  /** Totals over the range, including the head. */
   totals: TeamTotals;
-  /** Username at its head. */
+  /** Username of the account. */
   username: Scalars['String']['output'];
 };
 
 /** An app to download. */
 export type Download = {
-  /** What it runs on, such as `ANDROID`. */
+  __typename: 'Download';
+  /** Operating system, such as `ANDROID`. */
   kind: Scalars['String']['output'];
-  /** Address of the app. */
+  /** Download URL. */
   url: Scalars['URL']['output'];
 };
 
-/** Every code of an expected failure. */
+/** Codes of expected failures. */
 export type ErrorCode =
-  /** No such account in the caller's downline. */
+  /** The caller's downline has no such account. */
   | 'ACCOUNT_NOT_FOUND'
-  /** The account has an authenticator already. */
+  /** The account already has an authenticator app. */
   | 'AUTHENTICATOR_ALREADY_ENABLED'
-  /** The captcha is wrong, too old or used: show another one. */
+  /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
-  /** The code is too old, or too many wrong ones were tried: ask for another one. */
+  /** The code has expired, or there were too many wrong attempts; request another one. */
   | 'CODE_EXPIRED'
-  /** The code is missing or wrong, was used, or belongs to another number or purpose. */
+  /** The code is missing, wrong, already used, or was sent for another number or purpose. */
   | 'CODE_INVALID'
-  /** No more codes for this number today. */
+  /** The daily limit of codes for this number is reached. */
   | 'CODE_QUOTA_EXCEEDED'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
   | 'GAME_NOT_FOUND'
-  /** The proof of the human check is missing, wrong, too old or used: solve another challenge. */
+  /** The proof of work is missing, wrong, expired or already used; solve another challenge. */
   | 'HUMAN_CHECK_FAILED'
-  /** The account elsewhere, or this account, is connected already. */
+  /** The identity is already linked to an account, or the account already has one of this provider. */
   | 'IDENTITY_ALREADY_LINKED'
-  /** The issuer refused, or what it sent back is too old, used, or belongs to another browser. */
+  /** The identity provider refused, or its callback has expired, was already used, or belongs to another browser. */
   | 'IDENTITY_PROVIDER_FAILED'
-  /** The issuer cannot be reached: try again. */
+  /** The identity provider cannot be reached; try again. */
   | 'IDENTITY_PROVIDER_UNAVAILABLE'
-  /** The balance does not cover the amount. */
+  /** The balance is too low. */
   | 'INSUFFICIENT_BALANCE'
-  /** The input breaks a rule; see `problems`. */
+  /** The input is invalid; see `problems`. */
   | 'INVALID_INPUT'
-  /** The range of days is empty, too long, or in the future. */
+  /** The date range is empty, too long, or in the future. */
   | 'INVALID_RANGE'
-  /** Nobody has this invitation code. */
+  /** No agent has this invitation code. */
   | 'INVITATION_CODE_INVALID'
-  /** Without it nobody could sign in to the account any more. */
+  /** It is the account's only log-in method. */
   | 'LAST_LOGIN_METHOD'
-  /** The link to set a new password is too old, was used, or never was. */
+  /** The password reset link is unknown, expired or already used. */
   | 'LINK_INVALID'
-  /** Username and password do not belong together. */
+  /** Wrong username or password. */
   | 'LOGIN_FAILED'
-  /** Too many wrong passwords; see `retryAfterSeconds`. */
+  /** Locked after too many wrong passwords; see `retryAfterSeconds`. */
   | 'LOGIN_LOCKED'
-  /** A first password is set within a quarter of an hour of logging in: log in again. */
+  /** A first password can be set only within 15 minutes of logging in; log in again. */
   | 'LOGIN_NOT_RECENT'
-  /** The mobile number has an account. */
+  /** The mobile number already has an account. */
   | 'MOBILE_TAKEN'
-  /** A member who is no agent asked for the agent centre. */
+  /** Available to agents only. */
   | 'NOT_AGENT'
   /** The brand does not offer this. */
   | 'NOT_AVAILABLE'
-  /** The passkey is unknown, its challenge too old or used, or its answer does not hold. */
+  /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
   | 'PASSKEY_FAILED'
-  /** The account has as many passkeys as it may have. */
+  /** The account has reached the maximum number of passkeys. */
   | 'PASSKEY_LIMIT'
   /** The account has no such passkey. */
   | 'PASSKEY_NOT_FOUND'
-  /** The phone sign-in service does not vouch for this number. */
+  /** The phone verification service did not confirm this number. */
   | 'PHONE_NOT_VERIFIED'
-  /** The platform cannot be reached or did not answer in time: try again. */
+  /** The platform cannot be reached or did not answer in time; try again. */
   | 'PLATFORM_UNAVAILABLE'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
-  /** A demo account asked for what needs a true account. */
+  /** Not available to demo accounts. */
   | 'REAL_ACCOUNT_REQUIRED'
-  /** There is no session, or it has ended: sign in. */
+  /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
-  /** The log-in that waited for more is none any more: log in again. */
+  /** The pending log-in has expired; start again. */
   | 'VERIFICATION_EXPIRED'
-  /** More must be shown to log in. */
+  /** The log-in needs a further verification. */
   | 'VERIFICATION_REQUIRED'
-  /** A transfer with the vendor's wallet is being looked into; until then its games cannot be opened. */
+  /** A transfer with the vendor's wallet is under investigation; its games cannot be launched until it is settled. */
   | 'WALLET_LOCKED';
 
-/** Things a brand can switch on or off. */
+/** Features that a brand can enable. */
 export type Feature =
-  /** Agent centre. */
+  /** Account pages for agents. */
   | 'AGENT_ACCOUNT'
   /** Chat. */
   | 'CHAT'
-  /** Signing in with a code sent to a phone. */
+  /** Log-in with a code sent to the phone. */
   | 'CODE_LOGIN'
   /** Favourite games. */
   | 'FAVOURITES'
   /** Play without an account. */
   | 'FREE_PLAY'
-  /** Every page but a few needs a session; whoever has none is led to the log-in page. */
+  /** Most pages require a session; visitors are redirected to the log-in page. */
   | 'LOG_IN_REQUIRED'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
-  /** Setting a forgotten password anew with a code sent to a phone. */
+  /** Password reset with a code sent to the phone. */
   | 'PASSWORD_RESET_BY_PHONE'
-  /** Numbers are confirmed with a phone sign-in service instead of a code of the platform's own. */
+  /** Phone numbers are confirmed by an external service instead of the platform's own codes. */
   | 'PHONE_CONFIRMATION'
-  /** Inviting friends. */
+  /** Referrals. */
   | 'REFERRAL'
   /** Registration by username. */
   | 'REGISTRATION';
 
-/** What feedback may be about. */
+/** Topics of feedback. */
 export type FeedbackQuestionType =
-  /** An account and signing in. */
+  /** Account and log-in. */
   | 'ACCOUNT'
   /** A complaint about a decision. */
   | 'COMPLAINT'
@@ -504,85 +522,88 @@ export type FeedbackQuestionType =
   | 'PROMOTION'
   /** The site itself. */
   | 'SITE'
-  /** Money in and out. */
+  /** Deposits and withdrawals. */
   | 'WALLET';
 
-/** Rules of feedback. */
+/** Rules for feedback. */
 export type FeedbackRules = {
-  /** Most characters of the way to reach whoever writes. */
+  __typename: 'FeedbackRules';
+  /** Maximum length of the contact. */
   contactMaxLength: Scalars['Int']['output'];
-  /** Most characters. */
+  /** Maximum number of characters. */
   maxLength: Scalars['Int']['output'];
-  /** Fewest characters. */
+  /** Minimum number of characters. */
   minLength: Scalars['Int']['output'];
-  /** What it may be about. */
+  /** Accepted topics. */
   questionTypes: Array<FeedbackQuestionType>;
 };
 
-/** One field that breaks its rule. */
+/** An invalid input field. */
 export type FieldProblem = {
-  /** The field's name in the input. */
+  __typename: 'FieldProblem';
+  /** Name of the field in the input. */
   field: Scalars['String']['output'];
-  /** How it breaks its rule. */
+  /** Why it is invalid. */
   reason: FieldProblemReason;
 };
 
-/** How a value breaks its rule. */
+/** Why an input value is invalid. */
 export type FieldProblemReason =
-  /** It is too short or too long. */
+  /** Too short or too long. */
   | 'LENGTH'
-  /** It differs from the field it repeats. */
+  /** Differs from the field that it must repeat. */
   | 'MISMATCH'
-  /** It breaks a rule that this version does not know. */
+  /** Violates a rule that this version does not know. */
   | 'OTHER'
-  /** It has characters, or lacks characters, that the rule names. */
+  /** Does not match the required pattern. */
   | 'PATTERN'
-  /** It is empty and must not be. */
+  /** Required, but empty. */
   | 'REQUIRED'
-  /** It is the username. */
+  /** Equals the username. */
   | 'SAME_AS_USERNAME'
-  /** It is a password that anybody would try first. */
+  /** The password is on the list of common passwords. */
   | 'TOO_COMMON'
-  /** It is the same as before. */
+  /** The new password equals the current one. */
   | 'UNCHANGED';
 
 /** A game. */
 export type Game = {
-  /** Its category. */
+  __typename: 'Game';
+  /** Category. */
   category: GameCategory;
-  /** Its class within the category; null where the platform does not tell. */
+  /** Class within the category; null if the platform does not say. */
   gameClass?: Maybe<GameClass>;
-  /** Identifies the game. */
+  /** ID of the game. */
   id: Scalars['ID']['output'];
-  /** Whether it is a favourite of the viewer; null for those who keep none. */
+  /** Whether it is a favourite of the viewer; null if the viewer cannot have favourites. */
   isFavourite?: Maybe<Scalars['Boolean']['output']>;
-  /** Played much just now. */
+  /** Currently popular. */
   isHot: Scalars['Boolean']['output'];
   /** New in the catalogue. */
   isNew: Scalars['Boolean']['output'];
-  /** Closed for work: it cannot be opened. */
+  /** Under maintenance: it cannot be launched. */
   isUnderMaintenance: Scalars['Boolean']['output'];
-  /** The jackpot that it feeds, as `Query.jackpots` tells it; null where there is none. */
+  /** ID of the jackpot it feeds, see `Query.jackpots`; null if there is none. */
   jackpotId?: Maybe<Scalars['ID']['output']>;
-  /** How it opens where that is not by launching it on a page of its own. */
+  /** Where it opens if not on a game page; null for games that are launched. */
   launchTarget?: Maybe<LaunchTarget>;
-  /** Largest stake of a round; null where the platform does not tell. */
+  /** Largest stake of a round; null if the platform does not say. */
   maxStake?: Maybe<Money>;
-  /** Smallest stake of a round; null where the platform does not tell. */
+  /** Smallest stake of a round; null if the platform does not say. */
   minStake?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Pay lines; null where the word does not apply. */
+  /** Number of pay lines; null if not applicable. */
   payLines?: Maybe<Scalars['Int']['output']>;
-  /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
+  /** Picture in the ratio 3:4. Adding `w=180` to its query returns a smaller size. */
   picture: Scalars['URL']['output'];
-  /** Share of stakes that is paid back in the long run, in percent, such as `96.50`; null where there is no fixed one. */
+  /** Return to player in percent, such as `96.50`; null if it is not fixed. */
   returnToPlayer?: Maybe<Scalars['Decimal']['output']>;
-  /** Code of its maker; see `vendor`. */
+  /** Code of its vendor; see `vendor`. */
   vendorId: Scalars['ID']['output'];
-  /** Name of its maker. */
+  /** Name of its vendor. */
   vendorName: Scalars['String']['output'];
-  /** From 1 (calm) to 5 (wild); null where the word does not apply. */
+  /** Volatility from 1 (low) to 5 (high); null if not applicable. */
   volatility?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -609,7 +630,7 @@ export type GameCategory =
   /** Sports betting. */
   | 'SPORTS';
 
-/** Classes of games within their categories. */
+/** Classes of games within a category. */
 export type GameClass =
   /** Arcade games. */
   | 'ARCADE'
@@ -619,9 +640,9 @@ export type GameClass =
   | 'BINGO'
   /** Blackjack. */
   | 'BLACKJACK'
-  /** Niu niu: five cards, tens are bulls. */
+  /** Niu niu (bull bull). */
   | 'BULL_BULL'
-  /** Dragon and tiger. */
+  /** Dragon tiger. */
   | 'DRAGON_TIGER'
   /** Games with a jackpot. */
   | 'JACKPOT'
@@ -633,7 +654,7 @@ export type GameClass =
   | 'SCRATCH'
   /** Sic bo. */
   | 'SIC_BO'
-  /** Slot machines and their kin. */
+  /** Slot machines. */
   | 'SLOT'
   /** Table games. */
   | 'TABLE'
@@ -642,39 +663,40 @@ export type GameClass =
 
 /** A page of games. */
 export type GameConnection = {
+  __typename: 'GameConnection';
   /** The games. */
   nodes: Array<Game>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** Games with names near to the text that was searched for; null where some match, or none is near. */
+  /** Games with similar names; null if any game matches or none is similar. */
   suggestions?: Maybe<Array<Game>>;
-  /** How many games match in all. */
+  /** Total number of matching games. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What to keep of a lobby's games. */
+/** Filter for games. Conditions are combined with AND. */
 export type GameFilter = {
-  /** Classes; games of any of them are kept. Empty keeps all. */
+  /** Game classes to include; empty means all. */
   classes?: InputMaybe<Array<GameClass>>;
-  /** True keeps the viewer's favourites, the latest hundred of them; for those who keep none nothing is left. */
+  /** If true, only the viewer's latest 100 favourites; empty if the viewer has none. */
   favourites?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True keeps hot games. */
+  /** If true, only hot games. */
   hot?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Games that can be played for this much in the brand's currency. */
+  /** Only games that accept this stake, in the brand's currency. */
   minBet?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Games with at least this many pay lines. */
+  /** Minimum number of pay lines. */
   minPayLines?: InputMaybe<Scalars['Int']['input']>;
-  /** True keeps new games. */
+  /** If true, only new games. */
   new?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True keeps games that can be opened. */
+  /** If true, only games not under maintenance. */
   open?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text in the name; accents and one typing slip are forgiven. At most 60 characters. */
+  /** Text in the name, at most 60 characters. Ignores accents and tolerates one typo. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Codes of vendors; games of any of them are kept. Empty keeps all. */
+  /** Vendor codes to include; empty means all. */
   vendors?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Orders of a lobby's games. */
+/** Sort orders for games. */
 export type GameSort =
   /** By name. */
   | 'NAME'
@@ -684,30 +706,32 @@ export type GameSort =
   | 'POPULAR'
   /** Highest return to player first. */
   | 'RETURN_TO_PLAYER'
-  /** Wildest first. */
+  /** Highest volatility first. */
   | 'VOLATILITY';
 
-/** Themes of a game's page. */
+/** Themes of a game page. */
 export type GameTheme =
   /** Dark. */
   | 'DARK'
   /** Light. */
   | 'LIGHT';
 
-/** The game is closed for work. */
+/** The game is under maintenance. */
 export type GameUnderMaintenance = UserError & {
+  __typename: 'GameUnderMaintenance';
   /** Always `GAME_MAINTENANCE`. */
   code: ErrorCode;
   /** Always null. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What happened, in English, for developers. */
+  /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** Other popular games that are open. */
+  /** Popular games that can be launched instead. */
   suggestions?: Maybe<Array<Game>>;
 };
 
 /** A question and its answer. */
 export type HelpArticle = {
+  __typename: 'HelpArticle';
   /** Its code, the same in every language; unique within its topic. */
   code: Scalars['String']['output'];
   /** The answer. */
@@ -716,11 +740,12 @@ export type HelpArticle = {
   title: Scalars['String']['output'];
 };
 
-/** A place in the help centre that a text names. */
+/** A help topic or article found by the search. */
 export type HelpSearchResult = {
-  /** The article; null where the topic itself is named. */
+  __typename: 'HelpSearchResult';
+  /** Code of the article; null if the topic itself matches. */
   articleId?: Maybe<Scalars['ID']['output']>;
-  /** Title of the article; null where the topic itself is named. */
+  /** Title of the article; null if the topic itself matches. */
   articleTitle?: Maybe<Scalars['String']['output']>;
   /** Code of the topic. */
   topicId: Scalars['ID']['output'];
@@ -730,6 +755,7 @@ export type HelpSearchResult = {
 
 /** A topic of the help centre. */
 export type HelpTopic = {
+  __typename: 'HelpTopic';
   /** Its questions and answers. */
   articles: Array<HelpArticle>;
   /** Its code, the same in every language. */
@@ -738,221 +764,236 @@ export type HelpTopic = {
   title: Scalars['String']['output'];
 };
 
-/** A puzzle for the browser. */
+/** A proof-of-work challenge. */
 export type HumanChallenge = {
-  /** The puzzle in its provider's own form; for ALTCHA its JSON. */
+  __typename: 'HumanChallenge';
+  /** The challenge in the provider's format; JSON for ALTCHA. */
   challenge: Scalars['String']['output'];
-  /** Kind of puzzle; `ALTCHA` is the one there is. */
+  /** Kind of challenge; currently always `ALTCHA`. */
   provider: Scalars['String']['output'];
 };
 
-/** Where members sign in from. */
+/** Identity providers. */
 export type IdentityProvider =
   /** Facebook. */
   | 'FACEBOOK'
   /** Google. */
   | 'GOOGLE';
 
-/** What the issuer sent back. */
+/** Callback of an identity provider. */
 export type IdentityProviderCallbackInput = {
-  /** Which issuer, as the page's own address says. */
+  /** The identity provider, from the callback URL's path. */
   provider: IdentityProvider;
-  /** The query of the page's address, without question mark. */
+  /** Query string of the callback URL, without the question mark. */
   query: Scalars['String']['input'];
 };
 
-/** A place to sign in from. */
+/** An identity provider available for log-in. */
 export type IdentityProviderOption = {
-  /** Whether it is a stand-in whose identities are invented, as on a developer's machine. */
+  __typename: 'IdentityProviderOption';
+  /** Whether it is a simulated provider with invented identities. */
   isSimulated: Scalars['Boolean']['output'];
-  /** Where. */
+  /** The identity provider. */
   provider: IdentityProvider;
 };
 
-/** How beginning went. */
+/** Result of `beginIdentityProviderLogIn` and `beginIdentityLink`. */
 export type IdentityProviderRedirectResult = IdentityProviderRedirectSuccess | Problem;
 
-/** Where to send the browser. */
+/** Redirect to the identity provider. */
 export type IdentityProviderRedirectSuccess = {
-  /** The issuer's address with all it needs. */
+  __typename: 'IdentityProviderRedirectSuccess';
+  /** URL to redirect the browser to. */
   redirectUrl: Scalars['URL']['output'];
 };
 
-/** Input that breaks the brand's rules. */
+/** Input that violates the brand's rules. */
 export type InvalidInput = UserError & {
+  __typename: 'InvalidInput';
   /** Always `INVALID_INPUT`. */
   code: ErrorCode;
-  /** The first field at fault. */
+  /** The first invalid field. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What happened, in English, for developers. */
+  /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** Every field at fault and how. */
+  /** All invalid fields. */
   problems: Array<FieldProblem>;
 };
 
-/** What is known of an invitation code. */
+/** Result of an invitation code check. */
 export type InvitationCode = {
-  /** The code as it was asked for. */
+  __typename: 'InvitationCode';
+  /** The checked code. */
   code: Scalars['String']['output'];
-  /** Whether it is an agent's. */
+  /** Whether an agent has this code. */
   isValid: Scalars['Boolean']['output'];
 };
 
-/** A pot that every stake of its games feeds, and that one of them wins whole: by a draw, or by lifting it to a secret amount. */
+/** A pot fed by every stake on its games and won whole by a single stake: in a random draw, or by the stake that lifts it to a secret amount. */
 export type Jackpot = {
-  /** What is in it now: what the book of accounts says. */
+  __typename: 'Jackpot';
+  /** Current amount according to the ledger. */
   amount: Money;
-  /** What is promised of the secret amount at which it will be won. */
+  /** Commitment to the secret drop amount; null for jackpots won in a random draw. */
   commitment?: Maybe<JackpotCommitment>;
-  /** Share of each stake that goes into it, in percent, such as `1.5`. */
+  /** Share of each stake added to the pot, in percent, such as `1.5`; null if the platform does not say. */
   contributionPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** The stake that would win it for certain: the chance of a round is its stake as a share of this one. Null where it must drop. */
+  /** Stake that would win for certain: the chance of a round is its stake divided by this. Null for must-drop jackpots. */
   guaranteedWinStake?: Maybe<Money>;
-  /** Identifies the jackpot. */
+  /** ID of the jackpot. */
   id: Scalars['ID']['output'];
-  /** Who won it last; null where nobody has yet. */
+  /** The latest win; null if there is none. */
   lastWin?: Maybe<JackpotWin>;
-  /** It is won at the latest when it holds this, at a secret amount; null where it is won by a draw, as is what follows. */
+  /** Highest amount it can reach before it drops; null for jackpots won in a random draw. */
   mustDropBy?: Maybe<Money>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** What it starts with again after each win; null where the platform does not tell, as are the two that follow. */
+  /** Amount it starts from after each win; null if the platform does not say. */
   seedAmount?: Maybe<Money>;
-  /** Code of the vendor that keeps it. */
+  /** Code of the vendor that runs it. */
   vendorId: Scalars['ID']['output'];
-  /** Who won it, the latest first: ten at most. */
+  /** Up to ten wins, latest first. */
   wins: Array<JackpotWin>;
 };
 
-/** The secret amount at which a jackpot will drop is drawn already: what proves it later. */
+/** Commitment to the secret drop amount, which was drawn when the pot started. */
 export type JackpotCommitment = {
-  /** Number of the pot, from 1 on. */
+  __typename: 'JackpotCommitment';
+  /** Number of the pot, from 1. */
   potNumber: Scalars['Int']['output'];
   /** SHA-256 of the secret seed. */
   seedHash: Scalars['String']['output'];
 };
 
-/** How a jackpot dropped: enough to draw the amount again. */
+/** Proof of a drop: everything needed to recompute the drop amount. */
 export type JackpotProof = {
-  /** The amount at which it dropped: the stake that reached it won. */
+  __typename: 'JackpotProof';
+  /** The secret amount; the stake that reached it won. */
   dropAmount: Money;
   /** Number of the pot. */
   potNumber: Scalars['Int']['output'];
-  /** The seed. */
+  /** The revealed seed. */
   seed: Scalars['String']['output'];
-  /** SHA-256 of the seed, as it was shown before. */
+  /** SHA-256 of the seed, as published before the drop. */
   seedHash: Scalars['String']['output'];
-  /** A page that draws it again; null where there is none. */
+  /** Page that recomputes the drop amount; null if there is none. */
   verifierUrl?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A jackpot that was won. */
+/** A jackpot win. */
 export type JackpotWin = {
-  /** What was won. */
+  __typename: 'JackpotWin';
+  /** Prize. */
   amount: Money;
-  /** The game in which it was won. */
+  /** ID of the game. */
   gameId: Scalars['ID']['output'];
   /** Its name. */
   gameName: Scalars['String']['output'];
-  /** Who won: a username of which only the ends are told. */
+  /** The winner's username, masked except for its ends. */
   maskedUsername: Scalars['String']['output'];
-  /** How it dropped; null where it was won by a draw. */
+  /** Proof of the drop; null for a random draw. */
   proof?: Maybe<JackpotProof>;
-  /** When. */
+  /** Time. */
   wonAt: Scalars['DateTime']['output'];
 };
 
-/** How touching the session went. */
+/** Result of `keepSessionAlive`. */
 export type KeepSessionAliveResult = KeepSessionAliveSuccess | Problem;
 
-/** The session goes on. */
+/** The session was extended. */
 export type KeepSessionAliveSuccess = {
-  /** When it ends in any case. */
+  __typename: 'KeepSessionAliveSuccess';
+  /** When it ends at the latest. */
   endsAt: Scalars['DateTime']['output'];
-  /** When it ends if it is not used until then. */
+  /** When it ends if it is not used. */
   idleUntil: Scalars['DateTime']['output'];
 };
 
 /** A language of the interface. */
 export type Language = {
-  /** The platform's own code, such as `TY`. It is no ISO code. */
+  __typename: 'Language';
+  /** The platform's code, such as `TY`. Not an ISO code. */
   code: Scalars['String']['output'];
-  /** Its name in itself. */
+  /** Name in its own language. */
   name: Scalars['String']['output'];
-  /** The tag that browsers understand (BCP 47). */
+  /** BCP 47 tag. */
   tag: Scalars['String']['output'];
 };
 
-/** Which game to open. */
+/** Input of `launchGame`. */
 export type LaunchGameInput = {
   /** The game. */
   gameId: Scalars['ID']['input'];
-  /** A room of a game between players; any that has a seat when left out. */
+  /** Room of a player-versus-player game; defaults to any room with a free seat. */
   roomId?: InputMaybe<Scalars['ID']['input']>;
-  /** Theme to open it in. */
+  /** Theme of the game page. */
   theme?: InputMaybe<GameTheme>;
 };
 
-/** How opening a game went. */
+/** Result of `launchGame`. */
 export type LaunchGameResult = GameUnderMaintenance | LaunchGameSuccess | Problem;
 
-/** A game that is open. */
+/** The game was launched. */
 export type LaunchGameSuccess = {
-  /** Whether it is played with play credit of a demo account. */
+  __typename: 'LaunchGameSuccess';
+  /** Whether it is played with a demo account's play credit. */
   isDemo: Scalars['Boolean']['output'];
-  /** Address for the frame; good once and for 60 seconds. */
+  /** Launch URL for the frame. Single use; expires after 60 seconds. */
   launchUrl: Scalars['URL']['output'];
-  /** Origin of that address: messages from any other are not the game's. */
+  /** Origin of the launch URL. Ignore messages from other origins. */
   origin: Scalars['URL']['output'];
 };
 
-/** Ways of opening. */
+/** How a launch target opens. */
 export type LaunchMode =
-  /** The page of the lotteries. */
+  /** The lottery page. */
   | 'LOTTERY'
-  /** The window of the sea lotteries. */
+  /** A separate window with the sea lotteries. */
   | 'SEA_LOTTERY'
-  /** The page of the lotteries that stations draw. */
+  /** The page of station lotteries. */
   | 'STATION_LOTTERY'
-  /** The list of the vendor's games, over the page. */
+  /** A dialog with the vendor's games. */
   | 'VENDOR_GAMES';
 
-/** How something opens that is not launched on a page of its own. */
+/** Where a game or vendor opens that has no game page of its own. */
 export type LaunchTarget = {
-  /** What the lottery pages call the lottery; null where it leads to all of them. */
+  __typename: 'LaunchTarget';
+  /** Code of the lottery on the lottery pages; null for all lotteries. */
   gameCode?: Maybe<Scalars['String']['output']>;
-  /** The way. */
+  /** How it opens. */
   mode: LaunchMode;
-  /** The kind of play a lottery opens with; null where none is set. */
+  /** Play type that the lottery opens with; null for its default. */
   playType?: Maybe<Scalars['String']['output']>;
-  /** Code of the vendor whose games it leads to. */
+  /** Code of the vendor. */
   vendorId: Scalars['ID']['output'];
 };
 
-/** An account elsewhere that opens this account. */
+/** An identity that can log in to this account. */
 export type LinkedIdentity = {
-  /** Identifies the connection. */
+  __typename: 'LinkedIdentity';
+  /** ID of the link. */
   id: Scalars['ID']['output'];
-  /** Since when. */
+  /** When it was added. */
   linkedAt: Scalars['DateTime']['output'];
-  /** Where the account is. */
+  /** The identity provider. */
   provider: IdentityProvider;
 };
 
-/** A lobby. */
+/** A list of games with vendors and filters. */
 export type Lobby = {
-  /** What its games can be filtered by; null where the platform does not tell. */
+  __typename: 'Lobby';
+  /** Available filters; null if the platform does not say. */
   facets?: Maybe<LobbyFacets>;
-  /** Its games, filtered, searched, sorted, in pages of 42. */
+  /** Games of the lobby: filtered, sorted and paged. */
   games?: Maybe<GameConnection>;
-  /** Its path; null for the whole catalogue. */
+  /** The lobby; null for the whole catalogue. */
   id?: Maybe<LobbyId>;
-  /** Vendors that have games in it, most games first. */
+  /** Vendors with games in this lobby, those with most games first. */
   vendors?: Maybe<Array<LobbyVendor>>;
 };
 
 
-/** A lobby. */
+/** A list of games with vendors and filters. */
 export type LobbyGamesArgs = {
   filter?: InputMaybe<GameFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -960,31 +1001,33 @@ export type LobbyGamesArgs = {
   sort?: InputMaybe<GameSort>;
 };
 
-/** What games of a lobby can be filtered by. */
+/** Available filters of a lobby. */
 export type LobbyFacets = {
-  /** Classes that its games have, most games first. */
+  __typename: 'LobbyFacets';
+  /** Game classes in the lobby, those with most games first. */
   classes: Array<LobbyGameClass>;
-  /** How many are hot. */
+  /** Number of hot games. */
   hotCount: Scalars['Int']['output'];
-  /** Smallest stakes of its games, ascending. */
+  /** Distinct smallest stakes, ascending. */
   minStakes: Array<Money>;
-  /** How many are new. */
+  /** Number of new games. */
   newCount: Scalars['Int']['output'];
-  /** How many can be opened. */
+  /** Number of games not under maintenance. */
   openCount: Scalars['Int']['output'];
-  /** Numbers of pay lines that its games have, ascending. */
+  /** Distinct numbers of pay lines, ascending. */
   payLines: Array<Scalars['Int']['output']>;
 };
 
-/** A class of games in a lobby. */
+/** A game class in a lobby. */
 export type LobbyGameClass = {
+  __typename: 'LobbyGameClass';
   /** The class. */
   gameClass: GameClass;
-  /** How many games of it are in this lobby. */
+  /** Number of games of the class in this lobby. */
   gameCount: Scalars['Int']['output'];
 };
 
-/** Paths of the game lobbies. */
+/** The game lobbies. */
 export type LobbyId =
   /** Cockfights. */
   | 'COCKFIGHT'
@@ -1007,174 +1050,182 @@ export type LobbyId =
 
 /** A vendor in a lobby. */
 export type LobbyVendor = {
-  /** Classes of its games in this lobby; empty where they have none. */
+  __typename: 'LobbyVendor';
+  /** Classes of its games in this lobby. */
   gameClasses?: Maybe<Array<GameClass>>;
-  /** How many of its games are in this lobby. */
+  /** Number of its games in this lobby. */
   gameCount: Scalars['Int']['output'];
-  /** Played much just now. */
+  /** Currently popular. */
   isHot: Scalars['Boolean']['output'];
   /** The vendor. */
   vendor: Vendor;
 };
 
-/** A log-in to the account, or a try at one. */
+/** A log-in to the account, or a failed attempt. */
 export type LogInAttempt = {
-  /** When. */
+  __typename: 'LogInAttempt';
+  /** Time. */
   at: Scalars['DateTime']['output'];
-  /** Browser and system, such as `Chrome, Windows`; null when it did not say. */
+  /** Browser and operating system, such as `Chrome, Windows`; null if unknown. */
   device?: Maybe<Scalars['String']['output']>;
-  /** Identifies the record. */
+  /** ID of the attempt. */
   id: Scalars['ID']['output'];
-  /** From which address, masked. */
+  /** Masked IP address. */
   ipAddress: Scalars['String']['output'];
-  /** By what. */
+  /** Log-in method. */
   method: LogInMethod;
-  /** What became of it. */
+  /** Outcome. */
   status: LogInAttemptStatus;
 };
 
-/** A page of log-ins. */
+/** A page of log-in attempts. */
 export type LogInAttemptConnection = {
-  /** The log-ins. */
+  __typename: 'LogInAttemptConnection';
+  /** The log-in attempts. */
   nodes: Array<LogInAttempt>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Total number. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What becomes of a log-in. */
+/** Outcomes of a log-in attempt. */
 export type LogInAttemptStatus =
-  /** There had been too many wrong tries. */
+  /** Locked after too many failed attempts. */
   | 'LOCKED'
-  /** It was let in. */
+  /** Success. */
   | 'LOGGED_IN'
   /** An outcome that this version does not know. */
   | 'OTHER'
-  /** More was asked for. */
+  /** A further verification was required. */
   | 'VERIFICATION_REQUIRED'
-  /** The code was wrong. */
+  /** Wrong code. */
   | 'WRONG_CODE'
-  /** The passkey did not hold. */
+  /** Invalid passkey. */
   | 'WRONG_PASSKEY'
-  /** The password was wrong. */
+  /** Wrong password. */
   | 'WRONG_PASSWORD';
 
-/** What is needed to log in. */
+/** Input of `logIn`. */
 export type LogInInput = {
-  /** Needed once a failure has said `captchaRequired`. */
+  /** Captcha answer; required after a failure with `captchaRequired`. */
   captcha?: InputMaybe<CaptchaInput>;
-  /** Proof of the human check, where one is asked for. */
+  /** Solution of the human challenge, if the brand requires one. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Opens an account that answers `LOGIN_LOCKED`, together with the right password: a code of its authenticator or a recovery code.
-   * For an account without an authenticator the right password has a code sent to its phone or e-mail address. Refusals stay `LOGIN_LOCKED`.
+   * Unlocks an account that fails with `LOGIN_LOCKED`, together with the correct password: a code of its authenticator app or a
+   * recovery code. Without an authenticator, the correct password sends a code to the account's phone or e-mail address. A wrong
+   * code still fails with `LOGIN_LOCKED`.
    */
   secondFactor?: InputMaybe<Scalars['String']['input']>;
   /** Username. */
   username: Scalars['String']['input'];
 };
 
-/** By what somebody logs in. */
+/** Log-in methods. */
 export type LogInMethod =
-  /** An account at Facebook. */
+  /** Facebook. */
   | 'FACEBOOK'
   /** Free play. */
   | 'FREE_PLAY'
-  /** An account at Google. */
+  /** Google. */
   | 'GOOGLE'
-  /** A way that this version does not know. */
+  /** A method that this version does not know. */
   | 'OTHER'
   /** A passkey. */
   | 'PASSKEY'
   /** Username and password. */
   | 'PASSWORD'
-  /** The registration, which logs in at once. */
+  /** Registration, which logs in at once. */
   | 'REGISTRATION'
   /** A code sent to the mobile number. */
   | 'SMS'
-  /** A token that another page of the brand handed over. */
+  /** A hand-over token from another site of the brand. */
   | 'TOKEN';
 
-/** How a log-in went. */
+/** Result of a log-in. */
 export type LogInResult = InvalidInput | LogInSuccess | Problem | VerificationRequired;
 
-/** The session is open. */
+/** The account is logged in. */
 export type LogInSuccess = {
-  /** True when this is the account's first log-in. */
+  __typename: 'LogInSuccess';
+  /** Whether this is the account's first log-in. */
   isFirstLogIn: Scalars['Boolean']['output'];
-  /** Why the password must be changed; null when it need not be. */
+  /** Why the password must be changed; null if it need not be. */
   passwordChangeReason?: Maybe<PasswordChangeReason>;
-  /** The log-in before this one; null at the first. */
+  /** The previous log-in; null at the first log-in. */
   previousLogIn?: Maybe<PreviousLogIn>;
-  /** The account that is now signed in. */
+  /** The account. */
   viewer: Viewer;
 };
 
-/** What is needed to log in with a code. */
+/** Input of `logInWithCode`. */
 export type LogInWithCodeInput = {
-  /** The number that the code was sent to. */
+  /** Number that the code was sent to. */
   phone: PhoneInput;
-  /** In place of a code: the identity token of a phone sign-in service. */
+  /** Token from `confirmPhone` or the phone verification service, instead of a code. */
   phoneToken?: InputMaybe<Scalars['String']['input']>;
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  /** Idempotency key: 16 to 64 letters, digits, `-` and `_`. A retry with the same key and input within 5 minutes returns the same result. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a passkey answered. */
+/** Input of `logInWithPasskey`. */
 export type LogInWithPasskeyInput = {
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The browser's answer in WebAuthn's own JSON form, as text. */
+  /** The browser's WebAuthn response as a JSON string. */
   response: Scalars['String']['input'];
 };
 
-/** What is needed to exchange a token. */
+/** Input of `logInWithToken`. */
 export type LogInWithTokenInput = {
   /** The token. */
   token: Scalars['String']['input'];
 };
 
-/** The session is closed. */
+/** The session has ended. */
 export type LogOutResult = {
-  /** Always true: there is no session any more. */
+  __typename: 'LogOutResult';
+  /** Always `true`. */
   loggedOut: Scalars['Boolean']['output'];
 };
 
-/** A lottery, which is drawn again and again. */
+/** A lottery with recurring draws. */
 export type Lottery = {
-  /** Its category. */
+  __typename: 'Lottery';
+  /** Category. */
   category: GameCategory;
-  /** The platform's code of it. */
+  /** The platform's code of the lottery. */
   code: Scalars['String']['output'];
-  /** Identifies the game; the same id as in the lobbies. */
+  /** ID of the game, the same as in the lobbies. */
   id: Scalars['ID']['output'];
-  /** Whether it is a favourite of the viewer; null for those who keep none. */
+  /** Whether it is a favourite of the viewer; null if the viewer cannot have favourites. */
   isFavourite?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether tickets are sold just now. */
+  /** Whether tickets are currently on sale. */
   isOnSale: Scalars['Boolean']['output'];
-  /** Closed for work: it cannot be played. */
+  /** Under maintenance: it cannot be played. */
   isUnderMaintenance: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its picture, 3 wide by 4 high. */
+  /** Picture in the ratio 3:4. */
   picture: Scalars['URL']['output'];
-  /** How its prizes are reckoned; null where the platform does not tell. */
+  /** How its prizes are calculated; null if the platform does not say. */
   prizeMode?: Maybe<PrizeMode>;
-  /** Code of its maker. */
+  /** Code of its vendor. */
   vendorId: Scalars['ID']['output'];
 };
 
 /** A group of lotteries. */
 export type LotteryGroup = {
+  __typename: 'LotteryGroup';
   /** Code of the group. */
   id: Scalars['ID']['output'];
   /** Its lotteries, most played first. */
@@ -1183,39 +1234,42 @@ export type LotteryGroup = {
   name: Scalars['String']['output'];
 };
 
-/** Lotteries in groups, as menus show them. */
+/** Lotteries grouped for menus. */
 export type LotteryMenus = {
+  __typename: 'LotteryMenus';
   /** Electronic lotteries. */
   electronic?: Maybe<Array<LotteryGroup>>;
-  /** Lotteries of stations. */
+  /** Station lotteries. */
   station?: Maybe<Array<LotteryGroup>>;
 };
 
-/** The member centre. */
+/** The member's account pages. */
 export type MemberAccount = {
-  /** Log-ins to the account and tries at it, the latest first. */
+  __typename: 'MemberAccount';
+  /** Log-ins and failed attempts, latest first. */
   logInAttempts?: Maybe<LogInAttemptConnection>;
-  /** Pages of its side menu that exist for this account. */
+  /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
   /** Profile. */
   profile: MemberProfile;
-  /** What guards the account. */
+  /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
 };
 
 
-/** The member centre. */
+/** The member's account pages. */
 export type MemberAccountLogInAttemptsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Member centre, or why it is closed. */
+/** The member's account pages, or why they are not available. */
 export type MemberAccountResult = MemberAccount | Problem;
 
-/** A label that a member carries. */
+/** A member's rank label. */
 export type MemberLabel = {
-  /** Colour of the ground it stands on. */
+  __typename: 'MemberLabel';
+  /** Background colour in CSS notation. */
   backgroundColour: Scalars['String']['output'];
   /** Its name, such as `VIP3`. */
   name: Scalars['String']['output'];
@@ -1223,19 +1277,20 @@ export type MemberLabel = {
   picture: Scalars['URL']['output'];
   /** Rank, from 0. */
   rank: Scalars['Int']['output'];
-  /** Colour of its text, as CSS writes colours. */
+  /** Text colour in CSS notation. */
   textColour: Scalars['String']['output'];
 };
 
 /** A member's own profile. */
 export type MemberProfile = {
-  /** E-mail address, masked; null when none is known. */
+  __typename: 'MemberProfile';
+  /** Masked e-mail address; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Whether withdrawals are protected by a password of their own. */
+  /** Whether withdrawals require a payment password. */
   hasPaymentPassword: Scalars['Boolean']['output'];
-  /** Mobile number, masked; null when none is known. */
+  /** Masked mobile number; null if unknown. */
   mobile?: Maybe<Scalars['String']['output']>;
-  /** The log-in before this one; null at the first. */
+  /** The previous log-in; null at the first log-in. */
   previousLogIn?: Maybe<PreviousLogIn>;
   /** When the account was opened. */
   registeredAt: Scalars['DateTime']['output'];
@@ -1243,476 +1298,489 @@ export type MemberProfile = {
 
 /** An entry of a menu. */
 export type MenuEntry = {
-  /** A number to show beside it; null for none. */
+  __typename: 'MenuEntry';
+  /** Number to show beside it; null for none. */
   badge?: Maybe<Scalars['Int']['output']>;
-  /** Which page it leads to. */
+  /** Page it leads to. */
   page: MenuPage;
 };
 
 /** Pages that menus lead to. */
 export type MenuPage =
-  /** My account, the member centre's first page. */
+  /** My account. */
   | 'MY_ACCOUNT'
-  /** Security: sessions, log-ins, and what guards the account. */
+  /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
-  /** Team overview, the agent centre's first page. */
+  /** Team overview. */
   | 'TEAM_OVERVIEW';
 
 /** An amount of money. */
 export type Money = {
+  __typename: 'Money';
   /** The amount in units of the currency; negative when owed or lost. */
   amount: Scalars['Decimal']['output'];
   /** The currency. */
   currency: Scalars['CurrencyCode']['output'];
 };
 
-/** Everything that can be done. */
+/** All mutations. */
 export type Mutation = {
-  /** Keep the passkey that the browser has made. */
+  __typename: 'Mutation';
+  /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
-  /** Begin to guard the account by an authenticator app: makes the secret, which is shown this once. */
+  /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
   beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
-  /** Begin to connect an account elsewhere, which is to open this account from then on. */
+  /** Start linking an identity that can then log in to this account. */
   beginIdentityLink: IdentityProviderRedirectResult;
-  /** Begin to sign in from elsewhere: where to send the browser. What comes back counts in this browser alone, for ten minutes. */
+  /** Start a log-in with an identity provider. Its callback is valid in this browser only, for 10 minutes. */
   beginIdentityProviderLogIn: IdentityProviderRedirectResult;
-  /** Begin to sign in with a passkey. What comes back is good once, for five minutes. */
+  /** Start a log-in with a passkey. The options are single use and expire after 5 minutes. */
   beginPasskeyLogIn: PasskeyOptionsResult;
-  /** Begin to add a passkey to the account. What comes back is good once, for five minutes. */
+  /** Start adding a passkey. The options are single use and expire after 5 minutes. */
   beginPasskeyRegistration: PasskeyOptionsResult;
-  /** Change the password. Ends every other session of the account, and the games opened in them. */
+  /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
   /**
-   * Bring back what lies at a vendor, or at all of them. What is locked stays, and what lies at a vendor that does not answer: see
-   * `wallet.parts`. Doing it twice changes nothing.
+   * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
+   * stay there; see `wallet.parts`. Idempotent.
    */
   collectVendorBalances: CollectVendorBalancesResult;
-  /** Put the authenticator on guard by a first code of it. From then on log-ins by password ask for one. */
+  /** Enable the authenticator app with its first code. From then on, password log-ins require a code. */
   confirmAuthenticatorSetup: RecoveryCodesResult;
-  /** Have the phone sign-in service vouch for a number, by the code that it sent there. */
+  /** Confirm a phone number with the code sent by the phone verification service. */
   confirmPhone: ConfirmPhoneResult;
-  /** Keep the session from ending for want of use. */
+  /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
-  /** Open a game. Its address is good once and for 60 seconds. */
+  /** Launch a game. The launch URL is single use and expires after 60 seconds. */
   launchGame: LaunchGameResult;
-  /** Connect the account elsewhere that the issuer sent back. */
+  /** Link the identity from the identity provider's callback. */
   linkIdentity: SecurityChangeResult;
-  /** Log in with username and password; the username may be a mobile number that was shown to be the account's. */
+  /** Log in with username and password. A verified mobile number can be used as the username. */
   logIn: LogInResult;
-  /** Log in with a code that was sent to the mobile number. */
+  /** Log in with a code sent to the mobile number. */
   logInWithCode: LogInResult;
-  /** Sign in with what the issuer sent back. The first time it opens an account. */
+  /** Log in with the identity provider's callback. Creates an account the first time. */
   logInWithIdentityProvider: LogInResult;
-  /** Sign in with a passkey; it names the account itself. */
+  /** Log in with a passkey, which identifies the account. */
   logInWithPasskey: LogInResult;
-  /** Exchange a token that another page of the brand handed over with the address; it is good once, for a minute. */
+  /** Log in with a hand-over token from another site of the brand. Single use; expires after 1 minute. */
   logInWithToken: LogInResult;
-  /** End the session, with the games opened in it. Without one it does nothing and says so with the same answer. */
+  /** End the session and the games opened in it. Does nothing without a session. */
   logOut: LogOutResult;
-  /** Create an account by username and sign in to it. */
+  /** Create an account by username and log in. */
   register: RegisterResult;
-  /** Create an account by mobile number and sign in to it; its username is made by the platform. */
+  /** Create an account by mobile number and log in. The platform generates the username. */
   registerByMobile: RegisterResult;
-  /** Take the authenticator off guard, with its recovery codes. */
+  /** Remove the authenticator app and its recovery codes. */
   removeAuthenticator: SecurityChangeResult;
-  /** Forget a passkey. One that is forgotten already, or is nobody's, is no failure. */
+  /** Remove a passkey. Unknown passkeys are ignored. */
   removePasskey: SecurityChangeResult;
-  /** Give a passkey another name. */
+  /** Rename a passkey. */
   renamePasskey: SecurityChangeResult;
-  /** Make new recovery codes; the ones before are good no more. */
+  /** Create new recovery codes; the previous ones become invalid. */
   renewRecoveryCodes: RecoveryCodesResult;
-  /** Tell that a host of pictures or games does not answer. After several sessions have told so it is left out for a while. */
+  /** Report that a picture or game host does not respond. A host reported by several sessions is avoided for a while. */
   reportFailingHost: ReportFailingHostResult;
-  /** Have a link to set a new password sent by e-mail. The answer is the same whether or not there is such an account. */
+  /** Request a password reset link by e-mail. The result does not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetResult;
-  /** Send a code to a telephone. The answer is the same whether or not the number has an account. */
+  /** Send a code to a phone number. The result does not reveal whether the number has an account. */
   requestPhoneCode: RequestCodeResult;
-  /** The characters of a captcha for whoever cannot read a picture, against a proof of the human check. */
+  /** A captcha in text form for users who cannot read a picture, in exchange for a solved human challenge. */
   requestTextCaptcha: RequestTextCaptchaResult;
-  /** Set a new password with a link that was sent. Ends every session of the account. */
+  /** Set a new password with the token of a reset link. Ends all sessions of the account. */
   resetPassword: ResetPasswordResult;
-  /** Set a new password with a code sent to the phone, and be signed in. Ends every other session of the account. */
+  /** Set a new password with a code sent to the phone, and log in. Ends all other sessions of the account. */
   resetPasswordByPhone: LogInResult;
-  /** End one of the viewer's sessions, with the games opened in it. Ending the current one signs out. */
+  /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
-  /** Write to the brand. The same request key again is the same feedback: it is kept once and answers with the same reference. */
+  /** Send feedback to the brand. Repeating a `requestKey` returns the same reference and stores nothing new. */
   sendFeedback: SendFeedbackResult;
-  /** Have a code sent to the phone or the e-mail address of the account whose log-in waits for it. */
+  /** Send a verification code for a pending log-in to the account's phone or e-mail address. */
   sendLogInCode: RequestCodeResult;
-  /** Mark a game as a favourite or take the mark away. */
+  /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
-  /** Keep the language in which the viewer is written to. */
+  /** Set the language of messages to the viewer. */
   setLanguage: SetLanguageResult;
-  /** Play without an account: opens a demo account with play credit and signs in to it. */
+  /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
-  /** Disconnect an account elsewhere. One that is not connected is no failure. */
+  /** Unlink an identity. Unknown identities are ignored. */
   unlinkIdentity: SecurityChangeResult;
-  /** Change what others see of the viewer. */
+  /** Change the viewer's public profile. */
   updateProfile: UpdateProfileResult;
-  /** Show more of who one is, where a log-in asks for it. The address is known from then on. */
+  /** Verify a pending log-in. The caller's IP address counts as known from then on. */
   verifyLogIn: LogInResult;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationBeginAuthenticatorSetupArgs = {
   input: BeginAuthenticatorSetupInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationBeginIdentityLinkArgs = {
   input: BeginIdentityLinkInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationBeginIdentityProviderLogInArgs = {
   input: BeginIdentityProviderLogInInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationBeginPasskeyRegistrationArgs = {
   input: BeginPasskeyRegistrationInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationCollectVendorBalancesArgs = {
   input: CollectVendorBalancesInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationConfirmAuthenticatorSetupArgs = {
   input: ConfirmAuthenticatorSetupInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationConfirmPhoneArgs = {
   input: ConfirmPhoneInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationLaunchGameArgs = {
   input: LaunchGameInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationLinkIdentityArgs = {
   input: IdentityProviderCallbackInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationLogInWithCodeArgs = {
   input: LogInWithCodeInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationLogInWithIdentityProviderArgs = {
   input: IdentityProviderCallbackInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationLogInWithPasskeyArgs = {
   input: LogInWithPasskeyInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationLogInWithTokenArgs = {
   input: LogInWithTokenInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRegisterByMobileArgs = {
   input: RegisterByMobileInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRemoveAuthenticatorArgs = {
   input: AuthenticatorProofInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRenamePasskeyArgs = {
   input: RenamePasskeyInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRenewRecoveryCodesArgs = {
   input: AuthenticatorProofInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationReportFailingHostArgs = {
   input: ReportFailingHostInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRequestPhoneCodeArgs = {
   input: RequestPhoneCodeInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRequestTextCaptchaArgs = {
   input: RequestTextCaptchaInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationResetPasswordByPhoneArgs = {
   input: ResetPasswordByPhoneInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationSendFeedbackArgs = {
   input: SendFeedbackInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationSendLogInCodeArgs = {
   input: SendLogInCodeInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationSetLanguageArgs = {
   input: SetLanguageInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationUnlinkIdentityArgs = {
   input: UnlinkIdentityInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** Everything that can be done. */
+/** All mutations. */
 export type MutationVerifyLogInArgs = {
   input: VerifyLogInInput;
 };
 
-/** One category in the navigation. */
+/** A lobby in the navigation. */
 export type NavigationEntry = {
-  /** The category. */
+  __typename: 'NavigationEntry';
+  /** First category of the lobby. */
   category: GameCategory;
-  /** The lobby it leads to. */
+  /** The lobby. */
   lobbyId: LobbyId;
   /** Its vendors, most played first. */
   vendors: Array<Vendor>;
 };
 
-/** A round that is not over. */
+/** An unfinished round. */
 export type OpenRound = {
+  __typename: 'OpenRound';
   /** The game it is played in. */
   game: Game;
-  /** Identifies the round. */
+  /** ID of the round. */
   id: Scalars['ID']['output'];
-  /** When it was begun. */
+  /** When the round started. */
   openedAt: Scalars['DateTime']['output'];
-  /** What was staked. */
+  /** Stake. */
   stake: Money;
 };
 
-/** Where a page of a list stands. */
+/** Position of a page in a list. */
 export type PageInfo = {
-  /** Whether a page follows. */
+  __typename: 'PageInfo';
+  /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether a page stands before. */
+  /** Whether there is a previous page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Its number, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages there are; at least 1. */
+  /** Number of pages; at least 1. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** A passkey that opens the account. */
+/** A passkey of the account. */
 export type Passkey = {
+  __typename: 'Passkey';
   /** When it was added. */
   addedAt: Scalars['DateTime']['output'];
-  /** Identifies the passkey; opens nothing. */
+  /** ID of the passkey. Not a secret. */
   id: Scalars['ID']['output'];
-  /** Whether a passkey manager keeps it on more than one device. */
+  /** Whether it is synced between devices. */
   isSynced: Scalars['Boolean']['output'];
-  /** When it last opened the account; null for never. */
+  /** When it was last used; null if never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name that its owner gave it. */
+  /** Name given by the owner. */
   name: Scalars['String']['output'];
 };
 
-/** How beginning with a passkey went. */
+/** Result of `beginPasskeyRegistration` and `beginPasskeyLogIn`. */
 export type PasskeyOptionsResult = PasskeyOptionsSuccess | Problem;
 
-/** What the browser is to be asked for. */
+/** WebAuthn options for the browser. */
 export type PasskeyOptionsSuccess = {
-  /** WebAuthn's own JSON form as text: of creation options for adding, of request options for signing in. */
+  __typename: 'PasskeyOptionsSuccess';
+  /** WebAuthn JSON as a string: creation options for adding, request options for logging in. */
   options: Scalars['String']['output'];
 };
 
-/** Why a password must be changed. For a quarter of an hour after the log-in that says so the old one need not be typed again. */
+/** Why a password must be changed. For 15 minutes after this log-in, `changePassword` does not require the current password. */
 export type PasswordChangeReason =
-  /** It is older than the brand lets passwords be. */
+  /** It is older than the brand allows. */
   | 'EXPIRED'
-  /** Anybody would try it first. */
+  /** It is on the list of common passwords. */
   | 'WEAK';
 
-/** Whether something may be done, and if not, why. */
+/** Whether something is allowed, and if not, why. */
 export type Permission = {
-  /** True if it may be done. */
+  __typename: 'Permission';
+  /** Whether it is allowed. */
   allowed: Scalars['Boolean']['output'];
-  /** Why not; null when allowed. */
+  /** Why not; null if allowed. */
   reason?: Maybe<ErrorCode>;
 };
 
-/** A telephone number as it was typed. */
+/** A phone number as typed. */
 export type PhoneInput = {
-  /** The dialling code, without plus sign, from `countries`. */
+  /** Dialling code without plus sign, from `countries`. */
   diallingCode: Scalars['String']['input'];
-  /** The number below it; spaces, and a leading 0 where the country has one, do not matter. */
+  /** National number. Spaces and a national leading 0 are ignored. */
   number: Scalars['String']['input'];
 };
 
-/** A lottery that is played much, and its draw that is next. */
+/** A much-played lottery and its next draw. */
 export type PopularLottery = {
-  /** Number of the draw on sale; null while there is none. */
+  __typename: 'PopularLottery';
+  /** Number of the draw on sale; null if there is none. */
   drawNumber?: Maybe<Scalars['String']['output']>;
   /** The lottery. */
   lottery: Lottery;
-  /** Seconds until its sale closes, when the platform was last asked, at most 15 seconds ago; null while there is none. */
+  /** Seconds until the sale closes, as of up to 15 seconds ago; null if there is no draw on sale. */
   secondsToClose?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One log-in. */
+/** The log-in before the current one. */
 export type PreviousLogIn = {
-  /** When. */
+  __typename: 'PreviousLogIn';
+  /** Time. */
   at: Scalars['DateTime']['output'];
-  /** From which address, masked. */
+  /** Masked IP address. */
   ipAddress: Scalars['String']['output'];
 };
 
-/** Ways of reckoning a lottery's prizes. */
+/** How the prizes of a lottery are calculated. */
 export type PrizeMode =
   /** At fixed odds. */
   | 'FIXED_ODDS'
   /** At the fixed odds of the sea lotteries. */
   | 'SEA_ODDS'
-  /** By the prize series of the account, as electronic lotteries always did. */
+  /** By the account's prize series. */
   | 'SERIES';
 
-/** An expected failure that needs no further facts. */
+/** An expected failure without further details. */
 export type Problem = UserError & {
-  /** True when the next try must carry what a captcha shows. */
+  __typename: 'Problem';
+  /** Whether the next attempt must include a captcha. */
   captchaRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** What happened. */
+  /** Machine-readable code. */
   code: ErrorCode;
-  /** The input field at fault, when there is one. */
+  /** Input field that caused the failure, if there is one. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What happened, in English, for developers. */
+  /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** Seconds after which it makes sense to try again, when known. */
+  /** Seconds to wait before trying again, if known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something the brand offers for a time or under terms. */
+/** A promotion. */
 export type Promotion = {
-  /** Where it belongs; null when the categories cannot be read. */
+  __typename: 'Promotion';
+  /** Category; null if categories are unavailable. */
   category?: Maybe<PromotionCategory>;
-  /** All of it, with its terms. */
+  /** Full text and terms. */
   details?: Maybe<PromotionDetails>;
-  /** When it ends; null where no end is set. */
+  /** End; null if not set. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies the promotion; stands in links to it. */
+  /** ID of the promotion, used in links. */
   id: Scalars['ID']['output'];
-  /** A picture with room for a headline at its start. */
+  /** Picture with space for a headline at its start. */
   picture: Scalars['URL']['output'];
-  /** When it begins; null where no day is set. */
+  /** Start; null if not set. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it stands. */
+  /** Status. */
   status: PromotionStatus;
-  /** What it is, in one sentence. */
+  /** Summary in one sentence. */
   summary: Scalars['String']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
@@ -1720,6 +1788,7 @@ export type Promotion = {
 
 /** A category of promotions. */
 export type PromotionCategory = {
+  __typename: 'PromotionCategory';
   /** Its code, such as `new_player`. */
   id: Scalars['ID']['output'];
   /** Its name. */
@@ -1728,237 +1797,243 @@ export type PromotionCategory = {
 
 /** A page of promotions. */
 export type PromotionConnection = {
+  __typename: 'PromotionConnection';
   /** The promotions. */
   nodes: Array<Promotion>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many match in all. */
+  /** Total number of matches. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What stands behind a promotion. */
+/** Full text of a promotion. */
 export type PromotionDetails = {
-  /** What it is. */
+  __typename: 'PromotionDetails';
+  /** Description. */
   content: Scalars['Html']['output'];
-  /** Its terms in full. */
+  /** Full terms. */
   terms: Scalars['Html']['output'];
 };
 
-/** How a promotion stands: for everyone, or for the member who takes part. */
+/** Status of a promotion, in general or for the signed-in member. */
 export type PromotionStatus =
   /** The member may apply. */
   | 'APPLYING'
-  /** The member may claim what it gives. */
+  /** The member can claim the reward. */
   | 'CLAIMABLE'
-  /** The member has claimed what it gives. */
+  /** The member has claimed the reward. */
   | 'CLAIMED'
-  /** It is over. */
+  /** Ended. */
   | 'CLOSED'
-  /** The member's application is being looked at. */
+  /** The member's application is under review. */
   | 'IN_REVIEW'
-  /** The member takes part. */
+  /** The member has joined. */
   | 'JOINED'
-  /** It holds. */
+  /** Running. */
   | 'OPEN'
-  /** The member's application was turned down. */
+  /** The member's application was rejected. */
   | 'REJECTED'
-  /** It has not begun. */
+  /** Not started. */
   | 'UPCOMING';
 
 /** A room in which members play against each other. */
 export type PvpRoom = {
-  /** The game that is played in it. */
+  __typename: 'PvpRoom';
+  /** ID of the game played in it. */
   gameId: Scalars['ID']['output'];
-  /** Identifies the room. */
+  /** ID of the room. */
   id: Scalars['ID']['output'];
-  /** What one needs in the wallet to sit down. */
+  /** Wallet balance required to join. */
   minBalance: Money;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** How many can sit. */
+  /** Number of seats. */
   seats: Scalars['Int']['output'];
-  /** How many sit now. */
+  /** Number of seats taken. */
   seatsTaken: Scalars['Int']['output'];
 };
 
-/** Everything that can be read. */
+/** All queries. */
 export type Query = {
-  /** A picture of characters to be typed. Good for one try; at most one a second. */
+  __typename: 'Query';
+  /** Captcha picture. Valid for one attempt; at most one request per second. */
   captcha?: Maybe<Captcha>;
-  /** Countries whose telephone numbers the brand takes, in its order. */
+  /** Countries whose telephone numbers the brand accepts, in the brand's order. */
   countries?: Maybe<Array<Country>>;
-  /** One game; null when there is no such game. */
+  /** One game; null if it does not exist. */
   game?: Maybe<Game>;
-  /** Games that are played most just now, over all categories. */
+  /** The most played games of all categories. */
   hotGames?: Maybe<Array<Game>>;
-  /** A puzzle that the browser solves to show that it is none of thousands; null when no proof is asked for. Good once. */
+  /** Proof-of-work challenge, single use. Null when the brand does not require one. */
   humanChallenge?: Maybe<HumanChallenge>;
-  /** Whether somebody has an invitation code, as a form asks before it sends it; null where the brand takes none. */
+  /** Checks an agent's invitation code; null if the brand does not use invitation codes. */
   invitationCode?: Maybe<InvitationCode>;
-  /** Jackpots, the largest first; empty where no game feeds one. */
+  /** Jackpots, largest first; empty if the brand has none. */
   jackpots?: Maybe<Array<Jackpot>>;
-  /** A lobby: one category of games, or the whole catalogue when no path is given. */
+  /** A lobby: one category of games, or the whole catalogue. */
   lobby: Lobby;
-  /** Menus of lotteries. */
+  /** Lottery menus. */
   lotteryMenus: LotteryMenus;
-  /** Lotteries that are played most. */
+  /** The most played lotteries. */
   popularLotteries?: Maybe<Array<PopularLottery>>;
-  /** Rooms of games between players; empty where none is open. */
+  /** Open rooms of player-versus-player games. */
   pvpRooms?: Maybe<Array<PvpRoom>>;
-  /** What on the site a text names. Asked too often it fails with RATE_LIMITED. */
+  /** Searches games, vendors, promotions and help. Fails with `RATE_LIMITED` if called too often. */
   search?: Maybe<SearchResults>;
-  /** The brand: what it offers and how it presents itself. */
+  /** The brand's site: features, content and settings. */
   site: Site;
-  /** One vendor; null when there is no such vendor, or it has no games. */
+  /** One vendor; null if it does not exist or has no games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
-  /** Largest payouts of rounds and prizes of jackpots of the last 24 hours, largest first; demo accounts left out. */
+  /** Largest round payouts and jackpot prizes of the last 24 hours, largest first, without demo accounts. */
   winners?: Maybe<Array<Winner>>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryHotGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryInvitationCodeArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryLobbyArgs = {
   id?: InputMaybe<LobbyId>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryPopularLotteriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryPvpRoomsArgs = {
   gameId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryVendorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How making recovery codes went. */
+/** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
 export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
 
-/** Codes that stand in for a lost authenticator, each once. They are shown this once. */
+/** Single-use codes that replace a lost authenticator. Shown only once. */
 export type RecoveryCodesSuccess = {
+  __typename: 'RecoveryCodesSuccess';
   /** The codes, such as `7KQ2-M4XD-R9TB`. */
   codes: Array<Scalars['String']['output']>;
 };
 
-/** An account's invitation. */
+/** Referral code and statistics of an account. */
 export type Referral = {
-  /** The code that an invited friend registers with. */
+  __typename: 'Referral';
+  /** Code that an invited friend registers with. */
   code: Scalars['String']['output'];
-  /** How many accounts came by it. */
+  /** Number of accounts registered with the code. */
   invitations: Scalars['Int']['output'];
-  /** Addresses that lead an invited friend to the registration, the brand's main one first; at least one. */
+  /** Registration URLs with the code, the brand's main one first; at least one. */
   links: Array<Scalars['URL']['output']>;
 };
 
-/** What is needed to register by mobile number. */
+/** Input of `registerByMobile`. */
 export type RegisterByMobileInput = {
-  /** Code of the agent who invited. */
+  /** Code of the inviting agent. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the terms were agreed to. */
+  /** Whether the terms were accepted. */
   agreement?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was read from a captcha picture, where the form asks for it. */
+  /** Captcha answer, if the form asks for it. */
   captcha?: InputMaybe<CaptchaInput>;
-  /** The password once more. */
+  /** The password again. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** A limit on deposits that holds at once. */
+  /** Deposit limit that applies at once. */
   depositLimit?: InputMaybe<DepositLimitInput>;
-  /** What else the form asks for. */
+  /** Further fields of the form. */
   details?: InputMaybe<RegistrationDetailsInput>;
-  /** Proof of the human check. */
+  /** Solution of the human challenge, if the brand requires one. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
-  /** Password, where the form asks for one. */
+  /** Password, if the form asks for one. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** The mobile number. */
   phone: PhoneInput;
-  /** In place of a code: what a phone sign-in service gave the browser. */
+  /** Token from `confirmPhone` or the phone verification service, instead of a code. */
   phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the member who invited, from a link. One that nobody has is passed over. */
+  /** Referral code from a link. Unknown codes are ignored. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
-  /** As in `RegisterInput`. */
+  /** Idempotency key, see `RegisterInput.requestKey`. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code that was sent to the number. */
+  /** Code that was sent to the number. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is needed to register. */
+/** Input of `register`. */
 export type RegisterInput = {
-  /** Code of the agent who invited. */
+  /** Code of the inviting agent. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the terms were agreed to. */
+  /** Whether the terms were accepted. */
   agreement?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was read from a captcha picture, where the form asks for it. */
+  /** Captcha answer, if the form asks for it. */
   captcha?: InputMaybe<CaptchaInput>;
-  /** The password once more. */
+  /** The password again. */
   confirmPassword: Scalars['String']['input'];
-  /** A limit on deposits that holds at once. */
+  /** Deposit limit that applies at once. */
   depositLimit?: InputMaybe<DepositLimitInput>;
-  /** What else the form asks for. */
+  /** Further fields of the form. */
   details?: InputMaybe<RegistrationDetailsInput>;
-  /** Proof of the human check. */
+  /** Solution of the human challenge, if the brand requires one. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Password, by the brand's rule. */
   password: Scalars['String']['input'];
-  /** Mobile number, where the form asks for it. */
+  /** Mobile number, if the form asks for it. */
   phone?: InputMaybe<PhoneInput>;
-  /** In place of a code: what a phone sign-in service gave the browser. */
+  /** Token from `confirmPhone` or the phone verification service, instead of a code. */
   phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the member who invited, from a link. One that nobody has is passed over. */
+  /** Referral code from a link. Unknown codes are ignored. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Chosen by chance for one registration, 16 to 64 letters, digits, `-` and `_`. Sent again with the same input, after an
-   * answer that got lost, it opens no second account: it signs in to the one that was made.
+   * Idempotency key: 16 to 64 letters, digits, `-` and `_`. A retry with the same key and input creates no second account; it
+   * logs in to the first one.
    */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** Username, by the brand's rule. */
   username: Scalars['String']['input'];
-  /** The code that was sent to the number. */
+  /** Code that was sent to the number. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a registration went. */
+/** Result of `register` and `registerByMobile`. */
 export type RegisterResult = InvalidInput | LogInSuccess | Problem;
 
-/** Fields that a brand may ask for, each by its own rule. */
+/** Optional fields of the registration form. For their rules see `Site.registrationFields`. */
 export type RegistrationDetailsInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1968,13 +2043,13 @@ export type RegistrationDetailsInput = {
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** LINE name. */
   line?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the bank account that winnings are paid to. */
+  /** Name on the bank account for withdrawals. */
   payeeName?: InputMaybe<Scalars['String']['input']>;
-  /** Password that guards withdrawals. */
+  /** Payment password, which protects withdrawals. */
   paymentPassword?: InputMaybe<Scalars['String']['input']>;
   /** QQ number. */
   qqNum?: InputMaybe<Scalars['String']['input']>;
-  /** Username of whoever recommended the brand. One that nobody has is passed over. */
+  /** Username of the recommending member. Unknown names are ignored. */
   recommenderId?: InputMaybe<Scalars['String']['input']>;
   /** WeChat name. */
   wechat?: InputMaybe<Scalars['String']['input']>;
@@ -1984,312 +2059,326 @@ export type RegistrationDetailsInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The rule of one field of the registration form. */
+/** Rule of one field of the registration form. */
 export type RegistrationField = {
+  __typename: 'RegistrationField';
   /** Regular expression, or `*` for anything. */
   acceptedPattern: Scalars['String']['output'];
-  /** Most characters. */
+  /** Maximum number of characters. */
   maxLength: Scalars['Int']['output'];
-  /** Fewest characters. */
+  /** Minimum number of characters. */
   minLength: Scalars['Int']['output'];
   /** Name of the field, such as `username`. */
   name: Scalars['String']['output'];
-  /** Family of the pattern, which picks the message that explains it. */
+  /** ID of the pattern's family, which selects the message that explains it. */
   patternId: Scalars['Int']['output'];
-  /** Whether it must be filled in. */
+  /** Whether it is required. */
   required: Scalars['Boolean']['output'];
 };
 
-/** What the registration form asks for, beside the rules of its fields. */
+/** Settings of the registration form. For its fields see `Site.registrationFields`. */
 export type RegistrationForm = {
-  /** Whether invitation codes can be checked before the form is sent. */
+  __typename: 'RegistrationForm';
+  /** Whether `Query.invitationCode` is available. */
   canCheckInvitationCode: Scalars['Boolean']['output'];
-  /** Ways to register, the usual one first. */
+  /** Registration methods, the preferred one first. */
   methods: Array<RegistrationMethod>;
-  /** Whether a registration by mobile number sets a password too. */
+  /** Whether registration by mobile number requires a password. */
   mobileRequiresPassword: Scalars['Boolean']['output'];
-  /** Whether a registration by username needs a code that was sent to its mobile number; by mobile number it always does. */
+  /** Whether registration by username requires an SMS code. Registration by mobile number always does. */
   requiresSmsCode: Scalars['Boolean']['output'];
 };
 
-/** Ways to register. */
+/** Registration methods. */
 export type RegistrationMethod =
   /** By mobile number. */
   | 'MOBILE'
   /** By username and password. */
   | 'USERNAME';
 
-/** Which passkey to forget. */
+/** Input of `removePasskey`. */
 export type RemovePasskeyInput = {
-  /** Its id, from `security.passkeys`. */
+  /** ID from `security.passkeys`. */
   id: Scalars['ID']['input'];
 };
 
-/** Which passkey, and its new name. */
+/** Input of `renamePasskey`. */
 export type RenamePasskeyInput = {
-  /** Its id, from `security.passkeys`. */
+  /** ID from `security.passkeys`. */
   id: Scalars['ID']['input'];
-  /** A name to know it by, at most 40 characters. */
+  /** Display name, at most 40 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Which host. */
+/** Input of `reportFailingHost`. */
 export type ReportFailingHostInput = {
-  /** Its origin, from `site.imageHosts` or a game's address. One that is not the brand's is passed over. */
+  /** Origin from `site.imageHosts` or a launch URL. Hosts that are not the brand's are ignored. */
   host: Scalars['URL']['input'];
 };
 
-/** How the report went. */
+/** Result of `reportFailingHost`. */
 export type ReportFailingHostResult = Problem | ReportFailingHostSuccess;
 
-/** The report is noted. */
+/** The report was accepted. */
 export type ReportFailingHostSuccess = {
-  /** Hosts of pictures to use from now on, the preferred first. */
+  __typename: 'ReportFailingHostSuccess';
+  /** Picture hosts to use from now on, the preferred one first. */
   imageHosts: Array<Scalars['URL']['output']>;
 };
 
-/** How asking for a code went. */
+/** Result of `requestPhoneCode` and `sendLogInCode`. */
 export type RequestCodeResult = InvalidInput | Problem | RequestCodeSuccess;
 
-/** If the number may have a code, it is on its way. */
+/** A code was sent, provided that the number may receive one. */
 export type RequestCodeSuccess = {
-  /** Minutes for which the code is good. */
+  __typename: 'RequestCodeSuccess';
+  /** Minutes until the code expires. */
   expiresInMinutes: Scalars['Int']['output'];
-  /** Seconds after which another one may be asked for. */
+  /** Seconds until another code can be requested. */
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
-/** Whose password was forgotten. */
+/** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
-  /** The e-mail address of the account. */
+  /** E-mail address of the account. */
   email: Scalars['String']['input'];
-  /** Proof of the human check, where one is asked for. */
+  /** Solution of the human challenge, if the brand requires one. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Username. */
   username: Scalars['String']['input'];
 };
 
-/** How asking for a link went. */
+/** Result of `requestPasswordReset`. */
 export type RequestPasswordResetResult = InvalidInput | Problem | RequestPasswordResetSuccess;
 
-/** If username and address belong together, a link is on its way. */
+/** If username and e-mail address match, a link was sent. */
 export type RequestPasswordResetSuccess = {
-  /** Minutes for which the link is good, once. */
+  __typename: 'RequestPasswordResetSuccess';
+  /** Minutes until the single-use link expires. */
   expiresInMinutes: Scalars['Int']['output'];
 };
 
-/** What is needed to have a code sent. */
+/** Input of `requestPhoneCode`. */
 export type RequestPhoneCodeInput = {
-  /** Proof of the human check, where one is asked for. */
+  /** Solution of the human challenge, if the brand requires one. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is sent. */
+  /** Phone number. */
   phone: PhoneInput;
-  /** What it is for. */
+  /** Purpose. */
   purpose: CodePurpose;
 };
 
-/** What is needed in place of reading a picture. */
+/** Input of `requestTextCaptcha`. */
 export type RequestTextCaptchaInput = {
-  /** Proof of the human check, of its own: the form brings another one. */
+  /** Solution of a human challenge. The form needs a solution of its own. */
   humanProof: Scalars['String']['input'];
 };
 
-/** How asking for characters went. */
+/** Result of `requestTextCaptcha`. */
 export type RequestTextCaptchaResult = Problem | RequestTextCaptchaSuccess;
 
-/** A captcha that need not be read. Good for one try, as a picture is. */
+/** A captcha in text form. Valid for one attempt. */
 export type RequestTextCaptchaSuccess = {
+  __typename: 'RequestTextCaptchaSuccess';
   /** The characters. */
   characters: Scalars['String']['output'];
-  /** Names it in the form that brings the characters back. */
+  /** ID to send with the answer. */
   id: Scalars['ID']['output'];
 };
 
-/** A new password, and what shows that the phone of the account is the caller's. */
+/** Input of `resetPasswordByPhone`. */
 export type ResetPasswordByPhoneInput = {
-  /** The new password, by the brand's rule for passwords; not the username. */
+  /** The new password. Must follow the brand's password rule and differ from the username. */
   newPassword: Scalars['String']['input'];
-  /** The number that the code was sent to. */
+  /** Number that the code was sent to. */
   phone: PhoneInput;
-  /** In place of a code: the identity token of a phone sign-in service. */
+  /** Token from `confirmPhone` or the phone verification service, instead of a code. */
   phoneToken?: InputMaybe<Scalars['String']['input']>;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  /** Idempotency key: 16 to 64 letters, digits, `-` and `_`. A retry with the same key and input within 5 minutes returns the same result. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new password, and the link that lets set it. */
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** The new password once more. */
+  /** The new password again. */
   confirmNewPassword: Scalars['String']['input'];
-  /** The new password, by the brand's rule for passwords; not the username. */
+  /** The new password. Must follow the brand's password rule and differ from the username. */
   newPassword: Scalars['String']['input'];
-  /** The token of the link. */
+  /** Token of the reset link. */
   token: Scalars['String']['input'];
 };
 
-/** How setting the password went. */
+/** Result of `resetPassword`. */
 export type ResetPasswordResult = InvalidInput | Problem | ResetPasswordSuccess;
 
-/** The new password counts from now on. Nobody is signed in. */
+/** The password was changed. The caller is not logged in. */
 export type ResetPasswordSuccess = {
-  /** Always true. */
+  __typename: 'ResetPasswordSuccess';
+  /** Always `true`. */
   set: Scalars['Boolean']['output'];
 };
 
-/** Which session to end. */
+/** Input of `revokeSession`. */
 export type RevokeSessionInput = {
-  /** Its id, from `viewer.sessions`. One that has ended already, or is nobody's, is no failure. */
+  /** ID from `viewer.sessions`. Unknown and ended sessions are ignored. */
   id: Scalars['ID']['input'];
 };
 
-/** How ending a session went. */
+/** Result of `revokeSession`. */
 export type RevokeSessionResult = Problem | RevokeSessionSuccess;
 
-/** The session is ended, if it was not already. */
+/** The session has ended. */
 export type RevokeSessionSuccess = {
-  /** True when it was the current one: the viewer is signed out. */
+  __typename: 'RevokeSessionSuccess';
+  /** Whether it was the current session, so that the viewer is logged out. */
   loggedOut: Scalars['Boolean']['output'];
-  /** The sessions that are left; null after signing out. */
+  /** The remaining sessions; null after logging out. */
   sessions?: Maybe<Array<ActiveSession>>;
 };
 
-/** What a text names. Parts that cannot be asked just now are null. */
+/** Search results by kind. Kinds that are currently unavailable are null. */
 export type SearchResults = {
-  /** Games, best fit first. */
+  __typename: 'SearchResults';
+  /** Games, best match first. */
   games?: Maybe<GameConnection>;
-  /** Topics of the help centre by their titles and those of their articles, at most five. */
+  /** Up to five help topics or articles whose title matches. */
   helpTopics?: Maybe<Array<HelpSearchResult>>;
-  /** Promotions by their titles, in the brand's order, at most five. */
+  /** Up to five promotions whose title matches, in the brand's order. */
   promotions?: Maybe<Array<Promotion>>;
-  /** Vendors, most games first, at most five. */
+  /** Up to five vendors, those with most games first. */
   vendors?: Maybe<Array<VendorSearchResult>>;
 };
 
 
-/** What a text names. Parts that cannot be asked just now are null. */
+/** Search results by kind. Kinds that are currently unavailable are null. */
 export type SearchResultsGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How a change of what guards the account went. */
+/** Result of a change to the security settings. */
 export type SecurityChangeResult = InvalidInput | Problem | SecurityChangeSuccess;
 
-/** The change is made. */
+/** The change was made. */
 export type SecurityChangeSuccess = {
-  /** What guards the account now; null when that cannot be told just now. */
+  __typename: 'SecurityChangeSuccess';
+  /** The updated security settings; null if currently unavailable. */
   security?: Maybe<AccountSecurity>;
 };
 
-/** Feedback. */
+/** Input of `sendFeedback`. */
 export type SendFeedbackInput = {
-  /** How to be reached; left out where no answer is wanted. */
+  /** How to reach the sender; omit if no reply is wanted. */
   contact?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be said. */
+  /** Text. */
   content: Scalars['String']['input'];
-  /** What it is about. */
+  /** Topic. */
   questionType: FeedbackQuestionType;
-  /** Chosen by the page for this one feedback: a UUID. */
+  /** Idempotency key: a UUID created by the client for this feedback. */
   requestKey: Scalars['ID']['input'];
 };
 
-/** How it went. */
+/** Result of `sendFeedback`. */
 export type SendFeedbackResult = InvalidInput | Problem | SendFeedbackSuccess;
 
-/** The feedback is kept. */
+/** The feedback was stored. */
 export type SendFeedbackSuccess = {
-  /** Names it when one asks about it. */
+  __typename: 'SendFeedbackSuccess';
+  /** Reference number for enquiries. */
   reference: Scalars['String']['output'];
 };
 
-/** Where the code of a log-in that waits is to be sent. */
+/** Input of `sendLogInCode`. */
 export type SendLogInCodeInput = {
-  /** `PHONE_CODE` or `EMAIL_CODE`, if the log-in has it among its ways. */
+  /** `PHONE_CODE` or `EMAIL_CODE`, if listed in `VerificationRequired.methods`. */
   kind: VerificationKind;
-  /** The log-in that waits. */
+  /** Token from `VerificationRequired`. */
   logInToken: Scalars['String']['input'];
 };
 
-/** Which game to mark. */
+/** Input of `setFavourite`. */
 export type SetFavouriteInput = {
-  /** True to mark it, false to take the mark away. */
+  /** True adds it to the favourites, false removes it. */
   favourite: Scalars['Boolean']['input'];
   /** The game. */
   gameId: Scalars['ID']['input'];
 };
 
-/** How marking a game went. */
+/** Result of `setFavourite`. */
 export type SetFavouriteResult = Problem | SetFavouriteSuccess;
 
-/** The mark is set or taken away. */
+/** The favourites were updated. */
 export type SetFavouriteSuccess = {
+  __typename: 'SetFavouriteSuccess';
   /** The game. */
   game: Game;
 };
 
-/** Which language. */
+/** Input of `setLanguage`. */
 export type SetLanguageInput = {
-  /** The platform's own code, from `site.languages`. */
+  /** Language code from `site.languages`. */
   language: Scalars['String']['input'];
 };
 
-/** How choosing the language went. */
+/** Result of `setLanguage`. */
 export type SetLanguageResult = InvalidInput | Problem | SetLanguageSuccess;
 
-/** The language is kept. */
+/** The language was set. */
 export type SetLanguageSuccess = {
-  /** The platform's own code. */
+  __typename: 'SetLanguageSuccess';
+  /** Language code. */
   language: Scalars['String']['output'];
 };
 
 /** The brand's site. */
 export type Site = {
-  /** Addresses at which the site is reached, the main one first. */
+  __typename: 'Site';
+  /** URLs of the site, the main one first. */
   addresses?: Maybe<Array<SiteAddress>>;
-  /** Announcements of one kind, newest first, in pages of nine. */
+  /** Announcements of one kind, newest first. */
   announcements?: Maybe<AnnouncementConnection>;
-  /** Banners of every group that has some, so that a page of any route finds its own. */
+  /** All groups with banners. */
   bannerGroups?: Maybe<Array<BannerGroup>>;
-  /** Banners of one group of routes, such as `w_home`. */
+  /** Banners of one page group, such as `w_home`. */
   banners?: Maybe<Array<Banner>>;
-  /** Ways to customer service, opened here; the same for every visitor. */
+  /** Customer service links, the same for every visitor. */
   customerService: Array<CustomerServiceLink>;
   /** Apps to download. */
   downloads: Array<Download>;
-  /** What the brand offers, from its white-label tree. */
+  /** Features enabled in the brand's white-label tree. */
   features: Array<Feature>;
-  /** What feedback may be about and how long it may be; null where the brand takes none. */
+  /** Rules for feedback; null if the brand does not accept any. */
   feedback?: Maybe<FeedbackRules>;
-  /** One topic of the help centre; null when there is no such topic. */
+  /** One topic of the help centre; null if it does not exist. */
   helpTopic?: Maybe<HelpTopic>;
-  /** The help centre, topic by topic, in the brand's order. */
+  /** Topics of the help centre, in the brand's order. */
   helpTopics?: Maybe<Array<HelpTopic>>;
-  /** Where members may sign in from; null when the platform cannot tell. */
+  /** Identity providers available for log-in; null if the platform cannot say. */
   identityProviders?: Maybe<Array<IdentityProviderOption>>;
-  /** Hosts of pictures, the preferred first. When a picture fails on its own host the same path is tried on the others. */
+  /** Picture hosts, the preferred one first. If a picture fails to load, try the same path on the others. */
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
   languages: Array<Language>;
   /** The brand's name. */
   name: Scalars['String']['output'];
-  /** Categories that have vendors, in the order of the navigation. */
+  /** Lobbies with vendors, in navigation order. */
   navigation?: Maybe<Array<NavigationEntry>>;
-  /** One promotion; null when there is no such promotion. */
+  /** One promotion; null if it does not exist. */
   promotion?: Maybe<Promotion>;
-  /** Categories that have promotions. */
+  /** Categories with promotions. */
   promotionCategories?: Maybe<Array<PromotionCategory>>;
-  /** Promotions in the brand's order: open ones, those to come, and those that are over. */
+  /** Promotions in the brand's order: open, upcoming, then closed. */
   promotions?: Maybe<PromotionConnection>;
-  /** What the registration form asks for. */
+  /** Settings of the registration form. */
   registration: RegistrationForm;
   /** Rules of the registration form's fields. */
   registrationFields: Array<RegistrationField>;
-  /** How the brand reckons, and which contracts it makes with agents. */
+  /** Currency, time zone, languages and agent contracts of the brand. */
   settings?: Maybe<SiteSettings>;
-  /** Where the brand is met elsewhere, only what it has. */
+  /** The brand's social media pages. */
   socialLinks: Array<SocialLink>;
-  /** Whether the site is open to this visitor; null when the platform cannot tell. */
+  /** Whether the site is open to this visitor; null if the platform cannot say. */
   status?: Maybe<SiteStatus>;
 };
 
@@ -2327,64 +2416,68 @@ export type SitePromotionsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An address of the site. */
+/** A URL of the site. */
 export type SiteAddress = {
-  /** Its host, such as `www.example.test`. */
+  __typename: 'SiteAddress';
+  /** Host, such as `www.example.test`. */
   host: Scalars['String']['output'];
-  /** Whether it is the brand's main one. */
+  /** Whether it is the brand's main URL. */
   isMain: Scalars['Boolean']['output'];
-  /** The whole address. */
+  /** Full URL. */
   url: Scalars['URL']['output'];
 };
 
-/** How a brand reckons, and which contracts it makes with agents. */
+/** Currency, time zone, languages and agent contracts of a brand. */
 export type SiteSettings = {
-  /** Kinds of contracts that the brand makes with its agents. */
+  __typename: 'SiteSettings';
+  /** Kinds of contracts between the brand and its agents. */
   agentContracts: Array<AgentContractKind>;
   /** The brand's full name. */
   brandName: Scalars['String']['output'];
-  /** The currency of all its money. */
+  /** Currency of all amounts. */
   currency: Scalars['CurrencyCode']['output'];
-  /** Sign of the currency, such as `₫`. */
+  /** Currency symbol, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
-  /** The platform's own code of the language for those who have chosen none. */
+  /** Code of the default language. */
   defaultLanguage: Scalars['String']['output'];
-  /** Languages that the platform answers in. */
+  /** Languages of the platform's answers. */
   languages: Array<Language>;
-  /** Where its days begin and end: an IANA time zone such as `Asia/Ho_Chi_Minh`. */
+  /** IANA time zone in which days begin and end, such as `Asia/Ho_Chi_Minh`. */
   timeZone: Scalars['String']['output'];
 };
 
 /** States of the site. */
 export type SiteState =
-  /** Closed for work. */
+  /** Under maintenance. */
   | 'MAINTENANCE'
   /** Open. */
   | 'NORMAL'
-  /** Closed to the visitor's region or address. */
+  /** Not available in the visitor's region or for the IP address. */
   | 'REGION_RESTRICTED';
 
 /** Whether the site is open. */
 export type SiteStatus = {
+  __typename: 'SiteStatus';
   /** When maintenance ends, if known. */
   maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Open, under maintenance or closed to the visitor's region; maintenance wins. */
+  /** State of the site. Maintenance takes precedence over region restriction. */
   state: SiteState;
-  /** The visitor's country, ISO 3166 alpha-2. */
+  /** The visitor's country, ISO 3166-1 alpha-2. */
   visitorCountry: Scalars['String']['output'];
-  /** The visitor's address as the platform saw it. */
+  /** The visitor's IP address as seen by the platform. */
   visitorIpAddress: Scalars['String']['output'];
 };
 
-/** A place elsewhere where the brand is met. */
+/** A social media page of the brand. */
 export type SocialLink = {
-  /** What kind of place. */
+  __typename: 'SocialLink';
+  /** The social network. */
   network: SocialNetwork;
-  /** Its address. */
+  /** URL of the page. */
   url: Scalars['URL']['output'];
 };
 
-/** Kinds of places where a brand is met. */
+/** Social networks. */
 export type SocialNetwork =
   /** Facebook. */
   | 'FACEBOOK'
@@ -2395,111 +2488,117 @@ export type SocialNetwork =
   /** WhatsApp. */
   | 'WHATSAPP';
 
-/** What is needed to play without an account. */
+/** Input of `startFreePlay`. */
 export type StartFreePlayInput = {
-  /** The language to greet in, as the platform codes it. */
+  /** Language code from `site.languages`. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One day of a team. */
+/** Totals of a team on one day. */
 export type TeamDay = {
+  __typename: 'TeamDay';
   /** The day. */
   day: Scalars['Date']['output'];
-  /** Its figures. */
+  /** Totals of the day. */
   totals: TeamTotals;
 };
 
-/** How a team did: everyone below an agent, the agent itself left out. All money is in one currency. */
+/** Results of a team: everyone below an agent, without the agent. All amounts are in one currency. */
 export type TeamOverview = {
-  /** Those of them who are agents. */
+  __typename: 'TeamOverview';
+  /** Number of agents among them. */
   agentCount: Scalars['Int']['output'];
-  /** Direct lines that earned the house least in the range. */
+  /** Direct downlines that earned the house least in the range. */
   bottomDownlines: Array<DirectDownline>;
-  /** The chosen range day by day, oldest first. */
+  /** Totals for each day of the range, oldest first. */
   days: Array<TeamDay>;
-  /** Everyone in the team. */
+  /** Number of accounts in the team. */
   memberCount: Scalars['Int']['output'];
-  /** The chosen range. */
+  /** Totals over the range. */
   range: TeamTotals;
-  /** This calendar month. */
+  /** Totals of this calendar month. */
   thisMonth: TeamTotals;
-  /** Today. */
+  /** Totals of today. */
   today: TeamTotals;
-  /** Direct lines that earned the house most in the range. */
+  /** Direct downlines that earned the house most in the range. */
   topDownlines: Array<DirectDownline>;
-  /** Username of the agent at its head. */
+  /** Username of the team's agent. */
   username: Scalars['String']['output'];
-  /** Yesterday. */
+  /** Totals of yesterday. */
   yesterday: TeamTotals;
 };
 
-/** A team's overview, or why there is none. */
+/** Result of `teamOverview`. */
 export type TeamOverviewResult = Problem | TeamOverview;
 
-/** Figures of a team over some days. */
+/** Totals of a team over a span of days. */
 export type TeamTotals = {
+  __typename: 'TeamTotals';
   /** Members with at least one settled bet. */
   activeMembers: Scalars['Int']['output'];
-  /** What the members paid in. */
+  /** Deposits of the members. */
   deposit: Money;
-  /** What the house kept: stakes minus payouts. The members' own result is its negative. */
+  /** Profit of the house: stakes minus payouts. The members' result is its negative. */
   houseProfit: Money;
   /** Accounts opened. */
   newMembers: Scalars['Int']['output'];
   /** Settled stakes of the members. */
   turnover: Money;
-  /** What the members were paid out. */
+  /** Withdrawals of the members. */
   withdrawal: Money;
 };
 
-/** Which connection to end. */
+/** Input of `unlinkIdentity`. */
 export type UnlinkIdentityInput = {
-  /** Its id, from `security.socialIdentities`. */
+  /** ID from `security.linkedIdentities`. */
   id: Scalars['ID']['input'];
 };
 
-/** What others see. */
+/** Input of `updateProfile`. */
 export type UpdateProfileInput = {
   /** Name shown to others: 2 to 24 letters, digits and spaces. */
   nickname: Scalars['String']['input'];
 };
 
-/** How changing the profile went. */
+/** Result of `updateProfile`. */
 export type UpdateProfileResult = InvalidInput | Problem | UpdateProfileSuccess;
 
-/** The profile is changed. */
+/** The profile was updated. */
 export type UpdateProfileSuccess = {
-  /** The account as it is now. */
+  __typename: 'UpdateProfileSuccess';
+  /** The updated account. */
   viewer: Viewer;
 };
 
-/** An expected failure: what happened, for machines and for developers. Pages word it by its code in their reader's language. */
+/** An expected failure. Clients translate it by `code`; `message` is for developers. */
 export type UserError = {
-  /** What happened. */
+  /** Machine-readable code. */
   code: ErrorCode;
-  /** The input field at fault, when there is one. */
+  /** Input field that caused the failure, if there is one. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What happened, in English, for developers. */
+  /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
 };
 
-/** A maker of games. */
+/** A game vendor. */
 export type Vendor = {
-  /** Its mark, square. */
+  __typename: 'Vendor';
+  /** Square logo. */
   icon: Scalars['URL']['output'];
-  /** Its code, such as `SEN`. */
+  /** Code, such as `SEN`. */
   id: Scalars['ID']['output'];
-  /** How its card opens where that is not by its lobby. */
+  /** Where its card opens if not in its lobby; null otherwise. */
   launchTarget?: Maybe<LaunchTarget>;
-  /** Its logo, wide. */
+  /** Wide logo. */
   logo: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
 };
 
-/** A vendor that a text names. */
+/** A vendor found by the search. */
 export type VendorSearchResult = {
-  /** How many games it has there. */
+  __typename: 'VendorSearchResult';
+  /** Number of its games in that lobby. */
   gameCount: Scalars['Int']['output'];
   /** The lobby with most of its games. */
   lobbyId: LobbyId;
@@ -2507,104 +2606,107 @@ export type VendorSearchResult = {
   vendor: Vendor;
 };
 
-/** What shows more of who somebody is. */
+/** Verification kinds. */
 export type VerificationKind =
-  /** A code of the account's authenticator, or one of its recovery codes. */
+  /** Code of the authenticator app, or a recovery code. */
   | 'AUTHENTICATOR_CODE'
-  /** The name on the bank account that winnings are paid to. */
+  /** Name on the bank account for withdrawals. */
   | 'BANK_ACCOUNT_NAME'
   /** A code sent to the e-mail address of the account. */
   | 'EMAIL_CODE'
   /** A code sent to the phone of the account. */
   | 'PHONE_CODE';
 
-/** A way to show more of who one is. */
+/** A verification method. */
 export type VerificationMethod = {
-  /** Where its code would go, masked; null where none is sent. */
+  __typename: 'VerificationMethod';
+  /** Masked destination of the code; null if none is sent. */
   hint?: Maybe<Scalars['String']['output']>;
-  /** What is to be shown. */
+  /** Kind of verification. */
   kind: VerificationKind;
 };
 
-/** The password or the code was right, and the account asks for more: it is not signed in yet. */
+/** The credentials are correct, but the log-in needs a further verification. */
 export type VerificationRequired = UserError & {
+  __typename: 'VerificationRequired';
   /** Always `VERIFICATION_REQUIRED`. */
   code: ErrorCode;
   /** Always null. */
   field?: Maybe<Scalars['String']['output']>;
-  /** Names the log-in that waits; good for ten minutes and five answers. */
+  /** Token of the pending log-in. Expires after 10 minutes or 5 attempts. */
   logInToken: Scalars['String']['output'];
-  /** What happened, in English, for developers. */
+  /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** Ways to show more; one of them is enough. */
+  /** Verification methods; one of them is enough. */
   methods: Array<VerificationMethod>;
 };
 
-/** What shows more of who somebody is. */
+/** Verification kinds. */
 export type VerifyLogInInput = {
   /** The code or the name. */
   answer: Scalars['String']['input'];
-  /** What is shown. */
+  /** Kind of verification. */
   kind: VerificationKind;
-  /** The log-in that waits. */
+  /** Token from `VerificationRequired`. */
   logInToken: Scalars['String']['input'];
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
+  /** Idempotency key: 16 to 64 letters, digits, `-` and `_`. A retry with the same key and input within 5 minutes returns the same result. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The signed-in account and everything that is its own. */
+/** The signed-in account. */
 export type Viewer = {
-  /** Agent centre, or why it is closed to this account. */
+  __typename: 'Viewer';
+  /** The agent's account pages, or why they are not available. */
   agentAccount: AgentAccountResult;
   /** Picture. */
   avatar: Scalars['URL']['output'];
-  /** May it change its password, and if not, why. */
+  /** Whether it may change its password. */
   canChangePassword: Permission;
-  /** May it keep favourites, and if not, why. */
+  /** Whether it may have favourites. */
   canKeepFavourites: Permission;
-  /** May it play for real money, and if not, why. */
+  /** Whether it may play for real money. */
   canPlayForRealMoney: Permission;
-  /** Games the account has marked, the latest first; null for those who keep no favourites. */
+  /** The account's favourite games, latest first; null if it cannot have favourites. */
   favouriteGames?: Maybe<GameConnection>;
-  /** Lotteries the account has marked, the latest first; null for those who keep no favourites. */
+  /** The account's favourite lotteries, latest first; null if it cannot have favourites. */
   favouriteLotteries?: Maybe<Array<Lottery>>;
-  /** Identifies the account. */
+  /** ID of the account. */
   id: Scalars['ID']['output'];
-  /** What the account is. */
+  /** Kind of account. */
   kind: AccountKind;
-  /** Label with rank; null when the brand gives none. */
+  /** Label with rank; null if the brand has none. */
   label?: Maybe<MemberLabel>;
-  /** Member centre, or why it is closed to this account. */
+  /** The member's account pages, or why they are not available. */
   memberAccount: MemberAccountResult;
-  /** Entries of the account menu in the header that exist for this account. */
+  /** Entries of the account menu available to this account. */
   menu: Array<MenuEntry>;
   /** Name shown to others. */
   nickname: Scalars['String']['output'];
-  /** Rounds that the account has begun and that are not over, the latest first: where they are played they go on. */
+  /** Unfinished rounds of the account, latest first. Opening their game resumes them. */
   openRounds?: Maybe<Array<OpenRound>>;
-  /** Games the account opened or played, the latest first; null where the brand does not keep them. */
+  /** Games recently opened or played, latest first; null if the brand does not offer this. */
   recentGames?: Maybe<Array<Game>>;
-  /** With what the account invites friends; null for a demo account, and where the brand has no invitations. */
+  /** The account's referral programme; null for demo accounts and brands without referrals. */
   referral?: Maybe<Referral>;
-  /** Where the account is signed in just now, last used first. */
+  /** Active sessions, last used first. */
   sessions?: Maybe<Array<ActiveSession>>;
   /** Username. */
   username: Scalars['String']['output'];
-  /** Wallet; money is answered by the platform alone, never from a cache. */
+  /** Wallet. Always read from the platform, never from a cache. */
   wallet?: Maybe<Wallet>;
 };
 
 
-/** The signed-in account and everything that is its own. */
+/** The signed-in account. */
 export type ViewerFavouriteGamesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The signed-in account and everything that is its own. */
+/** The signed-in account. */
 export type ViewerRecentGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   lobbyId?: InputMaybe<LobbyId>;
@@ -2612,70 +2714,74 @@ export type ViewerRecentGamesArgs = {
 
 /** A wallet. */
 export type Wallet = {
-  /** Everything: the main part, and what lies at vendors. */
+  __typename: 'Wallet';
+  /** Total of all parts. */
   balance: Money;
-  /** Sign of the currency, such as `₫`. */
+  /** Currency symbol, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
-  /** Whether one wallet serves every vendor; then nothing is ever moved between parts. Opening a game moves what it needs by itself. */
+  /** Whether one wallet serves all vendors. If false, launching a game transfers its money to the vendor automatically. */
   isSingle?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is made of: the main part and, where the brand splits wallets, one a vendor. */
+  /** The main part and, if the brand uses transfer wallets, one part per vendor. */
   parts?: Maybe<Array<WalletPart>>;
-  /** What is available, locked, and has moved. */
+  /** Available and locked balance, and totals. */
   summary?: Maybe<WalletSummary>;
 };
 
 /** A part of a wallet. */
 export type WalletPart = {
-  /** What it holds; on its way to a vendor counts as there. */
+  __typename: 'WalletPart';
+  /** Balance. Transfers in progress count as arrived at the vendor. */
   balance: Money;
-  /** Identifies the part within its wallet. */
+  /** ID of the part within its wallet. */
   id: Scalars['ID']['output'];
-  /** True while a transfer with it is being looked into: nothing is moved to or from it until then. */
+  /** Whether a transfer is under investigation. A locked part takes part in no transfers. */
   isLocked: Scalars['Boolean']['output'];
-  /** The platform's name of it, such as `MAIN`. */
+  /** The platform's name, such as `MAIN`. */
   name: Scalars['String']['output'];
-  /** The vendor whose games play from it; null for the main part. */
+  /** The vendor whose games use it; null for the main part. */
   vendorId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What is in a wallet and what has moved through it. */
+/** Balances and totals of a wallet. */
 export type WalletSummary = {
-  /** Available now. */
+  __typename: 'WalletSummary';
+  /** Available balance. */
   available: Money;
-  /** Held by withdrawals that are not done yet. */
+  /** Locked by pending withdrawals. */
   locked: Money;
-  /** The member's own result this month: payouts minus stakes. */
+  /** The member's result of this month: payouts minus stakes. */
   monthProfit: Money;
-  /** Settled bets of this month. */
+  /** Settled stakes of this month. */
   monthTurnover: Money;
-  /** All deposits so far. */
+  /** Total deposits. */
   totalDeposit: Money;
-  /** Settled bets since the account was opened. */
+  /** Settled stakes since the account was opened. */
   totalTurnover: Money;
-  /** All withdrawals so far. */
+  /** Total withdrawals. */
   totalWithdrawal: Money;
 };
 
-/** A large payout, or a jackpot that was won. */
+/** A large payout or a jackpot win. */
 export type Winner = {
-  /** Its category. */
+  __typename: 'Winner';
+  /** Category. */
   category: GameCategory;
-  /** The game that paid. */
+  /** ID of the game. */
   gameId: Scalars['ID']['output'];
   /** Its name. */
   gameName: Scalars['String']['output'];
-  /** Name of the jackpot that was won; null for what a round paid out. */
+  /** Name of the jackpot; null for a round's payout. */
   jackpot?: Maybe<Scalars['String']['output']>;
-  /** How it opens where that is not by launching it on a page of its own. */
+  /** Where it opens if not on a game page; null for games that are launched. */
   launchTarget?: Maybe<LaunchTarget>;
-  /** Who won: a username of which only the ends are told. */
+  /** The winner's username, masked except for its ends. */
   maskedUsername: Scalars['String']['output'];
-  /** What was paid out. */
+  /** Payout. */
   payout: Money;
-  /** Its picture, 3 wide by 4 high; with `w=180` in its query in fewer pixels, for small places. */
+  /** Picture in the ratio 3:4. Adding `w=180` to its query returns a smaller size. */
   picture: Scalars['URL']['output'];
-  /** Code of its maker. */
+  /** Code of its vendor. */
   vendorId: Scalars['ID']['output'];
-  /** When. */
+  /** Time. */
   wonAt: Scalars['DateTime']['output'];
 };

@@ -9,9 +9,9 @@ it.each([
   [4, 'DEMO', false],
   [41, 'PROMOTED_AGENT', true],
   [42, 'AFFILIATE', true],
-])('the platform’s %i is %s; agent: %s', (code, kind, agent) => {
+])('maps %i to %s, agent: %s', (code, kind, agent) => {
   expect(accountKindOf(code)).toBe(kind)
   expect(isAgentKind(accountKindOf(code))).toBe(agent)
 })
 
-it('takes an unknown number for a member, who may do least', () => expect(accountKindOf(99)).toBe('MEMBER'))
+it('maps an unknown number to a member', () => expect(accountKindOf(99)).toBe('MEMBER'))

@@ -1,6 +1,5 @@
 /**
- * What an account is. The platform speaks numbers (its `isAgent` / `type` field); the meaning of 41 and 42 is not public,
- * so they carry the names this house gives them.
+ * Account kinds by the platform's number (`isAgent`, `type`). The meaning of 41 and 42 is not public; these names are ours.
  */
 export const ACCOUNT_KINDS = {
   0: 'MEMBER',
@@ -14,17 +13,16 @@ export const ACCOUNT_KINDS = {
 export type AccountKindCode = keyof typeof ACCOUNT_KINDS
 export type AccountKind = (typeof ACCOUNT_KINDS)[AccountKindCode]
 
-/** The platform's number for a demo account: it may look and play free, and nothing that touches real money. */
+/** Free play only. */
 export const DEMO_KIND_CODE = 4 satisfies AccountKindCode
 
 const AGENT_KINDS: ReadonlySet<AccountKind> = new Set(['AGENT', 'GENERAL_AGENT', 'PROMOTED_AGENT', 'AFFILIATE'])
 
-/** The kind behind the platform's number; an unknown number is a plain member, who may do least. */
+/** An unknown number maps to MEMBER, the least privileged. */
 export function accountKindOf(code: number): AccountKind {
   return ACCOUNT_KINDS[code as AccountKindCode] ?? 'MEMBER'
 }
 
-/** True for the kinds that have an agent centre. */
 export function isAgentKind(kind: AccountKind): boolean {
   return AGENT_KINDS.has(kind)
 }

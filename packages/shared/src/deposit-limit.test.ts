@@ -10,7 +10,7 @@ it.each([
   ['1 000 000', '1000000'],
   [' 25 ', '25'],
   ['999999999999', '999999999999'],
-])('an amount typed as %j is %s', (typed, digits) => expect(wholeAmount(typed)).toBe(digits))
+])('parses the amount %j as %s', (typed, digits) => expect(wholeAmount(typed)).toBe(digits))
 
 it.each(['', '0', '-5', '1.5', '1,000.50', '1.000,000', '12e3', '٣', '1000000000000', '0.000', 'abc', '1..000'])(
   '%j is no whole amount',

@@ -1,14 +1,14 @@
-/** Spans of time that a deposit limit counts over: 24 hours, 7 days, a month. */
+/** 24 hours, 7 days, a month. */
 export const DEPOSIT_LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const
 export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number]
 
-/** More digits than any deposit has, and few enough for the book. */
+/** Fits the ledger's bigint. */
 const DIGITS_MAX = 12
 const GROUPED = /^\d{1,3}(?:([.,' \u00a0\u202f])\d{3})(?:\1\d{3})*$/u
 
 /**
- * The digits of an amount in whole currency that someone typed, with or without the separators of thousands of their
- * language ("1.000.000", "1,000,000" → "1000000"); undefined for anything else, zero included.
+ * Parses a typed whole amount, with or without thousands separators ("1.000.000", "1,000,000" → "1000000"); undefined for anything else,
+ * zero included.
  */
 export function wholeAmount(typed: string): string | undefined {
   const text = typed.trim()

@@ -1,6 +1,5 @@
 /**
- * Text as search compares it: lower case, no accents, đ as d, punctuation as single spaces. The catalogue stores game names
- * folded by this function and a search is folded by it too, so both sides of the wire agree.
+ * Normalizes text for search: lower case, no accents, đ as d, punctuation as single spaces. Applied to stored names and to queries.
  */
 export function foldText(text: string): string {
   return text

@@ -2,8 +2,7 @@ import { LANGUAGES } from './languages.ts'
 import type { LanguageFacts } from './languages.ts'
 
 /**
- * Languages that sites of this kind speak too and that this project has no pack for: a brand may name them in its settings,
- * and a reader is offered one only once its pack is complete.
+ * Languages without a pack: a brand may configure them, and the web offers them once they have one.
  */
 const FURTHER_LANGUAGES: Readonly<Record<string, LanguageFacts>> = {
   TW: { bcp47: 'zh-Hant-TW', name: '繁體中文', direction: 'ltr' },
@@ -39,5 +38,5 @@ const FURTHER_LANGUAGES: Readonly<Record<string, LanguageFacts>> = {
   UK: { bcp47: 'uk-UA', name: 'Українська', direction: 'ltr' },
 }
 
-/** Every language that a brand may name, by the platform's code. */
+/** Every language that a brand may configure, by the platform's code. */
 export const KNOWN_LANGUAGES: Readonly<Record<string, LanguageFacts>> = { ...LANGUAGES, ...FURTHER_LANGUAGES }

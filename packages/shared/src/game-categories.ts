@@ -1,4 +1,4 @@
-/** Categories of games as the platform names them (its `gameType`), in the order the navigation shows them. */
+/** The platform's `gameType`, in navigation order. */
 export const GAME_CATEGORIES = [
   'RNG',
   'LIVE',
@@ -29,7 +29,6 @@ export const LOBBY_CATEGORIES = {
 
 export type LobbyId = keyof typeof LOBBY_CATEGORIES
 
-/** Games on one page of a lobby. */
 export const LOBBY_PAGE_SIZE = 42
 
 export function isLobbyId(value: unknown): value is LobbyId {

@@ -1,7 +1,6 @@
 /** Charsets whose text is also UTF-8. */
 const READ_AS_UTF8: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii'])
 
-/** A body in a charset that nothing here reads. */
 export class UnsupportedCharset extends Error {
   readonly statusCode = 415
 
@@ -11,14 +10,14 @@ export class UnsupportedCharset extends Error {
   }
 }
 
-/** Every body is read as UTF-8, whatever its content type says. @throws UnsupportedCharset when it says something else */
+/** Bodies are always decoded as UTF-8. @throws UnsupportedCharset for any other charset */
 export function assertUtf8(contentType = ''): void {
   for (const [, charset = ''] of contentType.matchAll(/;\s*charset\s*=\s*"?([^\s;"]*)/gi)) {
     if (!READ_AS_UTF8.has(charset.toLowerCase())) throw new UnsupportedCharset()
   }
 }
 
-/** Why Fastify's router refuses an address, by the code of its error. */
+/** Message for an error of Fastify's router. */
 export function addressProblem(code: string): string {
   return code === 'FST_ERR_BAD_URL'
     ? 'The address cannot be read: its percent-encoding is malformed.'

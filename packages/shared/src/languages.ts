@@ -1,23 +1,21 @@
 export type LanguageCode = 'TY' | 'VI' | 'EN' | 'CN' | 'ID' | 'TH'
 
-/** What is known of a language, whether there are words in it or not. */
 export interface LanguageFacts {
-  /** What browsers and Intl understand. */
+  /** BCP 47 tag. */
   bcp47: string
-  /** Its own name, as a reader of it writes it. */
+  /** In the language itself. */
   name: string
   direction: 'ltr' | 'rtl'
 }
 
 export interface Language extends LanguageFacts {
   code: LanguageCode
-  /** Packs asked, in order, for a key this language does not have. */
+  /** Packs for missing keys, in order. */
   fallback: readonly LanguageCode[]
 }
 
 /**
- * The languages that there are packs for. Platform language codes are opaque; this table is the one place that gives them
- * meaning. TY is no ISO code: it is this brand's Vietnamese.
+ * Languages with a pack, by the platform's opaque code. TY is not an ISO code but the demo brand's own Vietnamese.
  */
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   TY: { code: 'TY', bcp47: 'vi-VN', name: 'Tiếng Việt', direction: 'ltr', fallback: ['VI', 'EN'] },
@@ -30,7 +28,22 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'TY'
 
-/** True if `value` is a language code this project has a pack for. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
+}
+
+/** The languages that games speak, as BCP 47: vendors know no operator's codes. */
+export type GameLanguage = 'en' | 'vi' | 'zh' | 'id' | 'th'
+
+const GAME_LANGUAGES: ReadonlySet<string> = new Set<GameLanguage>(['en', 'vi', 'zh', 'id', 'th'])
+
+export function isGameLanguage(tag: string): tag is GameLanguage {
+  return GAME_LANGUAGES.has(tag)
+}
+
+/** The language in which a game speaks to readers of a platform language. */
+export function gameLanguage(code: string | undefined): GameLanguage {
+  const { bcp47 } = LANGUAGES[isLanguageCode(code) ? code : DEFAULT_LANGUAGE]
+  const [language = ''] = bcp47.split('-')
+  return isGameLanguage(language) ? language : 'en'
 }

@@ -1,23 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sonicBoom, { type SonicBoom } from 'sonic-boom'
 
-/** Bytes of lines that wait while the destination takes none: two seconds of a busy server. */
+/** Bytes buffered while the destination blocks: two seconds of a busy server. */
 const WAITING_MAX = 1024 * 1024
-/** A pipe takes so much at once or not at all, so that threads which share one do not cut each other's lines. */
+/** Atomic write size of a pipe (PIPE_BUF), so that threads sharing one do not interleave lines. */
 const WRITE_MAX = 4_096
-/** How soon a failed write is tried again. */
 const RETRY_MS = 500
-/** How long the end of a process waits for its last lines. */
 const FLUSH_MS = 2_000
 
 /**
- * Where a server's log lines go: standard output, written in the background. While it fails or blocks (a full disk, a pipe
- * that nobody reads) lines wait, and those beyond 1 MB are dropped: the log never stops the server.
+ * Asynchronous log to standard output. While it fails or blocks (full disk, unread pipe) it buffers 1 MB and drops the rest, so that the log
+ * never stops the server.
  */
 export class LogDestination {
   /** Lines lost so far. */
   dropped = 0
-  /** Hears how many lines were lost, once lines are written again. */
+  /** Called with the number of lost lines once writing works again. */
   onRecovery: (lost: number) => void = () => {}
   readonly #stream: SonicBoom
   #lost = 0
@@ -27,7 +25,7 @@ export class LogDestination {
       fd,
       maxLength: WAITING_MAX,
       maxWrite: WRITE_MAX,
-      // Only the periodic flush writes again once lines are dropped, and it needs a minimum.
+      // After drops only the periodic flush retries, and it requires a minLength.
       minLength: 1,
       periodicFlush: RETRY_MS,
     })
@@ -35,7 +33,7 @@ export class LogDestination {
       this.dropped += 1
       this.#lost += 1
     })
-    // What could not be written stays in the buffer.
+    // Unwritten lines stay in the buffer.
     this.#stream.on('error', () => {})
     this.#stream.on('drain', () => this.#recover())
   }
@@ -44,7 +42,7 @@ export class LogDestination {
     this.#stream.write(line)
   }
 
-  /** Waits for the lines written so far, for two seconds at most. The last thing a process does. */
+  /** Waits up to two seconds for buffered lines; call it last. */
   async flush(): Promise<void> {
     const written = new Promise<void>((resolve) => this.#stream.flush(() => resolve()))
     await Promise.race([written, sleep(FLUSH_MS)])
@@ -59,8 +57,8 @@ export class LogDestination {
 }
 
 /**
- * Opening `process.stdout` makes a pipe non-blocking: when it is full a write fails, instead of holding a thread that the end of
- * the process would wait for. Worker threads have a stream without a descriptor and share the main thread's.
+ * Accessing `process.stdout` makes a pipe non-blocking: a full one fails the write instead of blocking a thread that would delay the exit.
+ * Worker threads have no descriptor of their own and share the main thread's.
  */
 function standardOutput(): number {
   const { fd } = process.stdout as { fd?: number }

@@ -9,7 +9,7 @@ describe('amounts on the wire', () => {
     ['-1250000.50', -12_500_005_000n],
     ['0.0001', 1n],
     ['999999999999999.9999', 9_999_999_999_999_999_999n],
-  ])('reads %s', (text, minor) => expect(parseAmount(text)).toBe(minor))
+  ])('parses %s', (text, minor) => expect(parseAmount(text)).toBe(minor))
 
   it.each(['', '1,000', '1e3', '.5', '5.', '1.00001', ' 1', 'NaN', '0x10', '1'.repeat(16)])('refuses %j', (text) => {
     expect(() => parseAmount(text)).toThrow(NotAnAmountError)
@@ -21,9 +21,9 @@ describe('amounts on the wire', () => {
     [1n, '0.0001'],
     [1_230n, '0.123'],
     [-5_000n, '-0.50'],
-  ])('writes %s with two decimals unless more are needed', (minor, text) => expect(formatAmount(minor)).toBe(text))
+  ])('formats %s with two decimals unless more are needed', (minor, text) => expect(formatAmount(minor)).toBe(text))
 
-  it('reads back what it wrote, whatever the amount', () => {
+  it('parses every formatted amount back', () => {
     for (let minor = -30_000n; minor < 30_000n; minor += 7n) expect(parseAmount(formatAmount(minor))).toBe(minor)
   })
 })

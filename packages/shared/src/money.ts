@@ -1,13 +1,12 @@
 /**
- * Money is an integer count of minor units, ten thousand to one unit of the currency: lottery prices use up to four
- * decimals. On every wire it is a decimal string; floating point never touches it.
+ * Money is an integer number of minor units, 10,000 per currency unit, because lottery prices use up to four decimals. On the wire it is a
+ * decimal string, never a float.
  */
 export const MONEY_SCALE = 4
 export const MINOR_UNITS = 10_000n
 
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
 
-/** Thrown for text that is not a decimal amount with at most four decimals. */
 export class NotAnAmountError extends Error {
   constructor(text: string) {
     super(`Not an amount with at most ${MONEY_SCALE} decimals: ${JSON.stringify(text.slice(0, 40))}`)
@@ -15,7 +14,7 @@ export class NotAnAmountError extends Error {
   }
 }
 
-/** Minor units of a decimal string ("12.5" → 125000n). Throws NotAnAmountError. */
+/** Minor units of a decimal string ("12.5" → 125000n). @throws NotAnAmountError */
 export function parseAmount(text: string): bigint {
   const match = DECIMAL.exec(text)
   if (!match) throw new NotAnAmountError(text)
@@ -24,7 +23,7 @@ export function parseAmount(text: string): bigint {
   return sign ? -minor : minor
 }
 
-/** The decimal string of minor units, two decimals unless more are needed (125000n → "12.50"). */
+/** Two decimals unless more are needed (125000n → "12.50"). */
 export function formatAmount(minor: bigint): string {
   const absolute = minor < 0n ? -minor : minor
   const fraction = (absolute % MINOR_UNITS)

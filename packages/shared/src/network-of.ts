@@ -4,8 +4,7 @@ import { isIPv6 } from 'node:net'
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
 
 /**
- * The one spelling of an address: IPv6 as RFC 5952 writes it and without its zone, IPv4 inside IPv6 as IPv4. Text that is no
- * address is returned unchanged.
+ * Canonical form: IPv6 by RFC 5952 without its zone, IPv4-mapped IPv6 as IPv4. Other text is returned unchanged.
  */
 export function plainAddress(address: string): string {
   if (!isIPv6(address)) return address
@@ -20,8 +19,7 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * The network that a caller is counted by: an IPv4 address itself, and the /64 of an IPv6 address, because one subscriber has
- * all of its addresses (RFC 6177).
+ * Network for rate limits: the IPv4 address, or the /64 of an IPv6 address, which belongs to one subscriber (RFC 6177).
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)

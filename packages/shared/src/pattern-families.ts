@@ -11,8 +11,8 @@ const NAME_PART = String.raw`[\p{L}\p{M}'’.\-]+`
 const MONTH_DAY = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))`
 
 /**
- * Families by `patternId` (specification, section 5, in its order). Ids 1, 4 and 6 are as found in the field; the others
- * go on counting. Every pattern runs in time linear in the text.
+ * Pattern families by `patternId`. Ids 1, 4 and 6 are those of existing platforms; the others are ours. Every pattern runs in
+ * linear time.
  */
 export const PATTERN_FAMILIES = {
   0: { name: 'free_text', pattern: '*' },
@@ -50,7 +50,7 @@ export type PatternFamilyName = (typeof PATTERN_FAMILIES)[keyof typeof PATTERN_F
 
 const BY_ID: Readonly<Record<number, { name: PatternFamilyName; pattern: string }>> = PATTERN_FAMILIES
 
-/** The family of a `patternId`; an id that is not known falls under free text. */
+/** An unknown id maps to free text. */
 export function familyNameOf(patternId: number): PatternFamilyName {
   return BY_ID[patternId]?.name ?? 'free_text'
 }

@@ -15,11 +15,11 @@ describe('every rule of the table', () => {
   it.each(ruleCases())('$name', (found) => expect(breachOf(found.rule, found.value)).toBe(found.breach))
 })
 
-describe('the fields that are asked', () => {
-  it('are username and password twice, whatever their rules say', () =>
+describe('the form’s fields', () => {
+  it('are username, password and its confirmation at least', () =>
     expect(namesOf({})).toEqual(['username', 'password', 'confirmPassword']))
 
-  it('are all sixteen, the repetition and the code where the brand wants everything', () => {
+  it('are all sixteen, the confirmation and the code when everything is enabled', () => {
     const names = namesOf({ rules: allRules(true), smsCode: true })
     expect(names).toEqual([
       'username',
@@ -32,9 +32,9 @@ describe('the fields that are asked', () => {
     expect(new Set(names).size).toBe(18)
   })
 
-  it('have no code where there is no number to send it to', () => expect(namesOf({ smsCode: true })).toHaveLength(3))
+  it('have no code without a mobile number', () => expect(namesOf({ smsCode: true })).toHaveLength(3))
 
-  it('are number and code by mobile number, with a password only where the brand wants one', () => {
+  it('are number and code by mobile number, and a password if the brand requires it', () => {
     expect(namesOf({ kind: 'mobile' })).toEqual(['mobileNum', 'verificationCode'])
     expect(namesOf({ kind: 'mobile', passwordWithMobile: true })).toEqual([
       'mobileNum',
@@ -44,7 +44,7 @@ describe('the fields that are asked', () => {
     ])
   })
 
-  it('are required where the specification says so and where the rule does', () => {
+  it('are required if always mandatory or if the rule says so', () => {
     const rules = { ...allRules(true), zalo: rule(true, true) }
     const required = askedFields({ ...setup, rules, smsCode: true }).filter((asked) => asked.rule.required)
     expect(required.map(({ name }) => name)).toEqual([
@@ -65,14 +65,14 @@ describe('a whole form', () => {
     return result.success ? {} : Object.fromEntries(result.error.issues.map(({ path, message }) => [path[0], message]))
   }
 
-  it('names the first breach of each field', () =>
+  it('reports the first breach of each field', () =>
     expect(breaches({ username: 'a'.repeat(21), confirmPassword: 'x' })).toEqual({
       username: 'length',
       password: 'required',
       confirmPassword: 'mismatch',
     }))
 
-  it('wants the same password twice, and another one than the username', () => {
+  it('requires matching passwords that differ from the username', () => {
     expect(breaches({ username: 'lan', password: 'secret', confirmPassword: 'secret' })).toEqual({})
     expect(breaches({ username: 'lan', password: 'secret', confirmPassword: '' })).toEqual({
       confirmPassword: 'required',
@@ -82,7 +82,7 @@ describe('a whole form', () => {
     })
   })
 
-  it('bounds the code at 255 characters', () => {
+  it('limits the code to 255 characters', () => {
     const own = { kind: 'mobile' } as const
     expect(breaches({ mobileNum: '1', verificationCode: '1'.repeat(255) }, own)).toEqual({})
     expect(breaches({ mobileNum: '1', verificationCode: '1'.repeat(256) }, own)).toEqual({ verificationCode: 'length' })

@@ -6,7 +6,7 @@ import { breachOf, type FieldRule, type RuleBreach } from './registration-rules.
 /** By username and password, or by mobile number with a code sent to it. */
 export type RegistrationKind = 'username' | 'mobile'
 
-/** Fields that a platform rules, in the order of the form. */
+/** Fields with a platform rule, in form order. */
 export const RULED_FIELDS = [
   'username',
   'mobileNum',
@@ -27,16 +27,14 @@ export const RULED_FIELDS = [
 ] as const
 
 export type RuledField = (typeof RULED_FIELDS)[number]
-/** The form's fields: those that are ruled, and two that follow from others. */
 export type FormField = RuledField | 'confirmPassword' | 'verificationCode'
 
-/** What a brand asks of whom. */
 export interface RegistrationSetup {
   kind: RegistrationKind
   rules: Readonly<Partial<Record<string, FieldRule>>>
-  /** A code is sent to the mobile number of a registration by username too; by mobile number it always is. */
+  /** Verifies the mobile number by code; registration by mobile number always does. */
   smsCode: boolean
-  /** A registration by mobile number sets a password as well. */
+  /** Registration by mobile number also sets a password. */
   passwordWithMobile: boolean
 }
 
@@ -53,9 +51,9 @@ const CODE_RULE: FieldRule = {
   patternId: 0,
   acceptedPattern: '*',
 }
-/** Never left empty where they are asked, whatever the platform's rule says (specification, section 5). */
+/** Always required when shown, whatever the platform's rule says. */
 const ALWAYS_REQUIRED: ReadonlySet<RuledField> = new Set(['username', 'password', 'mobileNum', 'paymentPassword'])
-/** What a platform means that names no rule for a field it always asks. */
+/** Rule of a required field for which the platform has none. */
 const ANYTHING: FieldRule = {
   enabled: true,
   required: true,
@@ -65,7 +63,7 @@ const ANYTHING: FieldRule = {
   acceptedPattern: '*',
 }
 
-/** The fields that a registration has, in their order, each with the rule it must keep (specification, section 5). */
+/** Fields of a registration form in order, each with its rule. */
 export function askedFields({ kind, rules, smsCode, passwordWithMobile }: RegistrationSetup): AskedField[] {
   const byMobile = kind === 'mobile'
   const shown = (name: RuledField): boolean => {
@@ -78,20 +76,20 @@ export function askedFields({ kind, rules, smsCode, passwordWithMobile }: Regist
     const rule = rules[name] ?? ANYTHING
     const asked = { name, rule: { ...rule, enabled: true, required: rule.required || ALWAYS_REQUIRED.has(name) } }
     if (name === 'password') {
-      // It has no rule of its own: it must equal the password.
+      // Without a rule of its own: it must equal the password.
       return [asked, { name: 'confirmPassword', rule: { ...ANYTHING, maxLength: rule.maxLength } }]
     }
-    // Without a number there is nothing that a code could be sent to.
+    // A code needs a number.
     return name === 'mobileNum' && (byMobile || smsCode)
       ? [asked, { name: 'verificationCode', rule: CODE_RULE }]
       : [asked]
   })
 }
 
-/** What was typed, by field; a field that is missing counts as empty. */
+/** Values by field; a missing field counts as empty. */
 export type RegistrationValues = Partial<Record<FormField, string>>
 
-/** Every breach of a registration by field, the first of each; empty when all rules are kept. */
+/** The first breach of each field. */
 export function registrationBreaches(
   asked: readonly AskedField[],
   values: RegistrationValues,
@@ -104,13 +102,13 @@ export function registrationBreaches(
   return breaches
 }
 
-/** The same as a schema for forms; each issue's message is the breach that it is. */
+/** Schema for forms; each issue's message is the breach. */
 export function registrationSchema(asked: readonly AskedField[]) {
   return z.looseObject({}).check((context) => {
     const values = context.value as RegistrationValues
     for (const [field, breach] of Object.entries(registrationBreaches(asked, values))) {
       const input = values[field as FormField]
-      // What else is wrong is said as well.
+      // Report every field.
       context.issues.push({ code: 'custom', path: [field], message: breach, input, continue: true })
     }
   })

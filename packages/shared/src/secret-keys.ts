@@ -1,4 +1,4 @@
-/** A key that seals: A256GCM, 32 bytes, found again by its id. */
+/** A256GCM key of 32 bytes with its id. */
 export interface SecretKey {
   kid: string
   secret: Uint8Array
@@ -7,8 +7,8 @@ export interface SecretKey {
 const SECRET_BYTES = 32
 
 /**
- * Reads `kid:secret,kid:secret`, each secret base64url of 32 bytes.
- * @throws Error that says what is wrong and holds no secret
+ * Parses `kid:secret,kid:secret`, each secret base64url of 32 bytes.
+ * @throws Error without secrets in its message
  */
 export function parseSecretKeys(text: string): readonly SecretKey[] {
   const keys = text.split(',').map((entry, index) => {

@@ -2,14 +2,16 @@ import { deflateRawSync } from 'node:zlib'
 import { ConfigError, TRUE_OR_FALSE } from './environment.ts'
 import { parseSecretKeys, type SecretKey } from './secret-keys.ts'
 
-/** Secrets that DEMO=true starts with where none are set. Everyone can read them here, so nothing else may start with them. */
+/** Defaults for DEMO=true. They are public, so nothing else may start with them. */
 export const DEMO_SECRETS = {
   key: 'demo:cGxheWhvdXNlLWRlbW8ta2V5LW5vdC1hLXNlY3JldCE',
   seamless: 'playhouse-demo-seamless-secret-not-a-secret',
+  sender: 'playhouse-demo-sender-secret-not-a-secret',
+  socialClient: 'playhouse-demo-client-secret-not-a-secret',
   databasePassword: 'playhouse',
 } as const
 
-/** The one switch between a demo, with published secrets and stand-ins, and the real thing. */
+/** Allows public secrets and stand-ins for third parties. */
 export const DEMO_VARIABLE = { DEMO: TRUE_OR_FALSE.default(false) }
 
 const SECRET_BYTES = 32
@@ -26,7 +28,7 @@ const MAKE_KEY = `Make one with  node -p "'k1:' + crypto.randomBytes(${SECRET_BY
 const MAKE_SECRET = `Make one with  node -p "crypto.randomBytes(${SECRET_BYTES}).toString('base64url')"`
 const MAKE_PASSWORD = `Make one with  node -p "crypto.randomBytes(${PASSWORD_BYTES}).toString('hex')"`
 
-/** Reads the secrets of an environment and collects what is wrong with them. A demo takes any, and has published ones. */
+/** Reads secrets and collects problems. A demo accepts any and has public defaults. */
 export class SecretReader {
   readonly #problems: string[] = []
   readonly #demo: boolean
@@ -35,7 +37,7 @@ export class SecretReader {
     this.#demo = demo
   }
 
-  /** Keys of `kid:base64url of 32 bytes,…`; none when there is a problem. */
+  /** Parses `kid:base64url of 32 bytes,…`; empty on a problem. */
   keys(name: string, text: string | undefined): readonly SecretKey[] {
     const written = text ?? (this.#demo ? DEMO_SECRETS.key : undefined)
     if (written === undefined) return this.#refuse(name, `is not set. ${MAKE_KEY}`, [])
@@ -48,7 +50,6 @@ export class SecretReader {
     }
   }
 
-  /** A secret that is used as it is written. */
   secret(name: string, text: string | undefined): string {
     if (text === undefined)
       return this.#demo ? DEMO_SECRETS.seamless : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
@@ -56,7 +57,7 @@ export class SecretReader {
     return weak ? this.#refuse(name, `${weak}. ${MAKE_SECRET}`, '') : text
   }
 
-  /** Looks at the password that stands in the variable. */
+  /** Checks the password in a variable such as a database URL. */
   password(name: string, password: string | undefined): void {
     if (this.#demo) return
     if (!password) return this.#refuse(name, `has no password. ${MAKE_PASSWORD}`, undefined)
@@ -64,7 +65,7 @@ export class SecretReader {
     if (weak) this.#refuse(name, `has a password that ${weak}. ${MAKE_PASSWORD}`, undefined)
   }
 
-  /** @throws ConfigError that names every problem and shows no secret */
+  /** @throws ConfigError with every problem and no secret */
   check(): void {
     if (this.#problems.length === 0) return
     throw new ConfigError([...this.#problems, 'For a demo with published secrets set DEMO=true.'])
@@ -80,11 +81,11 @@ export class SecretReader {
   }
 }
 
-/** Why others may know or guess a secret; undefined when nothing says so. */
+/** Why a secret is weak, if it is. */
 function weakness(material: Uint8Array, minBytes: number): string | undefined {
   if (PUBLISHED.has(Buffer.from(material).toString('latin1'))) return 'is published with Playhouse: anyone can read it'
   if (material.length < minBytes) return `is shorter than ${minBytes} bytes`
-  // What repeats itself shrinks when it is packed; random bytes do not.
+  // Random bytes do not compress.
   if (deflateRawSync(material).length < minBytes) return 'repeats itself, so it is easy to guess'
   return undefined
 }

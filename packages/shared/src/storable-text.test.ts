@@ -11,7 +11,7 @@ test.each([['\ud800'], ['x\udfff'], ['\udc00\ud800'], ['a\0b'], [['ok', ['\ud800
   (value) => expect(isStorable(value)).toBe(false),
 )
 
-test('looks through a value however deep it is', () => {
+test('checks values at any depth', () => {
   const deep = (inner: string) => JSON.parse(`${'['.repeat(20_000)}"${inner}"${']'.repeat(20_000)}`) as unknown
   expect(isStorable(deep('x'))).toBe(true)
   expect(isStorable(deep(String.raw`\ud800`))).toBe(false)

@@ -1,9 +1,9 @@
 /**
- * Whether PostgreSQL can keep every text in a JSON value, keys included, at any depth. It refuses U+0000 everywhere and lone
- * surrogates in JSON, and in a text column the driver replaces them without a word.
+ * Whether PostgreSQL can store every string in a JSON value, keys included. It refuses U+0000 and, in JSON, lone surrogates, which the driver
+ * silently replaces in a text column.
  */
 export function isStorable(value: unknown): boolean {
-  // A list of what is left to look at instead of recursion: what callers send may be nested deeper than the stack.
+  // A work list instead of recursion: input may be nested deeper than the stack.
   const left = [value]
   for (const item of left) {
     if (typeof item === 'string') {

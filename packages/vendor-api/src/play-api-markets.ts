@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { MarketId } from '@playhouse/engines/markets/markets.ts'
 import type { Result, Step } from '@playhouse/engines/markets/results.ts'
-import type { Amount, Fairness } from './play-api.ts'
+import type { Amount, Fairness } from './fairness.ts'
 
 /*
- * What a page of events and the vendor runtime say to each other, beside GET /play/api/session (contract.ts):
+ * What a page of events and the vendor runtime say to each other, beside GET /play/api/session (play-api.ts):
  *
  *   GET  /play/api/markets          -> Board
  *   POST /play/api/bets    BetBody  -> BetAnswer

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Amount, Fairness } from './play-api.ts'
+import type { Amount, Fairness } from './fairness.ts'
 
 /*
- * What the page of a card room and the vendor runtime say to each other, beside contract.ts and under the same play token:
+ * What the page of a card room and the vendor runtime say to each other, beside play-api.ts and under the same play token:
  *
  *   GET  /play/api/table                             -> TableAnswer: the seat that the account has in this game, if any
  *   GET  /play/api/table/:handId?after=<version>     -> TableAnswer, when the hand has changed since, or after 10 s
@@ -13,7 +13,7 @@ import type { Amount, Fairness } from './play-api.ts'
  *   POST /play/api/table/:handId/leave               -> TableAnswer
  *
  * Every POST may be sent again as it was and counts once. A hand in which the account has no seat is not there: 404.
- * Public, of the vendor: GET /play/rooms?nodeId=<game> -> RoomList.
+ * Public, for operators: GET /play/rooms?language=<platform code>[&nodeId=<game>&gameCode=<its code>] -> roomList.
  */
 
 export const sitBody = z.strictObject({ roomId: z.string().max(20).optional() })

@@ -1,12 +1,16 @@
 import * as z from 'zod'
+import type { GameLanguage } from '@playhouse/shared/languages.ts'
+import type { Amount, Fairness } from './fairness.ts'
 import type { Board } from './play-api-markets.ts'
 import type { TableAnswer } from './play-api-rooms.ts'
+
+export type { Amount, Fairness } from './fairness.ts'
 
 /*
  * The play API between a game client and its vendor. A launch token opens a session; all other calls carry
  * `authorization: Bearer <play token>`:
  *
- *   POST /play/api/launch            LaunchBody     -> LaunchAnswer, or 410 launch_token_used
+ *   POST /play/api/launch            LaunchBody     -> LaunchAnswer, or 410 launch_token_used, or 503 system_busy
  *   GET  /play/api/session                          -> GameSession
  *   GET  /play/api/meter                            -> Meter, where the game feeds a jackpot
  *   POST /play/api/rounds            PlayRoundBody  -> RoundAnswer
@@ -14,10 +18,10 @@ import type { TableAnswer } from './play-api-rooms.ts'
  *   GET  /play/api/rounds/:key?after=<version>      -> RoundAnswer, when it has changed since, or after 20 s
  *
  * A refusal is `{ errorCode, message }` with the status of REFUSALS. The page has an opaque origin (`Origin: null`).
+ *
+ * The pages: `GET /play/<launch token>?vendor=<code>&language=<platform code>[&room=<room id>]` and `GET /play/verify?language=<BCP 47>`
+ * both answer the client's index.html, and leave the launch token unused. `language` of the former is for a page that cannot be opened.
  */
-
-/** An amount with up to four decimals, as a string: "10000.00". */
-export type Amount = string
 
 export const playRoundBody = z.strictObject({
   /** Made once a round by the page. The same key with the same body always gets the same round. */
@@ -35,7 +39,7 @@ export const moveBody = z.strictObject({
 })
 export type MoveBody = z.output<typeof moveBody>
 
-/** Query of the game client's address `/play/<launch token>`, posted as it is. A token opens one session. */
+/** What the client's address `/play/<launch token>` names. A token opens one session. */
 export const launchBody = z.strictObject({
   launchToken: z.string().max(200),
   vendor: z.string().regex(/^\w{1,16}$/),
@@ -43,8 +47,9 @@ export const launchBody = z.strictObject({
 })
 export type LaunchBody = z.output<typeof launchBody>
 
-/** The jackpot that a game feeds. Amounts are decimal strings. */
+/** The jackpot that a game feeds. */
 export interface JackpotTerms {
+  id: string
   name: string
   seedAmount: Amount
   contributionPpm: number
@@ -58,8 +63,8 @@ export interface LaunchAnswer {
   playToken: string
   /** The only origin that is sent messages: "https://site.example". */
   siteOrigin: string
-  /** Language of the site, as BCP 47: "en", "vi". */
-  language: string
+  /** Of the site. */
+  language: GameLanguage
   theme: 'dark' | 'light'
   mode: 'real' | 'demo'
   game: { nodeId: number; name: string; modelId: string }
@@ -70,15 +75,6 @@ export interface LaunchAnswer {
   board: Board | null
   /** Card rooms only: the room that was asked for, and the seat that the account has. */
   table: { roomId: string | null; answer: TableAnswer } | null
-}
-
-/** What was promised for a round and, once it is over, what it was drawn from. */
-export interface Fairness {
-  serverSeedHash: string
-  /** Null until the round is over. */
-  serverSeed: string | null
-  clientSeed: string
-  nonce: number
 }
 
 export interface RoundAnswer {

@@ -10,7 +10,7 @@ export const SIGNATURE_HEADER = 'x-signature'
 export const SIGNATURE_MAX_AGE_MS = 60_000
 /** JSON of a round's details may have this many characters. */
 export const DETAILS_MAX = 8_192
-/** Seconds after which a token that opens a game is worthless (domain reference 3.6). */
+/** Lifetime of a launch token in seconds. */
 export const LAUNCH_TOKEN_SECONDS = 60
 /** Minutes without a call after which a game session takes no stake any more. */
 export const SESSION_IDLE_MINUTES = 30
@@ -50,6 +50,17 @@ const session = z.uuid()
 /** The operator's name of a jackpot. */
 const jackpotId = z.string().regex(/^[a-z\d-]{1,64}$/, 'not a jackpot')
 
+const jackpotTerms = z.object({
+  id: jackpotId,
+  name: z.string(),
+  seedAmount: amount,
+  /** Millionths of each stake that go into it. */
+  contributionPpm: z.number().int(),
+  /** Stake in whole units that wins it for certain; null for one that must drop. */
+  oneIn: z.number().int().nullable(),
+  mustDropBy: amount.nullable(),
+})
+
 /** What proves a round to its member: kept with it, and read by the betting record and the verifier. */
 const roundDetails = z
   .looseObject({ engine: z.string(), modelId: z.string() })
@@ -76,8 +87,15 @@ export const WALLET_CALLS = {
       session,
       /** Names the account to the vendor; says nothing about whose it is. */
       account: z.string(),
+      /** The operator's number of the game. */
       nodeId: z.number().int(),
+      /** The vendor's own code of the game. */
       gameCode: z.string(),
+      gameName: z.string(),
+      /** The jackpot that the game feeds; null where it feeds none. */
+      jackpot: jackpotTerms.nullable(),
+      /** `transfer`: the account plays from what was transferred to the vendor, not from the operator's wallet. */
+      walletMode: z.enum(['seamless', 'transfer']),
       currency: z.string(),
       /** Platform language code, such as `EN`. */
       language: z.string(),

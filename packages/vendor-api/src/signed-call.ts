@@ -3,7 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { SIGNATURE_HEADER, SIGNATURE_MAX_AGE_MS, TIMESTAMP_HEADER, VENDOR_HEADER } from './seamless-wallet.ts'
 import { signatureHolds, vendorSecret } from './signature.ts'
-import type { CallingVendor } from '../../../apps/platform/src/seamless/wallet.ts'
+
+/** A vendor whose signature held. */
+export interface CallingVendor {
+  code: string
+  secret: Buffer
+}
 
 const VENDORS = 1_000
 const VENDOR_CODE = /^[\w-]{1,32}$/

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { expect, test } from 'vitest'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
-import { drawPot } from '../../../platform/src/jackpots/pots.ts'
+import { drawPot } from '../../../platform/src/domains/games/jackpots/pots.ts'
 import { type DropClaim, dropClaimIn, dropClaimPath } from '@playhouse/vendor-api/drop-claim.ts'
 import { verifyDrop } from './verify-drop.ts'
 

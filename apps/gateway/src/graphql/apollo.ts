@@ -6,56 +6,55 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { answerErrors } from './answer-errors.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../domains/base/context.ts'
 import { limitDocuments, type DocumentLimits } from './document-limits.ts'
-import { executing } from './execution/executor.ts'
-import type { KeptAnswers } from './execution/kept-answers.ts'
-import { formatError } from './format-error.ts'
+import { createExecutor } from './execution/executor.ts'
+import type { ResponseCache } from './execution/response-cache.ts'
+import { errorPlugin, formatError } from './format-error.ts'
 
-/** Fields with all fragments written out, before anything is measured: introspection by development tools takes some 900. */
+/** Fields with fragments expanded, checked before document limits; introspection by development tools takes some 900. */
 const RECURSIVE_SELECTIONS_MAX = 2_000
-/** Mistakes that one answer names; a document made of nothing but mistakes is not worth more work. */
-const MISTAKES_MAX = 5
+/** Validation and coercion errors reported per request. */
+const ERRORS_MAX = 5
 
 /**
- * The GraphQL engine. In production it tells nothing of the schema; elsewhere it has Apollo Sandbox as its landing page.
- * @param registered hashes of the registered documents
+ * Hides the schema in production; elsewhere its landing page is Apollo Sandbox.
+ * @param trustedHashes documents that may be compiled
  */
-export function buildApollo(
+export function createApollo(
   schema: GraphQLSchema,
   production: boolean,
   logger: FastifyBaseLogger,
   limits: DocumentLimits,
-  registered: Iterable<string>,
-  kept: KeptAnswers,
+  trustedHashes: Iterable<string>,
+  responseCache: ResponseCache,
 ): ApolloServer<Context> {
   const landingPage: ApolloServerPlugin<Context> = production
     ? ApolloServerPluginLandingPageDisabled()
     : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
   return new ApolloServer<Context>({
-    gateway: executing(schema, registered, { maxCoercionErrors: MISTAKES_MAX }),
+    gateway: createExecutor(schema, trustedHashes, { maxCoercionErrors: ERRORS_MAX }),
     introspection: !production,
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
-    // Documents are registered before they get here: see http/trusted-documents.ts.
+    // Hashes are resolved in http/trusted-documents.ts.
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: limits.tokens },
-    validationOptions: { maxErrors: MISTAKES_MAX },
+    validationOptions: { maxErrors: ERRORS_MAX },
     maxRecursiveSelections: RECURSIVE_SELECTIONS_MAX,
     stopOnTerminationSignals: false,
     nodeEnv: production ? 'production' : 'development',
     logger,
     formatError,
-    stringifyResult: kept.stringify,
+    stringifyResult: responseCache.stringify,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       landingPage,
       limitDocuments(schema, limits),
-      answerErrors,
-      kept.plugin,
+      errorPlugin,
+      responseCache.plugin,
     ],
   })
 }

@@ -17,16 +17,14 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** How large an operation is, its fragments written out at each place that spreads them. */
+/** Size of an operation with its fragments expanded. */
 export interface Measures {
-  /** Most fields above each other. */
   depth: number
   aliases: number
-  /** Fields of Query or Mutation. */
   rootFields: number
   /**
-   * A field costs 1, a mutation 10. A list costs what one of its members costs as often as it is long: the argument
-   * `first` or `pageSize` of the field or of the connection around it says how long, and where none does 10 is assumed.
+   * A field costs 1, a mutation 10, a list its element's cost times its length. The length is the argument `first` or `pageSize` of
+   * the field or of its connection, otherwise 10.
    */
   cost: number
 }
@@ -37,7 +35,7 @@ const LENGTH_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'pageSize'])
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** How many tokens a document has, as the parser counts them. */
+/** Counts tokens as the parser does. */
 export function countTokens(text: string): number {
   const lexer = new Lexer(new Source(text))
   let count = 0
@@ -46,22 +44,21 @@ export function countTokens(text: string): number {
 }
 
 /**
- * Measures a valid operation. What `@include` and `@skip` leave out counts too; introspection does not, it has a limit of its
- * own in graphql-js. `fixed` is false when another set of variables would be measured differently.
+ * Measures a valid operation. Fields excluded by `@include` and `@skip` count; introspection does not, graphql-js limits it. `isFixed`:
+ * the measures do not depend on the variables.
  */
 export function measure(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables = {},
-): Measures & { fixed: boolean } {
+): Measures & { isFixed: boolean } {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
-  const measures = { depth: 0, aliases: 0, rootFields: 0, cost: 0, fixed: true }
+  const measures = { depth: 0, aliases: 0, rootFields: 0, cost: 0, isFixed: true }
 
-  /** Length that a field's arguments ask for. */
   const lengthOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined => {
     const argument = field.args.find(({ name }) => LENGTH_ARGUMENTS.has(name))
     if (!argument) return undefined
@@ -70,14 +67,14 @@ export function measure(
     let asked: unknown = argument.defaultValue
     if (value?.kind === Kind.VARIABLE) {
       const name = value.name.value
-      measures.fixed = false
+      measures.isFixed = false
       const own = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
       asked = variables[name] ?? (own?.kind === Kind.INT ? Number(own.value) : asked)
     }
     return typeof asked === 'number' ? Math.max(asked, 0) : ASSUMED_LENGTH
   }
 
-  /** Returns what the selections cost once. */
+  /** Returns the cost of one element. */
   const walk = (set: SelectionSetNode, typeName: string, depth: number, around: number | undefined): number => {
     const type = schema.getType(typeName)
     let cost = 0

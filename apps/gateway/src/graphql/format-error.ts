@@ -1,14 +1,13 @@
+import type { ApolloServerPlugin } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
-import type { GraphQLFormattedError } from 'graphql'
-import { isRetryable, MESSAGES } from './error-codes.ts'
-import { errorCodeOf } from './failures.ts'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { PlatformRefusal, PlatformUnavailable } from '../platform/failures.ts'
+import type { Context } from '../domains/base/context.ts'
+import { MESSAGES, errorCodeOf, failure, isRetryable } from '../domains/base/errors.ts'
 
 const UNEXPECTED = 'INTERNAL_SERVER_ERROR'
 
-/**
- * What callers may read of an error: message, place, code, and whether trying again makes sense. Nothing of stacks,
- * addresses or the platform's own words. The request's id is added by the plugin in answer-errors.ts.
- */
+/** Apollo's `formatError`: message, path, code and `retryable`, without stacks, addresses or the platform's messages. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const known = errorCodeOf(unwrapResolverError(error))
   const code = known ?? String(formatted.extensions?.['code'] ?? UNEXPECTED)
@@ -25,8 +24,50 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
 }
 
-/** graphql-js repeats a variable's value, which may be a password, and names values that would fit. */
+/** graphql-js repeats a variable's value, which may be a password. */
 function withoutValue(message: string): string {
   const [, variable] = /^Variable "(\$\w+)" got invalid value /.exec(message) ?? []
   return variable ? `Variable "${variable}" has a value that does not fit its type.` : message
+}
+
+/** Completes `errors[]` with errors shared by fields and the request id, and logs errors under the same id. */
+export const errorPlugin: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) logError(contextValue, error)
+      },
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single') return
+        const result = response.body.singleResult
+        const errors = [...(result.errors ?? []), ...sharedErrors(contextValue)]
+        if (errors.length > 0) result.errors = errors.map((error) => withRequestId(error, contextValue.requestId))
+      },
+    }
+  },
+}
+
+function sharedErrors({ session, sharedFailures }: Context): GraphQLFormattedError[] {
+  const failures = [...sharedFailures, ...(session.hasEnded ? [failure('SESSION_EXPIRED')] : [])]
+  return failures.map((cause) => {
+    const error = cause instanceof GraphQLError ? cause : new GraphQLError('', { originalError: cause as Error })
+    return formatError({ message: error.message, extensions: error.extensions }, error)
+  })
+}
+
+function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, requestId } }
+}
+
+function logError({ log }: Context, error: GraphQLError): void {
+  const cause = unwrapResolverError(error)
+  const path = error.path?.join('.')
+  if (cause instanceof PlatformUnavailable || cause instanceof PlatformRefusal) {
+    log.warn({ path, reason: cause.message }, 'field failed')
+  } else if (cause instanceof GraphQLError) {
+    // Its message may repeat input, passwords included.
+    log.info({ path, code: cause.extensions['code'] }, 'request refused')
+  } else {
+    log.error({ path, err: cause }, 'field failed unexpectedly')
+  }
 }

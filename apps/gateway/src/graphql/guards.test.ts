@@ -1,12 +1,12 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { graphql } from 'graphql'
 import { afterEach, expect, test } from 'vitest'
 import { troubleClient } from '../../test/trouble-client.ts'
 import { json } from '../../test/trouble-server.ts'
 import { Brand } from '../domains/site/brand.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../domains/base/context.ts'
 import { guardFields } from './guards.ts'
 
 const schema = guardFields(
@@ -49,7 +49,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A session whose account is of this kind, as the platform numbers them. */
+/** `type`: the platform's number of the account kind. */
 async function sessionOf(type: number): Promise<SessionPlatform> {
   const value = { id: 1, account: 'lan', nickname: 'Lan', type, regDate: 0, hasPaymentPassword: false }
   const { client, facts, close } = await troubleClient((_request, response) => json(response, { success: true, value }))
@@ -73,20 +73,20 @@ test.each([
   ['a general agent', 2, [true, true, true, true]],
   ['a promoted agent', 41, [true, true, true, true]],
   ['an affiliate', 42, [true, true, true, true]],
-  ['a kind nobody knows', 7, [true, true, true, REFUSED.member]],
-])('%s is let in where its kind may be', async (_who, type, expected) => {
+  ['an unknown kind', 7, [true, true, true, REFUSED.member]],
+])('admits %s where its kind is allowed', async (_who, type, expected) => {
   const platform = type === undefined ? undefined : await sessionOf(type)
   const answers = ['anyone', 'session', 'member', 'agent'].map((field) => ask(field, platform))
   expect(await Promise.all(answers)).toEqual(expected)
 })
 
-test('a field that can answer with a Problem refuses with one', async () => {
+test('refuses with a Problem where the field’s type has one', async () => {
   const field = 'agentResult { ... on Problem { code } }'
   expect(await ask(field, await sessionOf(0))).toEqual({ code: 'NOT_AGENT' })
   expect(await ask(field)).toEqual({ code: 'SESSION_EXPIRED' })
 })
 
-test('a field of a module that is off is not available', async () => {
+test('refuses fields of a disabled module', async () => {
   expect(await ask('freePlay')).toBe(true)
   expect(await ask('chat')).toBe('NOT_AVAILABLE')
   expect(await ask('chatResult { ... on Problem { code } }')).toEqual({ code: 'NOT_AVAILABLE' })

@@ -1,16 +1,18 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { Audience, ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
-import { refusalFor } from './access.ts'
-import type { Context } from './context.ts'
-import { failure } from './failures.ts'
-import { orProblem, problem } from './results.ts'
+import { isSessionEnded } from '../platform/failures.ts'
+import type { Context } from '../domains/base/context.ts'
+import { failure } from '../domains/base/errors.ts'
+import { catchProblem, problem } from '../domains/base/results.ts'
 
 type Field = GraphQLFieldConfig<unknown, Context>
 
 /**
- * Enforces `@access` and `@module`. A refused field answers with a Problem where its type has one, else with an error.
- * @throws Error when a root field does not say who may read it: nothing is open by oversight
+ * Enforces `@access` and `@module`. A refused field resolves to a Problem where its type has one, otherwise it throws.
+ * @throws Error when a root field has no `@access`
  */
 export function guardFields(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name])
@@ -19,27 +21,29 @@ export function guardFields(schema: GraphQLSchema): GraphQLSchema {
       const audience = argumentOf(whole, field, 'access', 'to') as Audience | undefined
       const moduleId = argumentOf(whole, field, 'module', 'id')
       if (roots.has(typeName) && !audience) throw new Error(`${typeName}.${fieldName} has no @access.`)
-      const closed = (audience && audience !== 'PUBLIC') || moduleId
-      return closed ? guarded(field, audience ?? 'PUBLIC', moduleId) : undefined
+      const isGuarded = (audience && audience !== 'PUBLIC') || moduleId
+      return isGuarded ? guardField(field, audience ?? 'PUBLIC', moduleId) : undefined
     },
   })
 }
 
-function guarded(field: Field, audience: Audience, moduleId: string | undefined): Field {
+function guardField(field: Field, audience: Audience, moduleId: string | undefined): Field {
   const { resolve = defaultFieldResolver } = field
-  const answersProblems = hasProblem(field)
-  const refused = async (context: Context): Promise<ErrorCode | undefined> => {
+  const returnsProblem = hasProblem(field)
+  const findRefusal = async (context: Context): Promise<ErrorCode | undefined> => {
     if (moduleId && !(await context.brand()).isOn(moduleId)) return 'NOT_AVAILABLE'
     return refusalFor(audience, context)
   }
   return {
     ...field,
     resolve: async (source, args, context, info) => {
-      const refusal = answersProblems ? await orProblem(context, () => refused(context)) : await refused(context)
+      const refusal = returnsProblem
+        ? await catchProblem(context, () => findRefusal(context))
+        : await findRefusal(context)
       if (refusal === undefined) return resolve(source, args, context, info)
       if (typeof refusal !== 'string') return refusal
-      if (!answersProblems) throw failure(refusal)
-      // The result tells it; it need not be told beside the answer too.
+      if (!returnsProblem) throw failure(refusal)
+      // The Problem reports it already.
       context.session.hasEnded = false
       return problem(refusal)
     },
@@ -54,4 +58,27 @@ function hasProblem({ type }: Field): boolean {
 function argumentOf(schema: GraphQLSchema, field: Field, directive: string, argument: string): string | undefined {
   const value: unknown = getDirective(schema, field, directive)?.[0]?.[argument]
   return typeof value === 'string' ? value : undefined
+}
+
+/**
+ * Why the caller is outside `audience`; undefined when inside. A session is checked by its first call; only the audiences that depend on
+ * the account's kind load the account here.
+ * @throws PlatformUnavailable
+ */
+async function refusalFor(audience: Audience, context: Context): Promise<ErrorCode | undefined> {
+  if (audience === 'PUBLIC') return undefined
+  const { platform } = context.session
+  if (!platform) return 'SESSION_EXPIRED'
+  if (audience === 'SESSION') return undefined
+  const account = await platform.read(memberInfo, {}).catch((error: unknown) => {
+    if (isSessionEnded(error)) return undefined
+    throw error
+  })
+  if (!account) {
+    context.session.close()
+    return 'SESSION_EXPIRED'
+  }
+  const kind = accountKindOf(account.type)
+  if (kind === 'DEMO') return 'REAL_ACCOUNT_REQUIRED'
+  return audience === 'AGENT' && !isAgentKind(kind) ? 'NOT_AGENT' : undefined
 }

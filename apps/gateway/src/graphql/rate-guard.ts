@@ -1,15 +1,14 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
-import type { Context } from './context.ts'
-import { OPERATION_RATES, type OperationRate } from './operation-rates.ts'
-import { problem } from './results.ts'
+import type { Context } from '../domains/base/context.ts'
+import { OPERATION_RATES, type OperationRate } from '../domains/base/operation-rates.ts'
+import { problem } from '../domains/base/results.ts'
 
 type Field = GraphQLFieldConfig<unknown, Context, { input?: { username?: unknown } }>
 
 /**
- * Lets mutations through as often as `rates` say; the next one answers `RATE_LIMITED` with the seconds to wait, and nothing
- * of it runs.
- * @throws Error when a limited mutation does not exist or has no result that could say so
+ * Limits mutations by `rates`; beyond them a mutation resolves to `RATE_LIMITED` with the seconds to wait.
+ * @throws Error when a limited mutation does not exist or cannot return a Problem
  */
 export function guardRates(
   schema: GraphQLSchema,
@@ -19,7 +18,7 @@ export function guardRates(
   for (const name of Object.keys(rates)) {
     const result = mutations[name] && getNamedType(mutations[name].type)
     const canRefuse = isUnionType(result) && result.getTypes().some((member) => member.name === 'Problem')
-    if (!canRefuse) throw new Error(`Mutation.${name} is limited and cannot answer with a Problem.`)
+    if (!canRefuse) throw new Error(`Mutation.${name} is limited but cannot return a Problem.`)
   }
   return mapSchema(schema, {
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => {
@@ -30,7 +29,7 @@ export function guardRates(
         ...field,
         resolve: async (source, args, context, info) => {
           const account = args.input?.username
-          const wait = await context.rates.take(name, limits, typeof account === 'string' ? account : undefined)
+          const wait = await context.rateLimiter.take(name, limits, typeof account === 'string' ? account : undefined)
           return wait === undefined
             ? resolve(source, args, context, info)
             : problem('RATE_LIMITED', { retryAfterSeconds: wait })

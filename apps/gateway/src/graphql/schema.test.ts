@@ -1,6 +1,6 @@
 import { PLATFORM_ERRORS } from '@playhouse/platform-api/errors.ts'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { getDirective } from '@graphql-tools/utils'
 import {
   buildSchema as schemaOf,
@@ -16,10 +16,10 @@ import {
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { ERROR_CODES, MESSAGES } from './error-codes.ts'
+import { ERROR_CODES, MESSAGES } from '../domains/base/errors.ts'
 import { guardFields } from './guards.ts'
 import { buildSchema } from './schema.ts'
-import { SCALARS } from './scalars.ts'
+import { SCALARS } from '../domains/base/scalars.ts'
 
 const schema = buildSchema()
 const committed = schemaOf(
@@ -29,7 +29,7 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
   Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field })),
 )
 
-test('the schema that runs is the committed one, both ways', () => {
+test('runs the committed schema', () => {
   expect(printSchema(lexicographicSortSchema(schema))).toBe(printSchema(lexicographicSortSchema(committed)))
   for (const [from, to] of [
     [committed, schema],
@@ -39,7 +39,7 @@ test('the schema that runs is the committed one, both ways', () => {
   }
 })
 
-test('these root fields are open to anyone, and no others', () => {
+test('opens exactly these root fields to visitors', () => {
   const open = rootFields.filter(({ field }) => getDirective(schema, field, 'access')?.[0]?.['to'] === 'PUBLIC')
   expect(open.map(({ name }) => name).toSorted()).toEqual([
     'Mutation.beginPasskeySignIn',
@@ -82,12 +82,12 @@ test('these root fields are open to anyone, and no others', () => {
   ])
 })
 
-test('a root field that does not say who may read it stops the start', () => {
+test('throws for a root field without @access', () => {
   const open = makeExecutableSchema({ typeDefs: [TYPE_DEFINITIONS, 'extend type Query { oversight: String }'] })
   expect(() => guardFields(open)).toThrow('Query.oversight has no @access.')
 })
 
-test('everything has a description', () => {
+test('describes every type and field', () => {
   const bare = Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name))
     .flatMap((type) => {
@@ -103,7 +103,7 @@ test('everything has a description', () => {
   expect(bare.map(({ name }) => name)).toEqual([])
 })
 
-test('every code of the platform has one of the graph’s, and every one of the graph’s its words', () => {
+test('maps every platform code and has a message for every GraphQL code', () => {
   expect(Object.keys(ERROR_CODES).toSorted()).toEqual(Object.keys(PLATFORM_ERRORS).toSorted())
   const codes = schema.getType('ErrorCode')
   const known = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []

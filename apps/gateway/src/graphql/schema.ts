@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
@@ -23,9 +23,8 @@ import { verificationResolvers } from '../domains/verification/verification.reso
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
-import { SCALARS } from './scalars.ts'
+import { SCALARS } from '../domains/base/scalars.ts'
 
-/** A domain joins with its resolvers here. */
 const RESOLVERS = [
   SCALARS,
   siteResolvers,
@@ -50,7 +49,7 @@ const RESOLVERS = [
   agentResolvers,
 ]
 
-/** The schema as it runs. @throws Error when a resolver names no field, or a root field does not say who may read it */
+/** The executable schema. @throws Error for a resolver without a field or a root field without `@access` */
 export function buildSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: TYPE_DEFINITIONS,

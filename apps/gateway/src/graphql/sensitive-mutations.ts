@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** Mutations that gain nothing from being asked for twice at once. Every other one is sensitive, a new one too. */
+/** Repeating these in one operation gains an attacker nothing. Every other mutation is sensitive by default. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'logOut',
   'setFavourite',
@@ -16,8 +16,8 @@ const HARMLESS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Names of the sensitive fields that a valid operation asks Mutation for, once for each time: two log-ins under two names are
- * two, also where `@skip` would leave one out.
+ * Names of the sensitive mutations in a valid operation, one per selection: aliases count separately, and so do fields that `@skip`
+ * would exclude.
  */
 export function sensitiveFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
   if (operation.operation !== 'mutation') return []
@@ -26,11 +26,11 @@ export function sensitiveFields(document: DocumentNode, operation: OperationDefi
       .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((definition) => [definition.name.value, definition]),
   )
-  const within = ({ selections }: SelectionSetNode): string[] =>
+  const collect = ({ selections }: SelectionSetNode): string[] =>
     selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return HARMLESS.has(selection.name.value) ? [] : [selection.name.value]
       const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
-      return inner ? within(inner.selectionSet) : []
+      return inner ? collect(inner.selectionSet) : []
     })
-  return within(operation.selectionSet)
+  return collect(operation.selectionSet)
 }

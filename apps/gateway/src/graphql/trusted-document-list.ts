@@ -3,14 +3,14 @@ import { releasedManifests, unionOf, type TrustedDocument } from '@playhouse/sch
 import { getOperationAST, parse, validate, type GraphQLSchema } from 'graphql'
 import { sensitiveFields } from './sensitive-mutations.ts'
 
-/** Documents by the SHA-256 of their text. */
+/** By SHA-256 of the text. */
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>
 
 /**
  * The registered documents. Those of earlier releases that a breaking change has retired are left out.
  * @throws Error that names the first document that the gateway would refuse
  */
-export function trustedDocuments(schema: GraphQLSchema): TrustedDocuments {
+export function loadTrustedDocuments(schema: GraphQLSchema): TrustedDocuments {
   const current = registered as Record<string, TrustedDocument>
   const documents = new Map(unionOf([...releasedManifests().values(), current]))
   for (const [hash, { name, text }] of documents) {
@@ -22,9 +22,9 @@ export function trustedDocuments(schema: GraphQLSchema): TrustedDocuments {
     }
     if (problem) throw new Error(`The registered document ${name} does not fit the schema: ${problem.message}`)
     const operation = getOperationAST(document)
-    if (!operation) throw new Error(`The registered document ${name} has no operation of its own.`)
+    if (!operation) throw new Error(`The trusted document ${name} must have one operation.`)
     if (sensitiveFields(document, operation).length > 1) {
-      throw new Error(`The registered document ${name} asks for more than one sensitive mutation.`)
+      throw new Error(`The trusted document ${name} has more than one sensitive mutation.`)
     }
   }
   return documents

@@ -1,21 +1,20 @@
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type Caller, digest } from './caller-rates.ts'
+import { type Caller, digest } from './rate-limiter.ts'
 import type { OpenedSession, SessionSeal } from './session-seal.ts'
 
-/** What a request opens its session with, if it brings anything that does. */
 export type Credential =
   | { kind: 'none' }
   | { kind: 'bearer'; token: string }
   | { kind: 'cookie'; token: string; cookie: string; session: OpenedSession }
-  /** A cookie that no key of ours has sealed, or that is too old. */
-  | { kind: 'broken' }
+  /** A cookie that cannot be opened or has expired. */
+  | { kind: 'invalid' }
 
-/** Sessions remembered at most; a forgotten one is counted by its network until its next call. */
+/** An evicted token is counted by its network until its next call. */
 const TOKENS_MAX = 50_000
 
-/** Tokens that the platform has confirmed by answering a call in their session's name; kept by their hash only. */
+/** Tokens that the platform has accepted, stored as digests. */
 export class ConfirmedTokens {
   readonly #digests = new LRUCache<string, true>({ max: TOKENS_MAX })
 
@@ -34,19 +33,19 @@ export interface CredentialServices {
   confirmedTokens: ConfirmedTokens
 }
 
-/** `__Host-` binds the cookie to this host and to TLS; browsers take such names with Secure only. */
+/** `__Host-` binds the cookie to this host and requires Secure. */
 export function cookieName(secure: boolean): string {
   return secure ? '__Host-playhouse' : 'playhouse'
 }
 
-/** True if an answer to this request may be somebody's own, whether or not what it brings opens a session. */
-export function bringsCredential({ cookies, headers }: FastifyRequest): boolean {
+/** True even for an invalid credential: the response may be personal. */
+export function hasCredential({ cookies, headers }: FastifyRequest): boolean {
   return Boolean(headers.authorization || cookies[cookieName(true)] || cookies[cookieName(false)])
 }
 
 const opened = new WeakMap<FastifyRequest, Promise<Credential>>()
 
-/** The credential of a request: `Authorization: Bearer`, or else the session's cookie. Opened once a request. */
+/** `Authorization: Bearer`, otherwise the session cookie. Opened once per request. */
 export function credentialOf(request: FastifyRequest, services: CredentialServices): Promise<Credential> {
   let credential = opened.get(request)
   if (!credential) opened.set(request, (credential = openCredential(request, services)))
@@ -62,16 +61,16 @@ async function openCredential(
   const cookie = cookies[cookieName(cookieSecure)]
   if (!cookie) return { kind: 'none' }
   const session = await seal.open(cookie)
-  return session ? { kind: 'cookie', token: session.token, cookie, session } : { kind: 'broken' }
+  return session ? { kind: 'cookie', token: session.token, cookie, session } : { kind: 'invalid' }
 }
 
 /**
- * Whom a request is counted as. A bearer's token counts as a session only once the platform has confirmed it: anyone can make
- * up a new one for each request (docs/adr/0075-sessions-are-counted-once-confirmed.md).
+ * Identifies the caller for rate limits. A bearer token counts as a session only once the platform has accepted it, because anyone
+ * can invent a new one per request (docs/adr/0075-sessions-are-counted-once-confirmed.md).
  */
 export async function callerOf(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
   const credential = await credentialOf(request, services)
-  const isKnown =
+  const isConfirmed =
     credential.kind === 'cookie' || (credential.kind === 'bearer' && services.confirmedTokens.has(credential.token))
-  return { network: networkOf(request.ip), session: isKnown ? digest(credential.token) : undefined }
+  return { network: networkOf(request.ip), session: isConfirmed ? digest(credential.token) : undefined }
 }

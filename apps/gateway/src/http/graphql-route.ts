@@ -2,49 +2,89 @@ import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { assertUtf8 } from '@playhouse/shared/http-refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../graphql/context.ts'
-import type { ReadyBytes } from '../graphql/execution/ready-bytes.ts'
+import type { Context } from '../domains/base/context.ts'
+import type { CompressedResponses } from '../graphql/execution/compressed-responses.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import type { CredentialServices } from './credential.ts'
-import { keepPublicAnswers } from './public-answers.ts'
-import type { RateCounters } from './rate-counters.ts'
-import { limitNesting } from './limit-nesting.ts'
+import { graphqlErrorBody } from './error-handler.ts'
+import { setCacheHeaders } from './http-caching.ts'
 import { limitSessions } from './rate-limit.ts'
-import { exchangeHashes } from './trusted-documents.ts'
+import type { RateCounters } from './rate-limiter.ts'
+import { resolveTrustedDocument } from './trusted-documents.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
 
-export interface GraphqlRouteOptions {
+/** Levels of variables and extensions; our own use three. Recursive readers overflow the stack at some thousand. */
+export const NESTING_MAX = 16
+
+interface GraphqlRouteOptions {
   apollo: ApolloServer<Context>
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   documents: TrustedDocuments
   production: boolean
   counters: RateCounters
   credentials: CredentialServices
-  /** Answers that are sent again. */
-  bytes: ReadyBytes
-  /** Requests from one address, and of one session. */
-  perMinute: { address: number; session: number }
+  compressed: CompressedResponses
+  requestsPerMinute: { address: number; session: number }
 }
 
-/** `/graphql`: POST for everything, GET for queries; one operation a request. */
+/** `/graphql`: POST for everything, GET for queries, one operation per request. */
 export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
-  const { apollo, contextOf, documents, production, counters, credentials, bytes, perMinute } = options
-  const answer = fastifyApolloHandler(apollo, { context: contextOf })
+  const { apollo, createContext, documents, production, counters, credentials, compressed, requestsPerMinute } = options
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: BODY_BYTES_MAX,
     compress: { threshold: 1_024 },
-    // Apollo Sandbox, the landing page outside production, brings scripts and frames of its own.
-    config: { withoutPolicy: !production, rateLimit: { max: perMinute.address, timeWindow: 60_000 } },
+    // Apollo Sandbox, the landing page outside production, loads scripts and frames of its own.
+    config: { withoutPolicy: !production, rateLimit: { max: requestsPerMinute.address, timeWindow: 60_000 } },
     onRequest: async ({ headers }) => assertUtf8(headers['content-type']),
     preHandler: [
-      limitSessions(counters, perMinute.session, credentials),
+      limitSessions(counters, requestsPerMinute.session, credentials),
       limitNesting,
-      exchangeHashes(documents, production),
+      resolveTrustedDocument(documents, production),
     ],
-    onSend: [keepPublicAnswers, bytes.send],
-    handler: answer,
+    onSend: [setCacheHeaders, compressed.send],
+    handler: fastifyApolloHandler(apollo, { context: createContext }),
+  })
+}
+
+/** `/graphiql`, outside production: an editor that works offline, unlike Apollo Sandbox. Loaded from a devDependency on first use. */
+export function graphiqlRoute(app: FastifyInstance): void {
+  app.route({
+    method: 'GET',
+    url: '/graphiql',
+    compress: { threshold: 1_024 },
+    // It uses inline scripts and blob workers.
+    config: { withoutPolicy: true },
+    async handler(_request, reply) {
+      const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+      return reply.type('text/html').send(renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql' }))
+    },
+  })
+}
+
+/** Refuses deeply nested parameters before anything walks them. */
+async function limitNesting(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isGet = request.method === 'GET'
+  const parameters = isGet ? parseParameters(request.query as Record<string, unknown>) : request.body
+  if (!isNestedDeeper(parameters, NESTING_MAX + 1)) return
+  const message = `The variables or extensions are nested too deeply: at most ${NESTING_MAX} levels are allowed.`
+  return reply.code(400).send(graphqlErrorBody(request, 'VARIABLES_TOO_DEEP', message))
+}
+
+function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1))
+}
+
+function parseParameters({ variables, extensions }: Record<string, unknown>): unknown[] {
+  return [variables, extensions].map((text) => {
+    try {
+      return typeof text === 'string' ? JSON.parse(text) : undefined
+    } catch {
+      // Apollo reports it.
+      return undefined
+    }
   })
 }

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../platform/transport.ts'
 
-const READY_MS = 1_000
+const PLATFORM_TIMEOUT_MS = 1_000
 
-/** `draining`: nothing new should be sent here, and what comes is answered. `closing`: the port closes in a moment. */
+/** `draining`: not ready for new requests, still answering. `closing`: about to close the port. */
 export type Phase = 'serving' | 'draining' | 'closing'
 
 /**
- * `/livez`: this process answers. `/readyz`: it should be sent requests, because it is not about to stop and its platform is
- * ready. `/acceptz`: it takes one more request; the edge asks before it posts. It asks nobody, and hangs up while it is closing, which
- * makes the edge try another gateway.
+ * `/livez`: the process answers. `/readyz`: it is not stopping and its platform is ready. `/acceptz`: it accepts one more request; the
+ * edge asks before it posts. While closing it drops the connection, so that the edge tries another gateway.
  */
 export function healthRoutes(app: FastifyInstance, transport: Transport, phase: () => Phase): void {
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
@@ -22,9 +21,9 @@ export function healthRoutes(app: FastifyInstance, transport: Transport, phase: 
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     if (phase() !== 'serving') return reply.code(503).send({ status: 'stopping' })
     const headers = { 'x-request-id': request.id }
-    const asked = await transport
-      .send({ method: 'GET', path: '/readyz', headers }, new AbortController().signal, READY_MS)
+    const response = await transport
+      .send({ method: 'GET', path: '/readyz', headers }, new AbortController().signal, PLATFORM_TIMEOUT_MS)
       .catch(() => undefined)
-    return asked?.status === 200 ? { status: 'ok' } : reply.code(503).send({ status: 'platform not ready' })
+    return response?.status === 200 ? { status: 'ok' } : reply.code(503).send({ status: 'platform not ready' })
   })
 }

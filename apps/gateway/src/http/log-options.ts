@@ -1,10 +1,12 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /**
- * What the log says of a request: method, path without its query, address. Headers, bodies and variables are never written,
- * because tokens, cookies and passwords travel in them.
+ * Logs a request's method, path without query, and address. Never headers, bodies or variables: they hold tokens and passwords.
  */
-export function logOptions(level: string, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
+export function createLogOptions(
+  level: string,
+  stream?: { write(line: string): void },
+): FastifyServerOptions['logger'] {
   return {
     level,
     ...(stream && { stream }),

@@ -2,21 +2,19 @@ import rateLimit from '@fastify/rate-limit'
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
-import { MESSAGES } from '../graphql/error-codes.ts'
-import { CallerRates } from './caller-rates.ts'
+import { MESSAGES } from '../domains/base/errors.ts'
 import { callerOf, type CredentialServices } from './credential.ts'
-import { graphqlFailure } from './graphql-failure.ts'
-import { RateCounters } from './rate-counters.ts'
+import { graphqlErrorBody } from './error-handler.ts'
+import { RateCounters, RateLimiter } from './rate-limiter.ts'
 
-/** How long an answer of the shared memory is waited for before a request goes on without it. */
-const REDIS_MS = 500
+/** Requests continue uncounted after this long. */
+const REDIS_TIMEOUT_MS = 500
 
 /**
- * Counts requests by address on the routes that say how many are allowed; in Redis where several gateways share it. When
- * Redis is away requests go on uncounted: a lost count is better than a lost site.
- * @returns the counters for everything that is limited beyond that
+ * Limits requests by address on routes that configure it. While Redis is down requests continue uncounted.
+ * @returns counters for the other limits
  */
-export async function rateLimits(app: FastifyInstance, redisUrl: string | undefined): Promise<RateCounters> {
+export async function registerRateLimits(app: FastifyInstance, redisUrl: string | undefined): Promise<RateCounters> {
   const redis = redisUrl ? connect(app, redisUrl) : undefined
   await app.register(rateLimit, {
     global: false,
@@ -29,34 +27,34 @@ export async function rateLimits(app: FastifyInstance, redisUrl: string | undefi
   return new RateCounters(redis)
 }
 
-/** Makes the check that one session asks no more than `perMinute` times a minute. Visitors are counted by address alone. */
+/** Limits one session's requests. Visitors are limited by address alone. */
 export function limitSessions(counters: RateCounters, perMinute: number, services: CredentialServices) {
   const rates = [{ by: 'session', max: perMinute, windowMs: 60_000 }] as const
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const caller = await callerOf(request, services)
     if (!caller.session) return
-    const wait = await new CallerRates(counters, caller, 1).take('requests', rates)
+    const wait = await new RateLimiter(counters, caller, 1).take('requests', rates)
     if (wait === undefined) return
-    const failure = graphqlFailure(request, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
-    return reply.code(429).header('retry-after', wait).send(failure)
+    const body = graphqlErrorBody(request, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
+    return reply.code(429).header('retry-after', wait).send(body)
   }
 }
 
 function connect(app: FastifyInstance, redisUrl: string): Redis {
   const redis = new Redis(redisUrl, {
-    connectTimeout: REDIS_MS,
-    // While Redis is away nobody waits for it.
+    connectTimeout: REDIS_TIMEOUT_MS,
     enableOfflineQueue: false,
-    commandTimeout: REDIS_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 1,
   })
-  let away = false
+  let isDown = false
   redis.on('error', (error: Error) => {
-    if (!away)
-      app.log.warn({ reason: error.message }, 'Redis is away: requests are not counted, mutations by each gateway')
-    away = true
+    if (!isDown) {
+      app.log.warn({ reason: error.message }, 'Redis is down: requests are not counted, mutations per gateway')
+    }
+    isDown = true
   })
-  redis.on('ready', () => void (away = false))
+  redis.on('ready', () => void (isDown = false))
   app.addHook('onClose', async () => redis.disconnect())
   return redis
 }

@@ -2,26 +2,24 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readFavourites } from '../domains/games/favourites.ts'
-import type { BrandMemory } from '../domains/site/brand.ts'
-import type { Context } from '../graphql/context.ts'
-import type { CallFacts, Deadlines } from '../platform/call-facts.ts'
+import type { BrandStore } from '../domains/site/brand.ts'
+import type { Context } from '../domains/base/context.ts'
+import { RequestDeadline, type CallContext, type Deadlines } from '../platform/call-context.ts'
 import type { FailingHosts, HostReporter } from '../platform/cdn.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
 import type { PublicCache } from '../platform/public-cache.ts'
-import { RequestTime } from '../platform/request-time.ts'
 import type { RestClient } from '../platform/rest-client.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
-import { BrowserMark } from './browser-mark.ts'
-import { CallerRates } from './caller-rates.ts'
+import { BindingCookie } from './binding-cookie.ts'
 import { callerOf } from './credential.ts'
-import type { RateCounters } from './rate-counters.ts'
+import { RateLimiter, type RateCounters } from './rate-limiter.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
 
-/** What lives as long as the gateway and requests are made from. */
+/** Services that live as long as the gateway. */
 export interface GatewayServices extends SessionServices {
   client: RestClient
   cache: PublicCache
-  brands: BrandMemory
+  brands: BrandStore
   failingHosts: FailingHosts
   counters: RateCounters
   operationLimitFactor: number
@@ -32,38 +30,37 @@ export interface GatewayServices extends SessionServices {
 
 const NEVER = new AbortController().signal
 
-/** The facts of a call that goes on when its request is over. */
-function withoutEnd({ requestId, language, clientAddress, userAgent }: CallFacts): CallFacts {
+/** For calls that outlive their request. */
+function detach({ requestId, language, clientAddress, userAgent }: CallContext): CallContext {
   return { requestId, language, clientAddress, userAgent, signal: NEVER }
 }
 
-/** Makes the context of one GraphQL request. */
-export async function requestContext(
+export async function createRequestContext(
   services: GatewayServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
   const { client, cache, brands, failingHosts, merchant } = services
-  const facts = factsOf(request, reply, services.deadlines)
-  const platform = new PublicPlatform(client, cache, facts)
+  const call = createCallContext(request, reply, services.deadlines)
+  const platform = new PublicPlatform(client, cache, call)
   const session = new RequestSession(reply, services, (token, detached) => {
     const confirm = () => services.confirmedTokens.add(token)
-    return new SessionPlatform(client, detached ? withoutEnd(facts) : facts, token, platform.sealingKeys, confirm)
+    return new SessionPlatform(client, detached ? detach(call) : call, token, platform.sealingKeys, confirm)
   })
-  await session.read(request)
+  await session.load(request)
   const siteOrigin = services.siteOrigin ?? originOf(request)
   const context: Context = {
     requestId: request.id,
-    language: facts.language,
+    language: call.language,
     siteOrigin,
     merchant,
     log: request.log,
     platform,
     session,
-    browserMark: new BrowserMark(request, reply, services.cookieSecure),
+    bindingCookie: new BindingCookie(request, reply, services.cookieSecure),
     failingHosts,
     reporter: reporterOf(request, session),
-    rates: new CallerRates(services.counters, await callerOf(request, services), services.operationLimitFactor),
+    rateLimiter: new RateLimiter(services.counters, await callerOf(request, services), services.operationLimitFactor),
     brand: once(() => brands.read(platform, siteOrigin)),
     favourites: once(() => readFavourites(context)),
     sharedFailures: new Set(),
@@ -71,41 +68,40 @@ export async function requestContext(
   return context
 }
 
-/** The facts of a request's calls. Its signal is aborted when the browser has gone, or when the request takes too long. */
-export function factsOf(
+/** Its signal aborts when the browser disconnects or the request times out. */
+export function createCallContext(
   request: FastifyRequest,
   reply: FastifyReply,
   deadlines: GatewayServices['deadlines'],
-): CallFacts {
-  const time = new RequestTime(deadlines)
-  reply.raw.once('close', () => (reply.raw.writableFinished ? time.finish() : time.leave()))
+): CallContext {
+  const deadline = new RequestDeadline(deadlines)
+  reply.raw.once('close', () => (reply.raw.writableFinished ? deadline.finish() : deadline.disconnect()))
   const language = request.headers['x-language']
   return {
     requestId: request.id,
     language: isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'],
-    signal: time.whole,
-    time,
+    signal: deadline.signal,
+    deadline,
   }
 }
 
-/** Visitors, who have no session, are told apart by address. */
+/** Visitors are identified by address. */
 function reporterOf(request: FastifyRequest, { cdnSeed }: RequestSession): HostReporter {
   const address = networkOf(request.ip)
   return { session: cdnSeed || address, address }
 }
 
-/** The page's own origin: what the browser says, or else the address that was asked. The platform knows which may launch. */
+/** The page's origin: the `Origin` header, otherwise the requested host. The platform decides which may launch games. */
 function originOf(request: FastifyRequest): string {
   const { origin } = request.headers
   if (origin && /^https?:/.test(origin) && URL.canParse(origin)) return new URL(origin).origin
-  const asked = `${request.protocol}://${request.host}`
-  return URL.canParse(asked) ? new URL(asked).origin : 'http://localhost'
+  const requested = `${request.protocol}://${request.host}`
+  return URL.canParse(requested) ? new URL(requested).origin : 'http://localhost'
 }
 
-/** Runs `read` when first asked and gives the same answer after. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  return () => (answer ??= read())
+  let result: Promise<T> | undefined
+  return () => (result ??= read())
 }

@@ -1,35 +1,53 @@
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Brand, BrandMemory } from '../domains/site/brand.ts'
+import type { Brand, BrandStore } from '../domains/site/brand.ts'
+import { PublicPlatform } from '../platform/public-platform.ts'
+import { createCallContext, type GatewayServices } from './request-context.ts'
+import { isNavigation } from './web-files.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a page of a library, whose scripts and frames no policy of ours allows. */
+    /** For library pages whose scripts and frames our policy would block. */
     withoutPolicy?: boolean
   }
 }
 
-type Headers = Readonly<Record<string, string>>
-
 /**
- * Sets the headers that tell browsers what a page of ours may do. Pictures may come from the brand's image hosts and frames
- * from its launch hosts, as the platform lists them; no script, form or connection leaves this origin.
+ * Sets the security headers. Images may come from the brand's image hosts and frames from its launch hosts; scripts, forms and
+ * connections only from this origin.
  */
-export function securityHeaders(app: FastifyInstance, brands: BrandMemory, secure: boolean): void {
-  const ofNoBrand = headersOf(optionsFor(undefined, secure))
-  const withoutPolicy = headersOf({ ...optionsFor(undefined, secure), contentSecurityPolicy: false })
-  // Helmet works them out anew for each answer; they change only with the brand.
-  const ofBrands = new WeakMap<Brand, Headers>()
+export function securityHeaders(app: FastifyInstance, brands: BrandStore, secure: boolean): void {
+  const withoutPolicy = computeHeaders({ ...optionsFor(undefined, secure), contentSecurityPolicy: false })
+  // Helmet would compute them per response; they change only with the brand.
+  let brand: Brand | undefined
+  let headers = computeHeaders(optionsFor(undefined, secure))
 
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
-    const { latest } = brands
-    let headers = routeOptions.config.withoutPolicy ? withoutPolicy : ofNoBrand
-    if (latest && headers === ofNoBrand) {
-      headers = ofBrands.get(latest) ?? headersOf(optionsFor(latest, secure))
-      ofBrands.set(latest, headers)
+    if (brands.latest !== brand) {
+      brand = brands.latest
+      headers = computeHeaders(optionsFor(brand, secure))
     }
-    reply.headers(headers)
+    reply.headers(routeOptions.config.withoutPolicy ? withoutPolicy : headers)
+  })
+}
+
+/** A page is not delayed longer for the hosts that its policy allows. */
+const BRAND_DEADLINES = { sectionMs: 1_500, requestMs: 1_500 }
+
+/**
+ * Loads the brand before the first page is served, because the page's policy names its hosts. Without it the page only shows that the
+ * platform is down, and is reloaded with its headers later.
+ */
+export function loadBrandBeforePages(app: FastifyInstance, services: GatewayServices): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (services.brands.latest || !isNavigation(request)) return
+    const call = createCallContext(request, reply, BRAND_DEADLINES)
+    const platform = new PublicPlatform(services.client, services.cache, call)
+    const origin = services.siteOrigin ?? `${request.protocol}://${request.host}`
+    await services.brands.read(platform, origin).catch((error: Error) => {
+      request.log.warn({ reason: error.message }, 'page served without the hosts of its brand')
+    })
   })
 }
 
@@ -41,7 +59,7 @@ function optionsFor(brand: Brand | undefined, secure: boolean): HelmetOptions {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'script-src-attr': ["'none'"],
-        // React Aria writes one <style> of its own while it runs (its press handling).
+        // React Aria inserts a <style> for its press handling.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...originsOf(brand?.info.imageCDNs)],
         'font-src': ["'self'"],
@@ -53,27 +71,26 @@ function optionsFor(brand: Brand | undefined, secure: boolean): HelmetOptions {
         'frame-ancestors': ["'self'"],
       },
     },
-    // Games and customer service open in windows of other origins, which must stay reachable.
+    // Games and customer service open in windows of other origins.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   }
 }
 
-/** Origins of some hosts, each once. */
 function originsOf(hosts: readonly string[] = []): Set<string> {
   return new Set(hosts.map((host) => new URL(host).origin))
 }
 
-/** What helmet would set. */
-function headersOf(options: HelmetOptions): Headers {
+/** The headers helmet would set. */
+function computeHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
-  const answer = {
+  const response = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: () => {},
   }
-  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
-    if (error) throw new Error('The security headers cannot be worked out.', { cause: error })
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw new Error('The security headers cannot be computed.', { cause: error })
   })
   return headers
 }

@@ -1,21 +1,21 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { touchSession } from '@playhouse/platform-api/session.ts'
 import { LRUCache } from 'lru-cache'
-import { digest } from './caller-rates.ts'
+import { digest } from './rate-limiter.ts'
 import { RESEAL_EVERY_MS } from './session-seal.ts'
 
-/** Sessions remembered at most; one that is forgotten is renewed once more than it need be. */
+/** An evicted session is renewed once more than needed. */
 const SESSIONS_MAX = 50_000
 
 type Touch = Promise<ValueOf<typeof touchSession>>
 
-/** Sees to it that requests of one session that come side by side renew it once. Knows tokens and cookies by their hash only. */
+/** Makes concurrent requests of one session renew it once. Keys are digests of tokens and cookies. */
 export class SessionRenewals {
   readonly #cookies = new LRUCache<string, Promise<string>>({ max: SESSIONS_MAX, ttl: RESEAL_EVERY_MS })
   readonly #touches = new Map<string, Touch>()
 
-  /** What takes the place of `cookie`: made by `seal` when first asked for, and the same for all who still come with the old one. */
-  renewed(cookie: string, seal: () => Promise<string>): { first: boolean; sealed: Promise<string> } {
+  /** The replacement for `cookie`, the same for all requests that still send the old one. */
+  renew(cookie: string, seal: () => Promise<string>): { first: boolean; sealed: Promise<string> } {
     const key = digest(cookie)
     const known = this.#cookies.get(key)
     if (known) return { first: false, sealed: known }
@@ -24,12 +24,12 @@ export class SessionRenewals {
     return { first: true, sealed }
   }
 
-  /** Tells the platform that a session is in use, once for all who want to at the same time. */
-  touch(token: string, tell: () => Touch): Touch {
+  /** Joins concurrent touches of one session. */
+  touch(token: string, send: () => Touch): Touch {
     const key = digest(token)
-    const underWay = this.#touches.get(key)
-    if (underWay) return underWay
-    const touch = tell().finally(() => this.#touches.delete(key))
+    const pending = this.#touches.get(key)
+    if (pending) return pending
+    const touch = send().finally(() => this.#touches.delete(key))
     this.#touches.set(key, touch)
     return touch
   }

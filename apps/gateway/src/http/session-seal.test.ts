@@ -1,12 +1,12 @@
 import { CompactEncrypt } from 'jose'
 import { expect, test } from 'vitest'
 import { parseSecretKeys } from '@playhouse/shared/secret-keys.ts'
-import { randomCookieKey } from './cookie-keys.ts'
+import { randomCookieKey } from '../../test/cookie-key.ts'
 import { RESEAL_EVERY_MS, SessionSeal } from './session-seal.ts'
 
 const session = { token: 'a-platform-token-1234', cdnSeed: 'seed', createdAt: Date.now(), remember: true }
 
-test('opens what it sealed, and what any of its keys sealed', async () => {
+test('opens cookies sealed by any of its keys', async () => {
   const [old, fresh] = [randomCookieKey(), randomCookieKey()]
   const cookie = await new SessionSeal([old]).seal(session)
   expect(cookie).not.toContain(session.token)
@@ -14,7 +14,7 @@ test('opens what it sealed, and what any of its keys sealed', async () => {
   expect(await new SessionSeal([fresh]).open(cookie)).toBeUndefined()
 })
 
-test('is due to be sealed anew after a quarter of an hour, and when its key is on its way out', async () => {
+test('is due for renewal after 15 minutes and when its key is being rotated out', async () => {
   const [old, fresh] = [randomCookieKey(), randomCookieKey()]
   const seal = new SessionSeal([old])
   const now = Date.now()
@@ -26,7 +26,7 @@ test('is due to be sealed anew after a quarter of an hour, and when its key is o
   expect(await isDue(new SessionSeal([fresh, old]), now)).toBe(true)
 })
 
-test('opens nothing that was changed, moved to another key, or made otherwise', async () => {
+test('refuses cookies that were changed, moved to another key, or malformed', async () => {
   const key = randomCookieKey()
   const seal = new SessionSeal([key])
   const cookie = await seal.seal(session)
@@ -45,14 +45,14 @@ test('opens nothing that was changed, moved to another key, or made otherwise', 
   for (const text of [short, '', 'x', '....']) expect(await seal.open(text)).toBeUndefined()
 })
 
-test('a cookie of more than a day ago is none', async () => {
+test('expires cookies after a day', async () => {
   const seal = new SessionSeal([randomCookieKey()])
   const cookie = await seal.seal(session)
   expect(await seal.open(cookie, session.createdAt + 86_400_000)).toBeDefined()
   expect(await seal.open(cookie, session.createdAt + 86_400_001)).toBeUndefined()
 })
 
-test('keys are read from their text, and wrong ones named without their secret', () => {
+test('parses keys and reports invalid ones without their secret', () => {
   const secret = Buffer.alloc(32, 7).toString('base64url')
   expect(parseSecretKeys(`a:${secret}, b:${secret}`).map(({ kid }) => kid)).toEqual(['a', 'b'])
   expect(() => parseSecretKeys(`a:${secret},a:${secret}`)).toThrow('same kid')

@@ -4,28 +4,26 @@ import { compactDecrypt, CompactEncrypt } from 'jose'
 import * as z from 'zod'
 
 const sealedSession = z.object({
-  /** The platform's token. It leaves the gateway in calls to the platform and sealed in this cookie, in no other way. */
+  /** The platform's token. Leaves the gateway only in calls to the platform and sealed in this cookie. */
   token: z.string().min(16),
-  /** Chance of this session, by which hosts are chosen. */
+  /** Seed for choosing CDN hosts. */
   cdnSeed: z.string(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
-  /** Epoch milliseconds: when the cookie was sealed last. */
+  /** Epoch milliseconds. */
   sealedAt: z.number().default(0),
-  /** Kept for a day instead of until the browser closes. */
+  /** Lasts a day instead of until the browser closes. */
   remember: z.boolean(),
 })
 
-/** What the session cookie holds. */
 export type SealedSession = Omit<z.output<typeof sealedSession>, 'sealedAt'>
 
-/** A cookie that was opened, and whether it should be sealed anew: it was sealed a while ago, or with a key on its way out. */
+/** `isDue`: seal it again, because of its age or because its key is being rotated out. */
 export type OpenedSession = SealedSession & { isDue: boolean }
 
-/** A cookie in use is sealed anew at most this often. */
 export const RESEAL_EVERY_MS = 15 * 60_000
 
-/** Seals sessions into a cookie's value and opens them: JWE, `dir` with A256GCM (RFC 7516, 7518). */
+/** Seals sessions into a cookie value as JWE, `dir` with A256GCM (RFC 7516, 7518). */
 export class SessionSeal {
   readonly #keys: ReadonlyMap<string, Uint8Array>
   readonly #sealing: SecretKey
@@ -33,7 +31,7 @@ export class SessionSeal {
   /** The first key seals, all open. @throws Error without a key */
   constructor(keys: readonly SecretKey[]) {
     const [sealing] = keys
-    if (!sealing) throw new Error('There is no cookie key.')
+    if (!sealing) throw new Error('No cookie key.')
     this.#sealing = sealing
     this.#keys = new Map(keys.map(({ kid, secret }) => [kid, secret]))
   }
@@ -44,7 +42,7 @@ export class SessionSeal {
       .encrypt(this.#sealing.secret)
   }
 
-  /** What was sealed; undefined for anything that no key of ours sealed, or that is older than any session may be. */
+  /** Undefined for anything that no known key sealed, or that has expired. */
   async open(cookie: string, now = Date.now()): Promise<OpenedSession | undefined> {
     try {
       const { plaintext, protectedHeader } = await compactDecrypt(cookie, ({ kid }) => this.#keyOf(kid), {
@@ -56,7 +54,7 @@ export class SessionSeal {
       const isDue = protectedHeader.kid !== this.#sealing.kid || now - sealedAt > RESEAL_EVERY_MS
       return { ...session, isDue }
     } catch {
-      // Broken, foreign or sealed with a key that is gone: all the same to us, and nobody's business which.
+      // Malformed, foreign or sealed with a removed key: callers must not learn which.
       return undefined
     }
   }

@@ -2,20 +2,19 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { graphqlFailure } from './graphql-failure.ts'
+import { graphqlErrorBody } from './error-handler.ts'
 
-/** The build puts a hash of the content into the names of these. */
+/** File names contain a hash of their content. */
 const HASHED = '/assets/'
 
 /**
- * Serves the built web: hashed files for ever, everything else checked on each use, and the page itself for every address
- * that a browser goes to.
- * @param webRoot the build's folder; when left out there are no files and no page
+ * Serves the built web: hashed files as immutable, everything else revalidated, index.html for navigations.
+ * @param webRoot build folder; without it every address is 404
  * @throws Error when the folder holds no index.html
  */
-export async function webFiles(app: FastifyInstance, webRoot: string | undefined): Promise<void> {
+export async function serveWeb(app: FastifyInstance, webRoot: string | undefined): Promise<void> {
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.code(404).send(graphqlFailure(request, 'NOT_FOUND', 'There is nothing at this address.'))
+    reply.code(404).send(graphqlErrorBody(request, 'NOT_FOUND', 'There is nothing at this address.'))
   if (!webRoot) {
     app.setNotFoundHandler(notFound)
     return
@@ -37,7 +36,7 @@ export async function webFiles(app: FastifyInstance, webRoot: string | undefined
   )
 }
 
-/** True for a browser that goes to a page: it takes HTML and asks for no other kind of file. */
+/** True for a browser navigation: it accepts HTML and asks for no file. */
 export function isNavigation(request: FastifyRequest): boolean {
   const [path = '/'] = request.url.split('?', 1)
   if (request.method !== 'GET' && request.method !== 'HEAD') return false

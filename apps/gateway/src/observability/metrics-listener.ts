@@ -3,11 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { Config } from '../config.ts'
 import type { Metrics } from './metrics.ts'
 
-/**
- * Serves `/metrics` on a port of its own, which no edge and no browser reaches.
- * @throws Error when the port is taken
- */
-export async function listenForScrapes(
+/** Serves `/metrics` on a port of its own, not reachable from outside. @throws Error when the port is taken */
+export async function serveMetrics(
   metrics: Metrics,
   port: number,
   { host, requestTimeoutMs }: Pick<Config, 'host' | 'requestTimeoutMs'>,

@@ -13,8 +13,8 @@ function traceparentOf(span: Span): string {
 }
 
 /**
- * Traces of the gateway, sent as OTLP over HTTP: the request, its GraphQL operation, each call to the platform. Spans hold
- * names, ids and outcomes, never variables, tokens or addresses. This file is loaded only where traces are wanted.
+ * OpenTelemetry traces over OTLP/HTTP: the request, its GraphQL operation, each call to the platform. Spans hold names, ids and outcomes,
+ * never variables, tokens or addresses. Import lazily: loading the libraries is slow.
  */
 export class Tracing {
   readonly #provider: TracerProvider
@@ -22,7 +22,7 @@ export class Tracing {
   readonly #operations = new WeakMap<FastifyRequest, Span>()
   readonly #current = new AsyncLocalStorage<Span>()
 
-  /** @param endpoint base address of the collector; `/v1/traces` is added */
+  /** `endpoint`: base URL of the collector, without `/v1/traces`. */
   constructor(endpoint: string) {
     const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
     this.#provider = new TracerProvider({
@@ -31,8 +31,8 @@ export class Tracing {
     })
   }
 
-  /** Opens a span for every request, and under it one for a GraphQL operation. */
-  follow(app: FastifyInstance): void {
+  /** Adds hooks that trace every request and GraphQL operation. */
+  instrument(app: FastifyInstance): void {
     app.addHook('onRequest', async (request) => {
       const path = request.routeOptions.url ?? 'none'
       const attributes = {
@@ -42,7 +42,7 @@ export class Tracing {
       }
       this.#requests.set(request, this.#start(`${request.method} ${path}`, { kind: SpanKind.SERVER, attributes }))
     })
-    // Once the body is there: reading it would lose the place in the trace.
+    // After the body is read: reading it would lose the async context.
     app.addHook('preHandler', (request, _reply, done) => {
       const parent = this.#requests.get(request)
       if (!parent || request.routeOptions.url !== '/graphql') return done()
@@ -60,14 +60,13 @@ export class Tracing {
     app.addHook('onClose', () => this.#provider.shutdown())
   }
 
-  /** Names the operation under way, and says which errors its answer holds. */
+  /** Names the current operation's span and records its error codes. */
   nameOperation(name: string, codes: readonly string[]): void {
     const span = this.#current.getStore()
     span?.updateName(`graphql ${name}`).setAttribute('graphql.operation.name', name)
     if (codes.length > 0) span?.setAttribute('playhouse.error_codes', [...new Set(codes)])
   }
 
-  /** Puts a call to the platform into the trace. */
   readonly call: TraceCall = async (endpoint, call) => {
     const attributes = { 'http.request.method': endpoint.method, 'url.template': endpoint.path }
     const span = this.#start(
@@ -78,7 +77,7 @@ export class Tracing {
     try {
       return await call({ traceparent: traceparentOf(span) })
     } catch (error) {
-      // The name alone: a message may hold what the platform said.
+      // Without the message, which may repeat the platform's.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
       throw error
     } finally {

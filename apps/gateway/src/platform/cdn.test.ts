@@ -6,28 +6,28 @@ const PATHS = Array.from({ length: 600 }, (_, index) => `/media/games/${index}.s
 
 afterEach(() => void vi.useRealTimers())
 
-test('a path keeps its host in a session, and paths are spread evenly', () => {
+test('keeps a path’s host within a session and spreads paths evenly', () => {
   const choice = new HostChoice(HOSTS, 'a session')
-  const chosen = PATHS.map((path) => choice.first(path))
-  expect(PATHS.map((path) => new HostChoice(HOSTS, 'a session').first(path))).toEqual(chosen)
+  const chosen = PATHS.map((path) => choice.hostFor(path))
+  expect(PATHS.map((path) => new HostChoice(HOSTS, 'a session').hostFor(path))).toEqual(chosen)
   for (const host of HOSTS) expect(chosen.filter((it) => it === host).length).toBeGreaterThan(150)
 })
 
-test('sessions choose differently', () => {
-  const of = (seed: string) => PATHS.map((path) => new HostChoice(HOSTS, seed).first(path))
+test('chooses different hosts for different sessions', () => {
+  const of = (seed: string) => PATHS.map((path) => new HostChoice(HOSTS, seed).hostFor(path))
   const same = of('one').filter((host, index) => host === of('two')[index]).length
   expect(same).toBeLessThan(300)
 })
 
-test('when a host drops out only its own paths move', () => {
+test('moves only the paths of an excluded host', () => {
   const before = new HostChoice(HOSTS, 'seed')
   const after = new HostChoice(HOSTS.slice(1), 'seed')
-  for (const path of PATHS) expect(after.first(path)).toBe(before.ranked(path).find((host) => host !== HOSTS[0]))
+  for (const path of PATHS) expect(after.hostFor(path)).toBe(before.ranked(path).find((host) => host !== HOSTS[0]))
 })
 
 const [BAD] = HOSTS as [string]
 
-test('a host is left out once three sessions from two addresses have told of it', () => {
+test('excludes a host after reports by three sessions from two addresses', () => {
   const failing = new FailingHosts()
   const report = (session: string, address: string) => failing.report(BAD, { session, address })
   for (const session of ['one', 'two', 'three', 'four']) report(session, '203.0.113.1')
@@ -36,7 +36,7 @@ test('a host is left out once three sessions from two addresses have told of it'
   expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
 })
 
-test('a session counts once, and a report for ten minutes', () => {
+test('counts one report per session for ten minutes', () => {
   vi.useFakeTimers()
   const failing = new FailingHosts()
   const report = (session: string, address: string) => failing.report(BAD, { session, address })
@@ -50,19 +50,19 @@ test('a session counts once, and a report for ten minutes', () => {
   expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
 })
 
-test('a failing host is left out for ten minutes, unless all fail', () => {
+test('excludes a failing host for ten minutes unless all fail', () => {
   vi.useFakeTimers()
   const failing = new FailingHosts()
-  failing.leaveOut(BAD)
+  failing.exclude(BAD)
   expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
   vi.advanceTimersByTime(599_999)
   expect(failing.usable(HOSTS)).toEqual(HOSTS.slice(1))
-  for (const host of HOSTS) failing.leaveOut(host)
+  for (const host of HOSTS) failing.exclude(host)
   expect(failing.usable(HOSTS)).toEqual(HOSTS)
   vi.advanceTimersByTime(600_000)
   expect(failing.usable(HOSTS)).toEqual(HOSTS)
 })
 
-test('without any host there is none', () => {
-  expect(new HostChoice([], '').first('/x')).toBeUndefined()
+test('returns undefined without hosts', () => {
+  expect(new HostChoice([], '').hostFor('/x')).toBeUndefined()
 })

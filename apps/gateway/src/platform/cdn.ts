@@ -1,63 +1,61 @@
-/** How long a host that failed is left out, and how long a report of it counts. */
-const LEFT_OUT_MS = 10 * 60_000
-/** So many sessions must tell of a host, from so many addresses: one caller can open several sessions. */
+/** How long a failing host is excluded, and how long a report counts. */
+const EXCLUDED_MS = 10 * 60_000
+/** Reports needed before a host is excluded. Several addresses, because one caller can open several sessions. */
 const SESSIONS_MIN = 3
 const ADDRESSES_MIN = 2
-/** Reports kept of one host; the oldest is forgotten first. */
+/** Per host; the oldest are dropped first. */
 const REPORTS_MAX = 500
 
-/** Stands for a picture whose own path is unusable. */
+/** Shown for a picture with an unusable path. */
 const FALLBACK_PICTURE = '/media/fallback.svg'
 
 /** Addresses that one choice of hosts remembers: more than a catalogue has pictures. */
 const ADDRESSES_MAX = 20_000
 
-/** Who tells of a host: the session, by any name of it, and the address it comes from. */
+/** `session` is any stable id of the reporting session. */
 export interface HostReporter {
   session: string
   address: string
 }
 
-/** Which hosts have failed lately, for the whole process. */
+/** Image and game hosts that browsers have reported as failing. */
 export class FailingHosts {
-  readonly #until = new Map<string, number>()
+  readonly #excludedUntil = new Map<string, number>()
   readonly #reports = new Map<string, Map<string, { address: string; at: number }>>()
 
   /**
-   * Notes that `host` did not deliver to one session; it counts once. When enough have told so, the host is left out.
-   * The caller sees to it that `host` is one of the brand's.
+   * Counts one report per session and excludes the host when there are enough. The caller checks that `host` is the brand's.
    */
   report(host: string, { session, address }: HostReporter): void {
     const now = Date.now()
     const reports = this.#reports.get(host) ?? new Map<string, { address: string; at: number }>()
     for (const [reporter, { at }] of reports) {
-      if (now - at > LEFT_OUT_MS || reports.size > REPORTS_MAX) reports.delete(reporter)
+      if (now - at > EXCLUDED_MS || reports.size > REPORTS_MAX) reports.delete(reporter)
     }
     reports.set(session, { address, at: now })
     this.#reports.set(host, reports)
     const addresses = new Set([...reports.values()].map((report) => report.address))
-    if (reports.size >= SESSIONS_MIN && addresses.size >= ADDRESSES_MIN) this.leaveOut(host)
+    if (reports.size >= SESSIONS_MIN && addresses.size >= ADDRESSES_MIN) this.exclude(host)
   }
 
-  /** Leaves a host out for ten minutes. */
-  leaveOut(host: string): void {
-    this.#until.set(host, Date.now() + LEFT_OUT_MS)
+  /** Excludes a host for ten minutes. */
+  exclude(host: string): void {
+    this.#excludedUntil.set(host, Date.now() + EXCLUDED_MS)
     this.#reports.delete(host)
   }
 
-  /** The hosts that may be used: all of them if all have failed. */
+  /** Hosts that are not excluded, or all of them if all are. */
   usable(hosts: readonly string[]): readonly string[] {
-    if (this.#until.size === 0) return hosts
+    if (this.#excludedUntil.size === 0) return hosts
     const now = Date.now()
-    const usable = hosts.filter((host) => (this.#until.get(host) ?? 0) <= now)
+    const usable = hosts.filter((host) => (this.#excludedUntil.get(host) ?? 0) <= now)
     return usable.length > 0 ? usable : hosts
   }
 }
 
 /**
- * Chooses among equal hosts by rendezvous hashing: by chance between sessions, always the same for one path in one session
- * (so that the browser's cache works), and when a host drops out only its own paths move. Without a seed, as for visitors,
- * the path alone decides.
+ * Chooses among equal hosts by rendezvous hashing: the same host for a path within a session, so that the browser cache works, and
+ * only an excluded host's paths move. Without a seed (visitors) the path alone decides.
  */
 export class HostChoice {
   readonly #hosts: readonly string[]
@@ -69,7 +67,7 @@ export class HostChoice {
     this.#seed = seed
   }
 
-  /** All hosts for `path`, the preferred first. */
+  /** All hosts, preferred first. */
   ranked(path = ''): string[] {
     return this.#hosts
       .map((host) => ({ host, weight: hash(`${this.#seed}\n${path}\n${host}`) }))
@@ -77,24 +75,24 @@ export class HostChoice {
       .map(({ host }) => host)
   }
 
-  /** A path put on its host; the fallback picture for an empty one. An address that is complete already stays as it is. */
-  addressOf(path: string): string {
+  /** URL of a path on its host; the fallback picture for an empty path. An absolute URL is unchanged. */
+  urlFor(path: string): string {
     let address = this.#addresses.get(path)
     if (address === undefined) {
-      address = new URL(path || FALLBACK_PICTURE, this.first(path)).href
+      address = new URL(path || FALLBACK_PICTURE, this.hostFor(path)).href
       if (this.#addresses.size >= ADDRESSES_MAX) this.#addresses.clear()
       this.#addresses.set(path, address)
     }
     return address
   }
 
-  /** The preferred host for `path`; undefined when there is none at all. */
-  first(path: string): string | undefined {
+  /** The preferred host. */
+  hostFor(path: string): string | undefined {
     return this.#hosts.length > 1 ? this.ranked(path)[0] : this.#hosts[0]
   }
 }
 
-/** FNV-1a with a final mix (fmix32 of MurmurHash3), 32 bits: spreads, is quick, keeps no secret. */
+/** FNV-1a with MurmurHash3's fmix32 finaliser, 32 bits; not cryptographic. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

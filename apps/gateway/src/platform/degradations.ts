@@ -1,19 +1,19 @@
 import { onDegradation } from '@playhouse/platform-api/fields.ts'
 
-/** Field names kept apart at most; what comes after is counted together. */
+/** Fields counted separately; further ones are counted together. */
 const FIELDS_MAX = 200
 
-/** Counts what the platform said and this version does not understand, by field. */
+/** Counts values from the platform that this version does not know, by field. */
 export class Degradations {
   readonly #counts = new Map<string, number>()
-  readonly #firstSeen: (field: string, value: unknown) => void
+  readonly #onFirst: (field: string, value: unknown) => void
 
-  /** `firstSeen` hears of each field once, for the log. */
-  constructor(firstSeen: (field: string, value: unknown) => void) {
-    this.#firstSeen = firstSeen
+  /** `onFirst` is called once per field, for the log. */
+  constructor(onFirst: (field: string, value: unknown) => void) {
+    this.#onFirst = onFirst
   }
 
-  /** Counts the values that the contract's lenient enumerations replace, too. */
+  /** Also counts what the contract's lenient enumerations replace. */
   listen(): this {
     onDegradation((field, value) => this.add(field, value))
     return this
@@ -21,7 +21,7 @@ export class Degradations {
 
   add(field: string, value: unknown): void {
     const known = this.#counts.get(field)
-    if (known === undefined) this.#firstSeen(field, value)
+    if (known === undefined) this.#onFirst(field, value)
     const key = known !== undefined || this.#counts.size < FIELDS_MAX ? field : 'other'
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
   }

@@ -1,6 +1,5 @@
 import type { ErrorDetails, PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 
-/** The platform understood the call and said no. */
 export class PlatformRefusal extends Error {
   readonly code: PlatformErrorCode
   readonly details: ErrorDetails
@@ -13,10 +12,7 @@ export class PlatformRefusal extends Error {
   }
 }
 
-/**
- * Why no usable answer came: no connection, no answer in time, a server's error, an answer that cannot be read, a circuit
- * that is open, a section or request whose time was over, or a caller who has left.
- */
+/** `timeout`: of an attempt or call. `too_late`: the section's or request's deadline passed. `caller_gone`: the caller left. */
 export type Outage =
   | 'connection'
   | 'timeout'
@@ -26,7 +22,7 @@ export type Outage =
   | 'too_late'
   | 'caller_gone'
 
-/** No usable answer came from the platform. What was asked may or may not have happened there. */
+/** No usable response. A write may have happened or not. */
 export class PlatformUnavailable extends Error {
   readonly outage: Outage
 
@@ -37,7 +33,6 @@ export class PlatformUnavailable extends Error {
   }
 }
 
-/** True when the platform says that the token is of no live session. */
-export function saysSessionEnded(error: unknown): boolean {
+export function isSessionEnded(error: unknown): boolean {
   return error instanceof PlatformRefusal && error.code === 'login.not.session'
 }

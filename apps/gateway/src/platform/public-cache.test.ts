@@ -6,7 +6,7 @@ const TIMES = { freshSeconds: 10, staleSeconds: 1_000 }
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Counts its loads and answers with their number; fails while `down`. */
+/** Resolves to its number of loads; rejects while `down`. */
 function source() {
   const state = { loads: 0, down: false }
   const load = async () => {
@@ -19,7 +19,7 @@ function source() {
 
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
-test('a fresh answer is served from memory, and many who miss it make one call', async () => {
+test('serves fresh entries from memory and loads a missing one once for concurrent callers', async () => {
   const cache = new PublicCache()
   const { state, load } = source()
   expect(await Promise.all([1, 2, 3].map(() => cache.get('key', TIMES, load)))).toEqual([1, 1, 1])
@@ -29,7 +29,7 @@ test('a fresh answer is served from memory, and many who miss it make one call',
   expect(state.loads).toBe(2)
 })
 
-test('a stale answer is served at once and renewed behind it', async () => {
+test('serves a stale entry while revalidating it', async () => {
   const cache = new PublicCache()
   const { load } = source()
   await cache.get('key', TIMES, load)
@@ -39,7 +39,7 @@ test('a stale answer is served at once and renewed behind it', async () => {
   expect(await cache.get('key', TIMES, load)).toBe(2)
 })
 
-test('a very stale answer is waited for, and served only when the platform is away', async () => {
+test('revalidates a very stale entry first and serves it only when loading fails', async () => {
   const cache = new PublicCache()
   const { state, load } = source()
   await cache.get('key', TIMES, load)
@@ -52,7 +52,7 @@ test('a very stale answer is waited for, and served only when the platform is aw
   await expect(cache.get('key', TIMES, load)).rejects.toThrow('down')
 })
 
-test('a failure is told to all who wait and is not remembered', async () => {
+test('rejects all concurrent callers when loading fails and retries on the next call', async () => {
   const cache = new PublicCache()
   const { state, load } = source()
   state.down = true
@@ -63,7 +63,7 @@ test('a failure is told to all who wait and is not remembered', async () => {
   expect(await cache.get('key', TIMES, load)).toBe(2)
 })
 
-test('a fresh answer can be demanded', async () => {
+test('bypasses the cached entry when a fresh one is requested', async () => {
   const cache = new PublicCache()
   const { load } = source()
   await cache.get('key', TIMES, load)

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import type { SharedAnswers } from './public-cache-shared.ts'
+import type { CacheTimes, SharedCache } from './shared-cache.ts'
 
-/** Length of all answers kept, as they came over the wire; read objects take some three times as much. */
-const LENGTH_MAX = 48 * 1024 * 1024
+/** Characters of JSON text kept; the parsed values take about three times as much. */
+const TEXT_LENGTH_MAX = 48 * 1024 * 1024
 const ENTRIES_MAX = 20_000
-/** An answer up to this many times its fresh time old is served at once and renewed behind it; an older one is waited for. */
-const SERVE_WHILE_RENEWING = 10
+/** Entries up to this many times their fresh time old are served while they are revalidated; older ones are awaited. */
+const STALE_WHILE_REVALIDATE_FACTOR = 10
 
 interface Entry {
   value: unknown
@@ -13,45 +13,35 @@ interface Entry {
   at: number
 }
 
-/**
- * How a caller was served: from memory, from memory while it is renewed, after a call, or from memory because the call failed.
- */
+/** `hit`: fresh entry. `stale`: served while revalidating. `miss`: loaded. `fallback`: stale entry after a failed load. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'fallback'
 
-export interface CacheTimes {
-  freshSeconds: number
-  staleSeconds: number
-}
-
-export interface GetOptions {
-  /** Passes by what is in memory and replaces it. */
+interface GetOptions {
+  /** Skips the cached entry and replaces it. */
   fresh?: boolean | undefined
-  /** The endpoint's, for counting. */
+  /** Endpoint name, for metrics. */
   name?: string
 }
 
-/** An answer with its length. `at`: when it was given, in milliseconds since 1970; now when left out. */
+/** `size`: length of the text. `at`: epoch milliseconds of the response, now when left out. */
 export type Load = () => Promise<{ value: unknown; size: number; at?: number }>
 
-/**
- * Public answers of one process: fresh ones are served, stale ones are served while they are renewed or when they cannot
- * be, and of many callers who miss the same answer one makes the call.
- */
+/** In-process cache of public REST responses: stale-while-revalidate, stale-if-error, one load per key at a time. */
 export class PublicCache {
-  /** Where several gateways share what they know; public-cache-shared.ts. */
-  readonly shared: SharedAnswers | undefined
-  /** True when nothing is kept: each request asks for itself. */
-  readonly off: boolean
-  readonly #served: ((name: string, outcome: CacheOutcome) => void) | undefined
+  /** Second level shared by gateways, if there is one. */
+  readonly shared: SharedCache | undefined
+  /** True when nothing is cached between requests (`PUBLIC_CACHE=off`). */
+  readonly isOff: boolean
+  readonly #onServed: ((name: string, outcome: CacheOutcome) => void) | undefined
   readonly #entries = new LRUCache<string, Entry, { times: CacheTimes; load: Load }>({
     max: ENTRIES_MAX,
-    maxSize: LENGTH_MAX,
+    maxSize: TEXT_LENGTH_MAX,
     sizeCalculation: (entry) => Math.max(1, entry.size),
     allowStaleOnFetchAbort: true,
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
-    // The same clock as `at`, read each time.
+    // The same clock as `at`, without lru-cache's own debounce.
     perf: { now: () => Date.now() },
     ttlResolution: 0,
     fetchMethod: async (_key, _stale, { options, context }) => {
@@ -62,40 +52,66 @@ export class PublicCache {
     },
   })
 
-  /** `served` hears of every answer under its endpoint's name. */
   constructor(
-    options: { served?: (name: string, outcome: CacheOutcome) => void; shared?: SharedAnswers; off?: boolean } = {},
+    options: { onServed?: (name: string, outcome: CacheOutcome) => void; shared?: SharedCache; isOff?: boolean } = {},
   ) {
-    this.#served = options.served
+    this.#onServed = options.onServed
     this.shared = options.shared
-    this.off = options.off ?? false
+    this.isOff = options.isOff ?? false
   }
 
-  /** The value under `key` while it is fresh; undefined otherwise. */
-  current(key: string): unknown {
+  /** The cached value while it is fresh. */
+  peekFresh(key: string): unknown {
     return this.#entries.get(key, { allowStale: false })?.value
   }
 
-  /**
-   * The value under `key`, from memory or by `load`.
-   * @throws what `load` throws when there is nothing that may still be served
-   */
+  /** @throws what `load` throws when no cached entry may be served instead */
   async get(key: string, times: CacheTimes, load: Load, options: GetOptions = {}): Promise<unknown> {
     const { fresh = false, name = '' } = options
     const held = this.#entries.peek(key, { allowStale: true })
     const age = held ? (Date.now() - held.at) / 1_000 : Infinity
-    const servedStale = !fresh && age < times.freshSeconds * SERVE_WHILE_RENEWING
+    const servesStale = !fresh && age < times.freshSeconds * STALE_WHILE_REVALIDATE_FACTOR
     const entry = await this.#entries.fetch(key, {
       context: { times, load },
       forceRefresh: fresh,
-      allowStale: servedStale,
-      // Without a value to fall back on this would turn a failure into nothing instead of throwing it.
+      allowStale: servesStale,
+      // Without a stale entry lru-cache would resolve undefined instead of rejecting.
       allowStaleOnFetchRejection: age < times.freshSeconds + times.staleSeconds,
     })
-    if (this.#served) {
+    if (this.#onServed) {
       const fromMemory = entry !== undefined && entry === held
-      this.#served(name, fromMemory ? (age < times.freshSeconds ? 'hit' : servedStale ? 'stale' : 'fallback') : 'miss')
+      this.#onServed(
+        name,
+        fromMemory ? (age < times.freshSeconds ? 'hit' : servesStale ? 'stale' : 'fallback') : 'miss',
+      )
     }
     return entry ? entry.value : (await load()).value
   }
+}
+
+/** Cache entries that one request has read. A response made of them alone is current while each is still the cached, fresh one. */
+export class CacheDependencies {
+  readonly #values = new Map<string, unknown>()
+  readonly #byAddress = new Map<string, unknown>()
+  #isCacheable = true
+
+  /** `byAddress`: the value depends on the caller's address. */
+  add(key: string, value: unknown, byAddress: boolean): void {
+    const values = byAddress ? this.#byAddress : this.#values
+    values.set(key, value)
+  }
+
+  /** The request has read something outside the cache, or a read has failed. */
+  markUncacheable(): void {
+    this.#isCacheable = false
+  }
+
+  areCurrent(cache: PublicCache, { byAddress }: { byAddress: boolean }): boolean {
+    return this.#isCacheable && areCached(this.#values, cache) && (!byAddress || areCached(this.#byAddress, cache))
+  }
+}
+
+function areCached(values: ReadonlyMap<string, unknown>, cache: PublicCache): boolean {
+  for (const [key, value] of values) if (cache.peekFresh(key) !== value) return false
+  return true
 }

@@ -1,90 +1,83 @@
 import type { InputOf, PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { actingSignal, readingSignal, type CallFacts } from './call-facts.ts'
-import { queryOf } from './http-request.ts'
-import type { PublicCache } from './public-cache.ts'
-import { loadShared } from './public-cache-shared.ts'
-import { PublicReads } from './public-reads.ts'
+import { raceAbort, readSignal, writeSignal, type CallContext } from './call-context.ts'
+import { encodeQuery } from './http-request.ts'
+import { CacheDependencies, type PublicCache } from './public-cache.ts'
 import type { RestClient, SendOptions } from './rest-client.ts'
-import { type KeysOf, sendSealed } from './sealer.ts'
-import { unlessAborted } from './unless-aborted.ts'
+import { type LoadSealingKeys, sendSealed } from './send-sealed.ts'
+import { loadShared } from './shared-cache.ts'
 
-/** A shared call goes on for those who wait for it, and for the cache, when the one who began it leaves. */
+/** A shared load continues for other callers and the cache when its first caller leaves. */
 const NEVER = new AbortController().signal
 
-/** The platform as anyone may ask it. No token can reach it: endpoints that need one do not fit its methods. */
+/** Client for public endpoints. Its methods accept no endpoint that needs a token. */
 export class PublicPlatform {
   readonly #client: RestClient
   readonly #cache: PublicCache
-  readonly #facts: CallFacts
-  /** What this request has asked, where no cache is shared with others. */
-  readonly #asked = new Map<string, Promise<unknown>>()
-  /** What this request has read so far. */
-  readonly reads = new PublicReads()
+  readonly #context: CallContext
+  /** Deduplicates reads within this request while the cache is off. */
+  readonly #reads = new Map<string, Promise<unknown>>()
+  readonly dependencies = new CacheDependencies()
 
-  constructor(client: RestClient, cache: PublicCache, facts: CallFacts) {
+  constructor(client: RestClient, cache: PublicCache, context: CallContext) {
     this.#client = client
     this.#cache = cache
-    this.#facts = facts
+    this.#context = context
   }
 
-  /** The address of the caller's device. */
   get clientAddress(): string {
-    return this.#facts.clientAddress
+    return this.#context.clientAddress
   }
 
-  /** The same platform, asked to answer in another language. */
-  speaking(language: LanguageCode): PublicPlatform {
-    return new PublicPlatform(this.#client, this.#cache, { ...this.#facts, language })
+  withLanguage(language: LanguageCode): PublicPlatform {
+    return new PublicPlatform(this.#client, this.#cache, { ...this.#context, language })
   }
 
   /**
-   * Reads. Where the endpoint has a cache time the answer is shared between callers.
+   * Reads through the public cache where the endpoint has cache times.
    * @throws PlatformRefusal | PlatformUnavailable
    */
-  ask<E extends PublicEndpoint>(endpoint: E, input: InputOf<E>, { fresh = false } = {}): Promise<ValueOf<E>> {
+  read<E extends PublicEndpoint>(endpoint: E, input: InputOf<E>, { fresh = false } = {}): Promise<ValueOf<E>> {
     const { cache } = endpoint
-    const { clientAddress, language } = this.#facts
+    const { clientAddress, language } = this.#context
     if (!cache) return this.#send(endpoint, input, { clientAddress, retry: true })
     const address = cache.byAddress ? clientAddress : ''
-    const key = `${endpoint.name} ${language} ${address} ${queryOf(input as object)}`
+    const key = `${endpoint.name} ${language} ${address} ${encodeQuery(input as object)}`
     const { byAddress = false } = cache
-    const asAsked = { retry: true, question: key, ...(byAddress && { clientAddress }) }
-    if (this.#cache.off) {
-      const asked = this.#asked.get(key) ?? this.#send(endpoint, input, asAsked)
-      this.#asked.set(key, asked)
-      return asked as Promise<ValueOf<E>>
+    const sendOptions = { retry: true, memoKey: key, ...(byAddress && { clientAddress }) }
+    if (this.#cache.isOff) {
+      const read = this.#reads.get(key) ?? this.#send(endpoint, input, sendOptions)
+      this.#reads.set(key, read)
+      return read as Promise<ValueOf<E>>
     }
-    const facts = { ...this.#facts, signal: NEVER }
-    const load = () => this.#client.send(endpoint, input, facts, asAsked)
+    const detached = { ...this.#context, signal: NEVER }
+    const load = () => this.#client.send(endpoint, input, detached, sendOptions)
     const { shared } = this.#cache
     const source = async () => {
-      if (shared && !fresh) return loadShared(shared, key, cache, load, (text) => this.#client.read(endpoint, text))
+      if (shared && !fresh) return loadShared(shared, key, cache, load, (text) => this.#client.parse(endpoint, text))
       const { value, text } = await load()
       shared?.write(key, text, cache)
       return { value, size: text.length }
     }
-    const found = this.#cache.get(key, cache, source, { fresh, name: endpoint.name })
-    found.then(
-      (value) => this.reads.add(key, value, byAddress),
-      () => this.reads.spoil(),
+    const cached = this.#cache.get(key, cache, source, { fresh, name: endpoint.name })
+    cached.then(
+      (value) => this.dependencies.add(key, value, byAddress),
+      () => this.dependencies.markUncacheable(),
     )
-    // The key names the endpoint, and with it the type of what is kept under it.
-    return unlessAborted(found, readingSignal(this.#facts)) as Promise<ValueOf<E>>
+    return raceAbort(cached, readSignal(this.#context)) as Promise<ValueOf<E>>
   }
 
   /**
-   * Does something; never repeated by itself, never from a cache. Sealed where the endpoint wants it. What is asked for
-   * again under the same `idempotencyKey` is done once.
+   * Writes: never cached, never retried, sealed where the endpoint requires it. The platform performs an `idempotencyKey` once.
    * @throws PlatformRefusal | PlatformUnavailable
    */
-  act<E extends PublicEndpoint>(
+  write<E extends PublicEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     { idempotencyKey }: { idempotencyKey?: string | null | undefined } = {},
   ): Promise<ValueOf<E>> {
-    const { clientAddress } = this.#facts
+    const { clientAddress } = this.#context
     const options = { clientAddress, retry: false, ...(idempotencyKey && { idempotencyKey }) }
     if (!endpoint.sealed) return this.#send(endpoint, input, options)
     return sendSealed(input, this.#client.cipher, this.sealingKeys, (sealed) =>
@@ -92,20 +85,20 @@ export class PublicPlatform {
     )
   }
 
-  /** The platform's public keys for sealing. @throws PlatformUnavailable */
-  readonly sealingKeys: KeysOf = async (fresh) => (await this.ask(sealingKeys, {}, { fresh })).keys
+  /** @throws PlatformUnavailable */
+  readonly sealingKeys: LoadSealingKeys = async (fresh) => (await this.read(sealingKeys, {}, { fresh })).keys
 
   async #send<E extends PublicEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options: Omit<SendOptions, 'token'>,
   ): Promise<ValueOf<E>> {
-    this.reads.spoil()
-    const signal = (options.retry ? readingSignal : actingSignal)(this.#facts)
+    this.dependencies.markUncacheable()
+    const signal = (options.retry ? readSignal : writeSignal)(this.#context)
     try {
-      return (await this.#client.send(endpoint, input, { ...this.#facts, signal }, options)).value
+      return (await this.#client.send(endpoint, input, { ...this.#context, signal }, options)).value
     } finally {
-      if (!options.retry) this.#facts.time?.sectionsAnew()
+      if (!options.retry) this.#context.deadline?.restartSections()
     }
   }
 }

@@ -2,20 +2,20 @@ import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoin
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CircuitBreakers } from './breakers.ts'
-import type { CallFacts, Deadlines } from './call-facts.ts'
+import type { CallContext, Deadlines } from './call-context.ts'
+import type { CircuitBreakers } from './circuit-breaker.ts'
 import type { Degradations } from './degradations.ts'
 import { PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts'
-import { httpRequest } from './http-request.ts'
-import { readAnswer } from './read-answer.ts'
+import { createHttpRequest } from './http-request.ts'
+import { ParseMemo } from './parse-memo.ts'
+import { parseResponse } from './parse-response.ts'
 import type { Transport } from './transport.ts'
-import { UnchangedAnswers } from './unchanged-answers.ts'
 
 /** One finished call, for logs, metrics and tests. */
 export interface CallReport {
   endpoint: string
   requestId: string
-  /** `ok`, the platform's refusal, or the kind of outage. */
+  /** `ok`, the refusal's code, the outage, or `bug`. */
   outcome: string
   attempts: number
   ms: number
@@ -23,15 +23,14 @@ export interface CallReport {
 
 export interface RestClientOptions {
   transport: Transport
-  /** One circuit a service. */
   breakers: CircuitBreakers
   deadlines: Deadlines
   degradations: Degradations
   merchant: string
-  /** How bodies are sealed for this platform; `jwe` when left out. */
+  /** Default `jwe`. */
   cipher?: CipherName
   onCall: (report: CallReport) => void
-  /** Puts a call into a trace; the headers it is given travel with it. */
+  /** Wraps a call in a span and passes its trace headers. */
   trace?: TraceCall
 }
 
@@ -41,72 +40,74 @@ export type TraceCall = <T>(
 ) => Promise<T>
 
 export interface SendOptions {
-  /** Only calls of a session carry one. */
   token?: string
-  /** Left out where the answer must not depend on it. */
+  /** Left out where the response is shared and must not depend on it. */
   clientAddress?: string
   sealed?: SealedBody
-  /** Names what is done, so that asking again does it once; one by chance when left out. */
+  /** Random when left out. */
   idempotencyKey?: string
-  /** True for reads: they are tried again after an outage. */
+  /** True for reads only: a write may have happened before it failed. */
   retry: boolean
-  /** What is asked, for public reads: an answer that is the same as last time is not read again. */
-  question?: string
+  /** Enables the parse memo for a public read. */
+  memoKey?: string
 }
 
-/** How often a read is tried again, and how long is waited before, at most: half of it is chance. */
-const RETRY_AFTER_MS = [60, 200]
-const WORTH_ANOTHER_TRY: ReadonlySet<Outage> = new Set(['connection', 'server_error', 'timeout'])
+/** Longest delay before each retry of a read; half of it is jitter. */
+const RETRY_DELAYS_MS = [60, 200]
+const RETRYABLE: ReadonlySet<Outage> = new Set(['connection', 'server_error', 'timeout'])
 
-type RestFacts = Pick<CallFacts, 'requestId' | 'language' | 'userAgent' | 'signal'>
+type RestContext = Pick<CallContext, 'requestId' | 'language' | 'userAgent' | 'signal'>
 
-interface Answer<E extends Endpoint> {
+interface Response<E extends Endpoint> {
   value: ValueOf<E>
   text: string
 }
 
-/** Calls endpoints of the contract. Knows nothing of caches, sessions or GraphQL. */
+/** Calls endpoints of the contract with deadlines, retries and circuit breakers. */
 export class RestClient {
   readonly #options: RestClientOptions
-  readonly #unchanged = new UnchangedAnswers()
+  readonly #memo = new ParseMemo()
 
   constructor(options: RestClientOptions) {
     this.#options = options
   }
 
-  /** How bodies are sealed for this platform. */
   get cipher(): CipherName {
     return this.#options.cipher ?? 'jwe'
   }
 
   /**
-   * One call with its deadline, retries and circuit.
-   * @returns the value, and the text it was read from
+   * @returns the value and the text it was parsed from
    * @throws PlatformRefusal | PlatformUnavailable
    */
-  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, facts: RestFacts, options: SendOptions): Promise<Answer<E>> {
+  send<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    context: RestContext,
+    options: SendOptions,
+  ): Promise<Response<E>> {
     const { trace } = this.#options
-    if (!trace) return this.#call(endpoint, input, facts, options, {})
-    return trace(endpoint, (headers) => this.#call(endpoint, input, facts, options, headers))
+    if (!trace) return this.#call(endpoint, input, context, options, {})
+    return trace(endpoint, (headers) => this.#call(endpoint, input, context, options, headers))
   }
 
-  /** An answer that was kept as text. @throws PlatformUnavailable when it is not of the endpoint's shape */
-  read<E extends Endpoint>(endpoint: E, text: string): ValueOf<E> {
-    return readAnswer(endpoint, 200, text, this.#options.degradations)
+  /** Parses a stored response. @throws PlatformUnavailable for a value of another shape */
+  parse<E extends Endpoint>(endpoint: E, text: string): ValueOf<E> {
+    return parseResponse(endpoint, 200, text, this.#options.degradations)
   }
 
   async #call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    facts: RestFacts,
+    context: RestContext,
     options: SendOptions,
-    traced: Readonly<Record<string, string>>,
-  ): Promise<Answer<E>> {
+    traceHeaders: Readonly<Record<string, string>>,
+  ): Promise<Response<E>> {
     const { breakers, deadlines, onCall } = this.#options
     const breaker = breakers.of(endpoint)
     const callMs = deadlines.longCallsMs?.[endpoint.name] ?? deadlines.callMs
-    const began = performance.now()
-    const timeLeft = () => callMs - (performance.now() - began)
+    const startedAt = performance.now()
+    const timeLeft = () => callMs - (performance.now() - startedAt)
     let attempts = 0
     let outcome = 'ok'
     try {
@@ -115,13 +116,13 @@ export class RestClient {
         try {
           const timeoutMs = Math.min(options.retry ? deadlines.attemptMs : callMs, timeLeft())
           return await breaker.run(endpoint.name, () =>
-            this.#attempt(endpoint, input, facts, options, timeoutMs, traced),
+            this.#attempt(endpoint, input, context, options, timeoutMs, traceHeaders),
           )
         } catch (error) {
-          const pause = options.retry && isWorthAnotherTry(error) ? RETRY_AFTER_MS[attempts - 1] : undefined
-          if (pause === undefined || timeLeft() <= pause || facts.signal.aborted) throw error
-          // A caller who leaves meanwhile is met by the next attempt.
-          await sleep(pause / 2 + (Math.random() * pause) / 2, undefined, { signal: facts.signal }).catch(() => {})
+          const delay = options.retry && isRetryable(error) ? RETRY_DELAYS_MS[attempts - 1] : undefined
+          if (delay === undefined || timeLeft() <= delay || context.signal.aborted) throw error
+          // An abort during the delay makes the next attempt throw.
+          await sleep(delay / 2 + (Math.random() * delay) / 2, undefined, { signal: context.signal }).catch(() => {})
         }
       }
     } catch (error) {
@@ -129,37 +130,36 @@ export class RestClient {
         error instanceof PlatformRefusal ? error.code : error instanceof PlatformUnavailable ? error.outage : 'bug'
       throw error
     } finally {
-      onCall({ endpoint: endpoint.name, requestId: facts.requestId, outcome, attempts, ms: performance.now() - began })
+      onCall({
+        endpoint: endpoint.name,
+        requestId: context.requestId,
+        outcome,
+        attempts,
+        ms: performance.now() - startedAt,
+      })
     }
   }
 
   async #attempt<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    facts: RestFacts,
-    { token, clientAddress, sealed, idempotencyKey, question }: SendOptions,
+    context: RestContext,
+    { token, clientAddress, sealed, idempotencyKey, memoKey }: SendOptions,
     timeoutMs: number,
-    traced: Readonly<Record<string, string>>,
-  ): Promise<Answer<E>> {
+    traceHeaders: Readonly<Record<string, string>>,
+  ): Promise<Response<E>> {
     const { merchant, transport, degradations } = this.#options
-    const wire = {
-      merchant,
-      requestId: facts.requestId,
-      language: facts.language,
-      userAgent: facts.userAgent,
-      clientAddress,
-      token,
-      idempotencyKey,
-    }
-    const request = httpRequest(endpoint, input as object, wire, sealed)
-    Object.assign(request.headers, traced)
-    const { status, text } = await transport.send(request, facts.signal, timeoutMs)
-    const read = () => readAnswer(endpoint, status, text, degradations)
-    const comparable = question !== undefined && status === 200
-    return { value: comparable ? this.#unchanged.read(question, text, read) : read(), text }
+    const { requestId, language, userAgent, signal } = context
+    const caller = { merchant, requestId, language, userAgent, clientAddress, token, idempotencyKey }
+    const request = createHttpRequest(endpoint, input as object, caller, sealed)
+    Object.assign(request.headers, traceHeaders)
+    const { status, text } = await transport.send(request, signal, timeoutMs)
+    const parse = () => parseResponse(endpoint, status, text, degradations)
+    const useMemo = memoKey !== undefined && status === 200
+    return { value: useMemo ? this.#memo.parse(memoKey, text, parse) : parse(), text }
   }
 }
 
-function isWorthAnotherTry(error: unknown): boolean {
-  return error instanceof PlatformUnavailable && WORTH_ANOTHER_TRY.has(error.outage)
+function isRetryable(error: unknown): boolean {
+  return error instanceof PlatformUnavailable && RETRYABLE.has(error.outage)
 }

@@ -7,7 +7,7 @@ import { troubleClient } from '../../test/trouble-client.ts'
 import { json } from '../../test/trouble-server.ts'
 import { PublicCache } from './public-cache.ts'
 import { PublicPlatform } from './public-platform.ts'
-import { RequestTime } from './request-time.ts'
+import { RequestDeadline } from './call-context.ts'
 import { SessionPlatform } from './session-platform.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -21,31 +21,31 @@ async function clientOf(behave: Parameters<typeof troubleClient>[0]) {
   return trouble
 }
 
-test('a request asks the same once, and anew after it has done something; two requests share nothing', async () => {
+test('deduplicates reads within a request until it writes, and shares nothing between requests', async () => {
   const { server, client, facts } = await clientOf((_request, response, count) =>
     json(response, { success: true, value: { nodeIds: [count] } }),
   )
   const platform = new SessionPlatform(client, facts, 'token')
-  const [first, second] = await Promise.all([platform.ask(favouriteIds, {}), platform.ask(favouriteIds, {})])
+  const [first, second] = await Promise.all([platform.read(favouriteIds, {}), platform.read(favouriteIds, {})])
   expect(first).toBe(second)
   expect(server.count).toBe(1)
-  await platform.act(addFavourite, { nodeId: 7 })
-  expect(await platform.ask(favouriteIds, {})).toEqual({ nodeIds: [3] })
-  expect(await new SessionPlatform(client, facts, 'token').ask(favouriteIds, {})).toEqual({ nodeIds: [4] })
+  await platform.write(addFavourite, { nodeId: 7 })
+  expect(await platform.read(favouriteIds, {})).toEqual({ nodeIds: [3] })
+  expect(await new SessionPlatform(client, facts, 'token').read(favouriteIds, {})).toEqual({ nodeIds: [4] })
 })
 
-test('what somebody asked to be done is done, though nobody waits for it any more; what was read is hung up', async () => {
-  const time = new RequestTime({ sectionMs: 5_000, requestMs: 5_000 })
+test('completes writes and aborts reads when the caller leaves', async () => {
+  const deadline = new RequestDeadline({ sectionMs: 5_000, requestMs: 5_000 })
   let answer = () => {}
   const { server, client, facts } = await clientOf((request, response) => {
     if (request.url?.startsWith(addFavourite.path))
       answer = () => json(response, { success: true, value: { nodeIds: [7] } })
   })
-  const platform = new SessionPlatform(client, { ...facts, signal: time.whole, time }, 'token')
-  const read = platform.ask(favouriteIds, {})
-  const done = platform.act(addFavourite, { nodeId: 7 })
+  const platform = new SessionPlatform(client, { ...facts, signal: deadline.signal, deadline }, 'token')
+  const read = platform.read(favouriteIds, {})
+  const done = platform.write(addFavourite, { nodeId: 7 })
   await expect.poll(() => server.count).toBe(2)
-  time.leave()
+  deadline.disconnect()
   await expect(read).rejects.toMatchObject({ outage: 'caller_gone' })
   await expect.poll(() => server.abandoned).toBe(1)
   answer()
@@ -53,7 +53,7 @@ test('what somebody asked to be done is done, though nobody waits for it any mor
   expect(server.abandoned).toBe(1)
 })
 
-test('a body that the platform cannot open is sealed once more for its fresh keys', async () => {
+test('seals a body again for fresh keys when the platform cannot open it', async () => {
   const keyOf = async (kid: string) => ({
     ...(await exportJWK((await generateKeyPair('RSA-OAEP-256', { extractable: true })).publicKey)),
     kid,
@@ -74,7 +74,7 @@ test('a body that the platform cannot open is sealed once more for its fresh key
     })
   })
   const platform = new PublicPlatform(client, new PublicCache(), facts)
-  expect((await platform.act(login, { username: 'lan', password: 'p' })).id).toBe(1)
+  expect((await platform.write(login, { username: 'lan', password: 'p' })).id).toBe(1)
   expect(sealedFor).toEqual(['jwe;kid=old', 'jwe;kid=new'])
   expect(asked).toBe(2)
 })

@@ -1,63 +1,60 @@
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
-import { actingSignal, readingSignal, type CallFacts } from './call-facts.ts'
-import { queryOf } from './http-request.ts'
+import { readSignal, writeSignal, type CallContext } from './call-context.ts'
+import { encodeQuery } from './http-request.ts'
 import type { RestClient } from './rest-client.ts'
-import { type KeysOf, sendSealed } from './sealer.ts'
+import { type LoadSealingKeys, sendSealed } from './send-sealed.ts'
 
-/**
- * The platform as one session asks it, for the length of one request. Its answers are kept no longer than that and shared
- * with nobody.
- */
+/** Client for one session within one request. Responses are deduplicated within it and never shared. */
 export class SessionPlatform {
   readonly #client: RestClient
-  readonly #facts: CallFacts
+  readonly #context: CallContext
   readonly #token: string
-  readonly #keysOf: KeysOf
-  readonly #asked = new Map<string, Promise<unknown>>()
-  #confirm: (() => void) | undefined
+  readonly #loadKeys: LoadSealingKeys
+  readonly #reads = new Map<string, Promise<unknown>>()
+  #onConfirmed: (() => void) | undefined
 
   /**
-   * @param keysOf asked only for calls whose body travels sealed
-   * @param confirm called once the platform has answered in this session's name
+   * @param loadKeys used only by endpoints with sealed bodies
+   * @param onConfirmed called once, when the platform has accepted the token
    */
   constructor(
     client: RestClient,
-    facts: CallFacts,
+    context: CallContext,
     token: string,
-    keysOf: KeysOf = async () => [],
-    confirm?: () => void,
+    loadKeys: LoadSealingKeys = async () => [],
+    onConfirmed?: () => void,
   ) {
     this.#client = client
-    this.#facts = facts
+    this.#context = context
     this.#token = token
-    this.#keysOf = keysOf
-    this.#confirm = confirm
+    this.#loadKeys = loadKeys
+    this.#onConfirmed = onConfirmed
   }
 
   /**
-   * Reads; asking the same twice in one request makes one call.
+   * Reads; equal reads within the request make one call.
    * @throws PlatformRefusal | PlatformUnavailable
    */
-  ask<E extends SessionEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
-    const key = `${endpoint.name} ${queryOf(input as object)}`
-    const asked = this.#asked.get(key) ?? this.#send(endpoint, input, true)
-    this.#asked.set(key, asked)
-    return asked as Promise<ValueOf<E>>
+  read<E extends SessionEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
+    const key = `${endpoint.name} ${encodeQuery(input as object)}`
+    const read = this.#reads.get(key) ?? this.#send(endpoint, input, true)
+    this.#reads.set(key, read)
+    return read as Promise<ValueOf<E>>
   }
 
   /**
-   * Does something; never repeated by itself. Sealed where the endpoint wants it. What was read before may have changed by it and is read anew.
+   * Writes: never retried, sealed where the endpoint requires it. Clears the request's reads, which it may have changed.
    * @throws PlatformRefusal | PlatformUnavailable
    */
-  async act<E extends SessionEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
+  async write<E extends SessionEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>> {
     try {
       if (!endpoint.sealed) return await this.#send(endpoint, input, false)
       const send = (sealed: SealedBody) => this.#send(endpoint, input, false, sealed)
-      return await sendSealed(input, this.#client.cipher, this.#keysOf, send)
+      return await sendSealed(input, this.#client.cipher, this.#loadKeys, send)
     } finally {
-      this.#asked.clear()
-      this.#facts.time?.sectionsAnew()
+      this.#reads.clear()
+      this.#context.deadline?.restartSections()
     }
   }
 
@@ -67,18 +64,17 @@ export class SessionPlatform {
     retry: boolean,
     sealed?: SealedBody,
   ): Promise<ValueOf<E>> {
-    const { clientAddress } = this.#facts
-    const facts = { ...this.#facts, signal: (retry ? readingSignal : actingSignal)(this.#facts) }
-    const { value } = await this.#client.send(endpoint, input, facts, {
-      clientAddress,
+    const context = { ...this.#context, signal: (retry ? readSignal : writeSignal)(this.#context) }
+    const { value } = await this.#client.send(endpoint, input, context, {
+      clientAddress: context.clientAddress,
       token: this.#token,
       retry,
       ...(sealed && { sealed }),
     })
-    // Endpoints that need no session answer whatever token they are sent.
+    // Endpoints with optional access answer without checking the token.
     if (endpoint.access !== 'optional') {
-      this.#confirm?.()
-      this.#confirm = undefined
+      this.#onConfirmed?.()
+      this.#onConfirmed = undefined
     }
     return value
   }

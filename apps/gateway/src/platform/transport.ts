@@ -1,50 +1,108 @@
-import { errors, Pool } from 'undici'
-import { exchange, Late, type Answer } from './exchange.ts'
-import type { HttpRequest } from './http-request.ts'
+import { errors, Pool, type Dispatcher } from 'undici'
+import { abortFailure } from './call-context.ts'
 import { PlatformUnavailable } from './failures.ts'
-import { notWaiting } from './unless-aborted.ts'
+import type { HttpRequest } from './http-request.ts'
 
 const CONNECTIONS = 64
-/** No answer of the contract comes near this; one that does is not the platform's. */
-const ANSWER_BYTES_MAX = 8 * 1024 * 1024
+/** Far above any response of the contract. */
+const RESPONSE_BYTES_MAX = 8 * 1024 * 1024
 
-/** Kept-alive connections to one platform. */
+class AttemptTimeout extends Error {}
+
+export interface HttpResponse {
+  status: number
+  text: string
+}
+
+/** Keep-alive connection pool to one platform. */
 export class Transport {
   readonly #pool: Pool
   readonly #basePath: string
 
-  /** `baseUrl` may have a path, which then stands before every call's own. */
+  /** The path of `baseUrl`, if any, is prepended to every call's own. */
   constructor(baseUrl: string) {
     const { origin, pathname } = new URL(baseUrl)
     this.#basePath = pathname.replace(/\/$/, '')
     this.#pool = new Pool(origin, {
       connections: CONNECTIONS,
       connect: { timeout: 1_000 },
-      maxResponseSize: ANSWER_BYTES_MAX,
+      maxResponseSize: RESPONSE_BYTES_MAX,
       keepAliveTimeout: 4_000,
     })
   }
 
-  /**
-   * Sends one request and reads the whole answer.
-   * @param callerSignal aborted when nobody waits for the answer any more
-   * @throws PlatformUnavailable `connection`, `timeout`, `too_late` or `caller_gone`
-   */
-  async send(request: HttpRequest, callerSignal: AbortSignal, timeoutMs: number): Promise<Answer> {
+  /** @throws PlatformUnavailable `connection`, `timeout`, `too_late` or `caller_gone` */
+  async send(request: HttpRequest, callerSignal: AbortSignal, timeoutMs: number): Promise<HttpResponse> {
     const { method, path, headers, body = null } = request
     try {
       const options = { method, path: this.#basePath + path, headers, body }
-      return await exchange(this.#pool, options, callerSignal, Math.max(1, Math.floor(timeoutMs)))
+      return await dispatch(this.#pool, options, callerSignal, Math.max(1, Math.floor(timeoutMs)))
     } catch (cause) {
       const what = `${method} ${path.split('?', 1)[0]}`
-      if (callerSignal.aborted) throw notWaiting(callerSignal, what, cause)
-      const late = cause instanceof Late || cause instanceof errors.ConnectTimeoutError
-      throw new PlatformUnavailable(late ? 'timeout' : 'connection', what, cause)
+      if (callerSignal.aborted) throw abortFailure(callerSignal, what, cause)
+      const isTimeout = cause instanceof AttemptTimeout || cause instanceof errors.ConnectTimeoutError
+      throw new PlatformUnavailable(isTimeout ? 'timeout' : 'connection', what, cause)
     }
   }
 
-  /** Ends all connections, in use or not. */
+  /** Closes all connections, in use or not. */
   close(): Promise<void> {
     return this.#pool.destroy()
   }
+}
+
+/**
+ * Sends one request and reads the response as text. undici's own `request` costs more than the rest of a call: it makes a stream
+ * and two abort signals each time.
+ * @throws AttemptTimeout after `timeoutMs`; the signal's reason when aborted; otherwise undici's error
+ */
+function dispatch(
+  dispatcher: Dispatcher,
+  request: Dispatcher.DispatchOptions,
+  signal: AbortSignal,
+  timeoutMs: number,
+): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let status = 0
+    let controller: Dispatcher.DispatchController | undefined
+    let stopped: Error | undefined
+
+    const settle = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    }
+    const stop = (reason: Error) => {
+      if (stopped) return
+      stopped = reason
+      settle()
+      // A request still queued for a connection is aborted in onRequestStart.
+      controller?.abort(reason)
+      reject(reason)
+    }
+    const abort = () => stop(signal.reason as Error)
+    const timer = setTimeout(() => stop(new AttemptTimeout()), timeoutMs)
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort)
+
+    dispatcher.dispatch(request, {
+      onRequestStart(started) {
+        controller = started
+        if (stopped) started.abort(stopped)
+      },
+      onResponseStart: (_controller, statusCode) => void (status = statusCode),
+      onResponseData: (_controller, chunk) => void chunks.push(chunk),
+      onResponseEnd() {
+        if (stopped) return
+        settle()
+        const [first] = chunks
+        resolve({ status, text: (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString() })
+      },
+      onResponseError(_controller, error) {
+        if (stopped) return
+        settle()
+        reject(error)
+      },
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { MEMBER } from '../accounts.ts'
 import { askDatabase, atPlatform } from '../real-platform.ts'
 import type { Stack } from '../stack.ts'
@@ -55,7 +55,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
       // Letters are written once the answer has gone out.
       for (const until = Date.now() + SENT_WITHIN_MS; Date.now() < until; await sleep(50)) {
         const [message] = await sql<{ text: string }>(
-          `select text from outbox_message where address = '${address}' order by id desc limit 1`,
+          `select text from message_gateway.message where address = '${address}' order by sent_at desc limit 1`,
         )
         const [found] = pattern.exec(message?.text ?? '') ?? []
         if (found !== undefined) return found
@@ -65,7 +65,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     handOff: () =>
       atPlatform<string>(
         stack.databaseUrl,
-        `const { makeHandOff } = await from('domains/session/hand-off.ts')
+        `const { makeHandOff } = await from('domains/session/sessions/hand-off.ts')
          const { rows } = await database.$client.query('select id from member where username = $1', ['${MEMBER.username}'])
          return makeHandOff(database, rows[0].id)`,
       ),

@@ -10,7 +10,11 @@ export async function audit(url: string, report: (line: string) => void): Promis
     // One snapshot for all checks, so that play going on meanwhile does not come between two of them.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     let sound = true
-    for (const { what, sql, again } of CHECKS) {
+    for (const { what, sql, again, needs } of CHECKS) {
+      if (needs && !(await exists(client, needs))) {
+        report(`OK      ${what}: there is no ${needs}`)
+        continue
+      }
       const { rows } = await client.query<{ figure: string; faults: string } & Record<string, never>>(sql)
       const figure = rows[0]?.figure ?? 'nothing found'
       const faults = Number(rows[0]?.faults ?? 1) + (rows[0] && again ? again(rows[0]) : 0)
@@ -26,4 +30,9 @@ export async function audit(url: string, report: (line: string) => void): Promis
   } finally {
     await client.end()
   }
+}
+
+async function exists(client: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [table])
+  return rows[0]?.exists === true
 }

@@ -5,6 +5,8 @@ import { TRANSFER_CHECKS } from './transfer-checks.ts'
 interface Check {
   what: string
   sql: string
+  /** Table without which there is nothing to check. */
+  needs?: string
   /** Faults that only the platform's own code can find in the row. */
   again?: (row: Record<string, never>) => number
 }

@@ -1,4 +1,4 @@
-import { drawPot } from '../jackpots/pots.ts'
+import { drawPot } from '../domains/games/jackpots/pots.ts'
 
 /** A pot as it stands in its table, in the row that the check below gives. */
 interface KeptPot {

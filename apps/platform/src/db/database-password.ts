@@ -2,9 +2,9 @@ import { ConfigError } from '@playhouse/shared/environment.ts'
 import pg from 'pg'
 
 /**
- * The password that the driver would use: from the address or from PGPASSWORD. None is needed over a Unix socket, where the
- * server asks the system who is there, nor with a client certificate (`sslcert`).
- * @throws ConfigError when the driver cannot read the address
+ * The password the driver would use, from the URL or PGPASSWORD. None is needed over a Unix socket, where the
+ * server authenticates by system account, nor with a client certificate (`sslcert`).
+ * @throws ConfigError if the URL cannot be parsed
  */
 export function databasePassword(url: string): { password: string | undefined; isNeeded: boolean } {
   try {

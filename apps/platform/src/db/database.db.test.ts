@@ -4,7 +4,7 @@ import { openDatabase } from '@playhouse/postgres/database.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('keeps a connection over minutes without use, and lets go of it after ten', async () => {
+test('keeps idle connections for ten minutes', async () => {
   const { url, drop } = await scratchDatabase({ template: 'empty' })
   const { $client: pool } = openDatabase(url)
   const connection = await pool.connect()

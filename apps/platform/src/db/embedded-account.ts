@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** Who runs the server: `undefined` is whoever runs this process; root gives way to the `postgres` account. */
+/** The account that runs the server; `undefined` means the current one. Root switches to `postgres`. */
 export type Account = { uid: number; gid: number } | undefined
 
 /**
- * PostgreSQL refuses to run as root, so for root this answers the ids of the `postgres` account and makes it if missing.
- * @throws Error when root cannot make the account.
+ * PostgreSQL refuses to run as root: returns the ids of the `postgres` account for root, creating it if
+ * missing.
+ * @throws Error if root cannot create the account
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return undefined
@@ -24,7 +25,10 @@ function postgresAccount(): Account {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-/** Whether the account may do what `test` checks (`-x` enter or run, `-w` write) at the path. Asked as that account. */
+/**
+ * Whether the account has the permission (`-x` enter or execute, `-w` write) on the path, tested as that
+ * account.
+ */
 export function accountMay(account: Account, check: '-x' | '-w', path: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'test "$0" "$1"', check, path], { ...account, cwd: '/' }).status === 0
 }

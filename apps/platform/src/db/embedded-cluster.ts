@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Account } from './embedded-account.ts'
 
-/** Written last, so it also says that the cluster is complete. */
+/** Written last, so its presence means that the cluster is complete. */
 const passwordFile = (folder: string) => join(folder, 'playhouse-password')
 
-/** The password of the cluster in the folder; `undefined` when there is no complete cluster yet. */
+/** The cluster's password; `undefined` if there is no complete cluster yet. */
 export function readPassword(folder: string): string | undefined {
   return existsSync(passwordFile(folder)) ? readFileSync(passwordFile(folder), 'utf8').trim() : undefined
 }
 
 /**
- * Makes an empty cluster, in place of a half-made one from an interrupted first start.
- * @returns the password of its `postgres` role, drawn at random and kept beside the data.
- * @throws Error with what initdb said.
+ * Creates an empty cluster, replacing a partial one from an interrupted first start.
+ * @returns the random password of its `postgres` role, stored beside the data
+ * @throws Error with the output of initdb
  */
 export function createCluster(folder: string, initdb: string, account: Account): string {
   const password = randomBytes(18).toString('base64url')
@@ -46,7 +46,7 @@ const INITDB_FLAGS = [
   '--username=postgres',
   '--auth=scram-sha-256',
   '--encoding=UTF8',
-  // The builtin locale sorts and folds the same on every machine and needs none installed.
+  // The builtin locale sorts and folds the same on every machine and needs no installed one.
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',

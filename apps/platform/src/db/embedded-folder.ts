@@ -4,12 +4,12 @@ import { dirname, resolve } from 'node:path'
 import type { Account } from './embedded-account.ts'
 import { accountMay } from './embedded-account.ts'
 
-/** Where things go that the `postgres` account must reach when it cannot enter the project's folder. */
+/** Used when the `postgres` account cannot enter the project's folder. */
 export const OUTSIDE_ROOT = '/var/lib/playhouse'
 
 /**
- * The folder that really holds the cluster of `dataDir`: `dataDir` itself, or, when the account cannot enter it
- * (a project under /root, say), one under /var/lib/playhouse named after it. The same `dataDir` gives the same folder.
+ * The folder that holds the cluster of `dataDir`: `dataDir` itself, or, if the account cannot enter it (a
+ * project under /root), one under /var/lib/playhouse derived from its path.
  */
 export function clusterFolder(dataDir: string, account: Account): string {
   const wanted = resolve(dataDir)
@@ -22,7 +22,7 @@ export function clusterFolder(dataDir: string, account: Account): string {
 }
 
 function makeFolder(folder: string, account: Account): void {
-  // The mode of a recursive mkdir goes to every folder made; the ones above must stay open to the account.
+  // A recursive mkdir applies the mode to every folder it creates; parents must stay open to the account.
   mkdirSync(dirname(folder), { recursive: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (account) chownSync(folder, account.uid, account.gid)

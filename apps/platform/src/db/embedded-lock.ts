@@ -3,26 +3,26 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long a server that was told to stop may need: one that still answers has only just been told. */
+/** Time a stopping server may need; one that still accepts connections has just been told to stop. */
 const ANSWERING_MS = 3_000
 const STOPPING_MS = 60_000
 
-/** Process id and port of the server on this folder, if one answers. A pid file left by `kill -9` counts as none. */
+/** Process id and port of the server on this folder, if one answers. A stale pid file counts as none. */
 export async function runningCluster(folder: string): Promise<{ pid: number; port: number } | undefined> {
   const lock = readLock(folder)
   return lock && serves(lock.pid, folder) && (await answers(lock.port)) ? lock : undefined
 }
 
 /**
- * Waits for a server that is just stopping, and clears a pid file that nobody stands behind.
- * @throws Error when a live server holds the folder.
+ * Waits for a stopping server and removes a stale pid file.
+ * @throws Error if a live server holds the folder
  */
 export async function waitUntilStopped(folder: string): Promise<void> {
   const began = Date.now()
   for (;;) {
     const lock = readLock(folder)
     if (!lock) return
-    // After a crash the number may belong to another program by now, and PostgreSQL itself would refuse to start.
+    // After a crash the pid may belong to another program, and PostgreSQL would refuse to start.
     if (!serves(lock.pid, folder)) return rmSync(join(folder, 'postmaster.pid'), { force: true })
     if (Date.now() - began > ((await answers(lock.port)) ? ANSWERING_MS : STOPPING_MS)) {
       throw new Error(
@@ -36,7 +36,8 @@ export async function waitUntilStopped(folder: string): Promise<void> {
 
 function readLock(folder: string): { pid: number; port: number } | undefined {
   try {
-    // The file's lines: process id, data folder, start time, port, … (PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*).
+    // Lines of the file: process id, data folder, start time, port, … (PostgreSQL's miscadmin.h,
+    // LOCK_FILE_LINE_*).
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
     return { pid: Number(lines[0]), port: Number(lines[3]) }
   } catch {
@@ -44,7 +45,7 @@ function readLock(folder: string): { pid: number; port: number } | undefined {
   }
 }
 
-/** Whether the process is a server on this folder: PostgreSQL makes its data folder its working directory. */
+/** PostgreSQL makes its data folder its working directory. */
 function serves(pid: number, folder: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)

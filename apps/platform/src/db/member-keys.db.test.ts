@@ -45,17 +45,17 @@ async function keysWithoutMember(): Promise<{ table: string; key: string }[]> {
   return rows
 }
 
-test('every primary and unique key of a member’s table contains the member', async () => {
+test('includes the member in every primary and unique key of member tables', async () => {
   const found = await keysWithoutMember()
   expect(found.filter(({ table }) => !(table in LOOKED_UP_FIRST))).toEqual([])
 })
 
-test('names the key that a new table of members lacks', async () => {
+test('names the missing key of a new member table', async () => {
   await client.query('create table coupon (id integer primary key, member_id integer not null)')
   expect(await keysWithoutMember()).toContainEqual({ table: 'coupon', key: 'coupon_pkey' })
 })
 
-test('excepts no table that needs no exception', async () => {
+test('lists no unnecessary exceptions', async () => {
   const found = new Set((await keysWithoutMember()).map(({ table }) => table))
   expect(Object.keys(LOOKED_UP_FIRST).filter((table) => !found.has(table))).toEqual([])
 })

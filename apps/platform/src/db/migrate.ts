@@ -6,15 +6,15 @@ import pg from 'pg'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number that nothing else in this database locks; two programs that start at once take turns. */
+/** Advisory lock key; serialises concurrent starts. */
 const MIGRATION_LOCK = 7_529_001
 
-/** Brings the tables of the database at `url` up to date; does nothing when they are. */
+/** Brings the schema of the database at `url` up to date. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
-    // A lock of the session: it goes with the connection, however that ends.
+    // A session lock: released when the connection ends for any reason.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
   } finally {
@@ -22,7 +22,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-/** Empties the database at `url`: every table, with everything in it. */
+/** Drops every table of the database at `url`. */
 export async function resetDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()

@@ -1,16 +1,15 @@
 import { createServer } from 'node:net'
 
 /**
- * Checks that nothing listens on the port yet.
- * @param what who wants the port, as it reads in a message: "PostgreSQL"
+ * @param what who wants the port, for the message: "PostgreSQL"
  * @param setting the environment variable that chooses another port
- * @throws Error naming the port, what it is for and the setting.
+ * @throws Error if the port is in use
  */
 export async function assertPortFree(port: number, what: string, setting: string): Promise<void> {
   const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     const probe = createServer()
     probe.once('error', resolve)
-    // Without a host this asks for the port on every address, of IPv4 and IPv6: browsers try either for "localhost".
+    // Without a host this tests the port on every IPv4 and IPv6 address: browsers try either for "localhost".
     probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(undefined)))
   })
   if (!problem) return

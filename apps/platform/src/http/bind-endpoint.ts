@@ -1,41 +1,34 @@
-import type { AnswerOf, CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import type { CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { SecretBox } from '../domains/session/secret-box.ts'
-import type { CallContext, ContextOf, LiveSession } from './call-context.ts'
-import { clientAddress } from './client-address.ts'
+import type { SecretBox } from '../request/secret-box.ts'
+import type { BindEndpoint, CallContext, ContextOf, LiveSession } from '../request/call-context.ts'
+import { clientAddress } from '../request/client-address.ts'
 import { deviceName } from './device-name.ts'
-import { inputBreaches, unstorableFields } from './input-breaches.ts'
-import { platformError } from './platform-error.ts'
+import { platformError } from '../request/platform-error.ts'
+import { isStorable } from '@playhouse/shared/storable-text.ts'
+import type * as z from 'zod'
 
-/** What binding needs of the rest of the platform. */
 export interface EndpointServices {
   database: Database
   secrets: SecretBox
-  /** The brand's code, and which modules are on. */
   brand(): Promise<{ code: string; moduleOn(moduleId: string): boolean }>
-  /** The live session of a token. */
   sessionOf(token: string): Promise<LiveSession | undefined>
-  /** Opens a sealed body by its header `Encryption`, once. @throws PlatformError request_body_required */
+  /** Opens a sealed body by its `Encryption` header, once. @throws PlatformError request_body_required */
   openSealed(body: unknown, encryption: string): Promise<unknown>
 }
 
-/** What an endpoint does: the checked input in, the answer's value out. */
-export type Handler<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<AnswerOf<E>>
-
-/** Puts one endpoint of the contract to work. */
-export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
-
-/** Makes the function that turns endpoints into routes of `app`. */
-export function endpointBinder(app: FastifyInstance, services: EndpointServices): Bind {
+/** Returns the function that registers endpoints of the contract as routes of `app`. */
+export function createEndpointBinder(app: FastifyInstance, services: EndpointServices): BindEndpoint {
+  acceptForms(app)
   return (endpoint, handler) => {
     const handle = async (request: FastifyRequest) => {
       await checkBrand(endpoint, request, services)
-      const session = await sessionFor(endpoint, request, services)
-      const input = await checkedInput(endpoint, request, services)
+      const session = await requireSession(endpoint, request, services)
+      const input = await parseInput(endpoint, request, services)
       const context: CallContext & { session: LiveSession | undefined } = {
         database: services.database,
         language: languageOf(request),
@@ -47,7 +40,7 @@ export function endpointBinder(app: FastifyInstance, services: EndpointServices)
         idempotencyKey: idempotencyKeyOf(request),
         session,
       }
-      // `sessionFor` has refused what the endpoint's access does not allow, which is what the type promises.
+      // `requireSession` has enforced the endpoint's access, as the type promises.
       const value = await handler(input, context as ContextOf<typeof endpoint>)
       return endpoint.envelope === 'bare' ? value : { success: true, value }
     }
@@ -57,7 +50,10 @@ export function endpointBinder(app: FastifyInstance, services: EndpointServices)
   }
 }
 
-/** One merchant header, and it is this brand's; two arrive joined and so are refused. The module must be on. */
+/**
+ * Exactly one merchant header with this brand's code (two arrive joined, so they are refused), and the module
+ * must be on.
+ */
 async function checkBrand(endpoint: Endpoint, request: FastifyRequest, { brand }: EndpointServices): Promise<void> {
   const { code, moduleOn } = await brand()
   if (request.headers[HEADERS.merchant] !== code || !moduleOn(endpoint.moduleId)) {
@@ -65,7 +61,7 @@ async function checkBrand(endpoint: Endpoint, request: FastifyRequest, { brand }
   }
 }
 
-async function sessionFor(
+async function requireSession(
   endpoint: Endpoint,
   request: FastifyRequest,
   { sessionOf }: EndpointServices,
@@ -83,7 +79,7 @@ async function sessionFor(
   return session
 }
 
-async function checkedInput<E extends Endpoint>(
+async function parseInput<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   { openSealed }: EndpointServices,
@@ -94,13 +90,13 @@ async function checkedInput<E extends Endpoint>(
   const read = await endpoint.input.safeParseAsync(endpoint.sealed ? await openSealed(sent, encryption) : sent, {
     reportInput: true,
   })
-  if (!read.success) throw platformError('request_param_err', { fields: inputBreaches(read.error) })
+  if (!read.success) throw platformError('request_param_err', { fields: breachesByField(read.error) })
   const fields = unstorableFields(read.data as object)
   if (fields) throw platformError('request_param_err', { fields })
   return read.data as CheckedInputOf<E>
 }
 
-/** A key in the form of one: 16 to 64 plain signs. */
+/** Valid keys have 16 to 64 word characters or hyphens. */
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADERS.idempotencyKey]
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined
@@ -109,4 +105,35 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 function languageOf(request: FastifyRequest) {
   const language = request.headers[HEADERS.language]
   return isLanguageCode(language) ? language : DEFAULT_LANGUAGE
+}
+
+/**
+ * First breach per field: `required`, `length`, `pattern` (as in registration rules) or `range` for numbers
+ * and days. A breach of the whole input has the key `input`.
+ */
+function breachesByField(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const found of error.issues) {
+    const field = String(found.path[0] ?? 'input')
+    fields[field] ??= breachOf(found)
+  }
+  return fields
+}
+
+/** Fields whose text PostgreSQL cannot store, as pattern breaches; undefined if there are none. */
+function unstorableFields(input: object): Record<string, string> | undefined {
+  const fields = Object.entries(input).filter(([, value]) => !isStorable(value))
+  return fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, 'pattern'])) : undefined
+}
+
+function breachOf(found: z.core.$ZodIssue): string {
+  if (found.code === 'too_small' || found.code === 'too_big') return found.origin === 'string' ? 'length' : 'range'
+  if (found.code === 'invalid_type' && found.input === undefined) return 'required'
+  return 'pattern'
+}
+
+/** Parses URL-encoded forms for the endpoints that use them; the last of duplicate fields counts. */
+function acceptForms(app: FastifyInstance): void {
+  const readForm = async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readForm)
 }

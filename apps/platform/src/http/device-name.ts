@@ -1,4 +1,4 @@
-/** What names itself in a `User-Agent`, the more particular first: most say that they are the others too. */
+/** Most specific first: most browsers also claim to be the others. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS)\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** `Chrome, Windows` from a `User-Agent`: enough for the owner of an account to know a device again. Undefined when it says neither. */
+/** `Chrome, Windows` from a `User-Agent`, for owners to recognise a device. Undefined if neither is found. */
 export function deviceName(userAgent: string | undefined): string | undefined {
   if (!userAgent) return undefined
   const named = [BROWSERS, SYSTEMS].map((list) => list.find(([sign]) => sign.test(userAgent))?.[1])

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the page shows. */
+/** The parts of a JSON schema that the page shows. */
 export interface ShownSchema {
   type?: string | string[]
   const?: unknown
@@ -14,7 +14,6 @@ export interface ShownSchema {
   description?: string
 }
 
-/** One line of a table of fields. */
 export interface FieldRow {
   /** Such as `list[].vo.winAmount`; empty for the value itself. */
   path: string
@@ -23,7 +22,7 @@ export interface FieldRow {
   description: string | undefined
 }
 
-/** A schema as lines, a field each, nested ones with their whole path. References are named, not followed. */
+/** Flattens a schema into one row per field with its path. References are named, not followed. */
 export function fieldRows(schema: ShownSchema, path = '', required = true): FieldRow[] {
   const own = { path, type: typeName(schema), required, description: schema.description }
   if (schema.properties) {
@@ -38,7 +37,7 @@ export function fieldRows(schema: ShownSchema, path = '', required = true): Fiel
   return [own]
 }
 
-/** The type in a few words, with the default where there is one. */
+/** Type in a few words, with its default. */
 function typeName(schema: ShownSchema): string {
   const fallback = schema.default === undefined ? '' : ` = ${JSON.stringify(schema.default)}`
   return plainType(schema) + fallback

@@ -1,7 +1,7 @@
 import { fieldRows, type ShownSchema } from './docs-fields.ts'
 import type { OpenApiDocument } from './openapi.ts'
 
-/** As much of an operation as the page shows. */
+/** The parts of an operation that the page shows. */
 interface ShownOperation {
   operationId: string
   tags: string[]
@@ -23,7 +23,7 @@ interface Placed {
   operation: ShownOperation
 }
 
-/** The whole style of the page; its hash is what the page's policy lets in. */
+/** Its hash is in the page's CSP. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 2rem 1rem 6rem; max-width: 60rem; }
@@ -38,7 +38,7 @@ th, td { text-align: left; vertical-align: top; padding: .25rem .8rem .25rem 0; 
 code, h3 { font-family: ui-monospace, monospace; }
 `
 
-/** The document as one readable page of HTML without scripts. */
+/** Renders the document as one HTML page without scripts. */
 export function docsPage(document: OpenApiDocument): string {
   const placed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Placed => {
@@ -115,7 +115,7 @@ function table(caption: string, lines: readonly string[][]): string {
   return `<table><caption>${caption}</caption>${body.join('')}</table>`
 }
 
-/** Text that is safe inside an element and inside quotes. */
+/** Escapes text for elements and quoted attributes. */
 function text(raw = ''): string {
   return raw.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

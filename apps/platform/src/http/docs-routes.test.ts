@@ -7,7 +7,7 @@ import { docsRoutes } from './docs-routes.ts'
 const app = fastify()
 docsRoutes(app)
 
-test('the page lets in its own style and nothing else', async () => {
+test('allows only its own style by CSP', async () => {
   const { body, headers, statusCode } = await app.inject({ url: '/docs' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? ''
@@ -18,7 +18,7 @@ test('the page lets in its own style and nothing else', async () => {
   expect(body).not.toMatch(/<(link|img|iframe)|https?:\/\/|style="/)
 })
 
-test('every link inside the page leads somewhere', async () => {
+test('has no broken anchors', async () => {
   const { body } = await app.inject({ url: '/docs' })
   const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
@@ -26,7 +26,7 @@ test('every link inside the page leads somewhere', async () => {
   expect(targets.filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('machines get the same as OpenAPI', async () => {
+test('serves the same contract as OpenAPI', async () => {
   const document = (await app.inject({ url: '/openapi.json' })).json<{ openapi: string; paths: object }>()
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toHaveLength(new Set(ALL_ENDPOINTS.map(({ path }) => path)).size)

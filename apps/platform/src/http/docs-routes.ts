@@ -6,7 +6,7 @@ import { openApi } from './openapi.ts'
 
 const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64')
 
-/** The contract for machines at `/openapi.json` and for people at `/docs`, put together for the first who asks. */
+/** Serves the contract at `/openapi.json` and `/docs`, built on first use. */
 export function docsRoutes(app: FastifyInstance): void {
   let known: ReturnType<typeof writeContract> | undefined
   const contract = () => (known ??= writeContract())

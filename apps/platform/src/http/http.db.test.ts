@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feedback as feedbackTable } from '../db/tables/support.ts'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { isBusy } from './error-handler.ts'
+import { isBusy } from '@playhouse/postgres/database.ts'
 
 let trial: TrialPlatform
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-test('an unknown address answers 404 in the envelope', async () => {
+test('answers 404 in the envelope for an unknown URL', async () => {
   const answer = await trial.app.inject({ url: '/wps/nothing/here' })
   expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ success: false })])
 })
@@ -77,7 +77,7 @@ test.each([
   })
 })
 
-test('a request id that was told comes back; an odd one is replaced', async () => {
+test('echoes a valid request id and replaces an invalid one', async () => {
   const idFor = async (id: string) =>
     (await trial.app.inject({ url: whitelabel.path, headers: { ...headersFor(whitelabel), 'x-request-id': id } }))
       .headers['x-request-id']
@@ -112,12 +112,12 @@ describe.each([
   })
 })
 
-test('refuses U+0000 in a form before any work behind the answer', async () => {
+test('refuses U+0000 in a form before any work after the response', async () => {
   const answer = await trial.call(resetPasswordByEmail, { username: 'lan\0', email: 'lan@mail.example' })
   expect(answer).toMatchObject({ status: 400, body: { value: { fields: { username: 'pattern' } } } })
 })
 
-test('a failure inside says nothing outside, and the log says which request it was', async () => {
+test('hides internals of a failure and logs its request id', async () => {
   await trial.database.execute(sql`alter table game rename to game_gone`)
   const answer = await trial.call(gameList, { gameName: 'secret words' }, { headers: { 'x-request-id': 'broken-1' } })
   await trial.database.execute(sql`alter table game_gone rename to game`)
@@ -145,7 +145,7 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a lock that is not given in time is busy, not broken', async () => {
+test('answers busy on a lock timeout', async () => {
   const { token } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value
   const { $client: pool } = trial.database
   await pool.query(`do $$ begin execute format('alter database %I set lock_timeout = 100', current_database()); end $$`)
@@ -158,7 +158,7 @@ test('a lock that is not given in time is busy, not broken', async () => {
   expect((await trial.call(balance, {}, { token })).status).toBe(200)
 })
 
-test('losing the database in the middle of a transaction fails that request and nothing else', async () => {
+test('fails only the affected request when the database connection drops', async () => {
   const lost = trial.database.transaction(async (tx) => {
     await tx.execute(sql`select 1`)
     await trial.database.$client.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -170,7 +170,7 @@ test('losing the database in the middle of a transaction fails that request and 
   expect((await trial.app.inject({ url: '/readyz' })).statusCode).toBe(200)
 })
 
-test('neither tokens nor passwords nor sealed bodies reach the log', async () => {
+test('logs neither tokens nor passwords nor sealed bodies', async () => {
   const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(trial.app))
   const headers = headersFor(login)
   const signedIn = await trial.app.inject({ method: 'POST', url: login.path, headers, payload: sealed })
@@ -183,7 +183,7 @@ test('neither tokens nor passwords nor sealed bodies reach the log', async () =>
   for (const secret of [token, PASSWORD, sealed.value, sealed.value.slice(-40)]) expect(log).not.toContain(secret)
 })
 
-test('answers carry the headers that keep a browser from guessing', async () => {
+test('sends security headers', async () => {
   const { headers } = await trial.app.inject({ url: '/readyz' })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -7,7 +7,7 @@ import { openApi } from './openapi.ts'
 const document = openApi(ALL_ENDPOINTS)
 const { paths, components } = document
 
-test('the document is valid OpenAPI 3.1, and the validator is one that finds faults', async () => {
+test('is valid OpenAPI 3.1', async () => {
   const copy = () => structuredClone(document) as Record<string, unknown> & { paths: Record<string, object> }
   const validator = new Validator({ allErrors: true })
   expect(await validator.validate(copy())).toEqual({ valid: true })
@@ -17,7 +17,7 @@ test('the document is valid OpenAPI 3.1, and the validator is one that finds fau
   expect(await new Validator().validate(broken)).toMatchObject({ valid: false })
 })
 
-test('the page tells of every endpoint, field and refusal, without scripts', () => {
+test('documents every endpoint, field and refusal without scripts', () => {
   const page = docsPage(document)
   for (const { name, path, method } of ALL_ENDPOINTS) {
     expect(page).toContain(`<article id="${name}">\n<h3>${method} ${path}</h3>`)
@@ -29,14 +29,14 @@ test('the page tells of every endpoint, field and refusal, without scripts', () 
   expect(page).not.toContain('<script')
 })
 
-test('every endpoint is described once', () => {
+test('describes every endpoint once', () => {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as { operationId: string }[])
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
     ALL_ENDPOINTS.map(({ name }) => name).toSorted(),
   )
 })
 
-test('queries, sealed bodies, tokens and refusals are told', () => {
+test('describes queries, sealed bodies, tokens and refusals', () => {
   expect(paths['/wps/relay/GCSGAME_gameList']?.get).toMatchObject({
     parameters: expect.arrayContaining([
       expect.objectContaining({ name: 'merchant', in: 'header', required: true }),
@@ -51,7 +51,7 @@ test('queries, sealed bodies, tokens and refusals are told', () => {
   expect(paths['/wps/member/info']?.get).toHaveProperty('security', [{ token: [] }])
 })
 
-test('references lead somewhere, also those of schemas that contain themselves', () => {
+test('resolves all references, also of recursive schemas', () => {
   const references = JSON.stringify({ paths, components }).matchAll(/"\$ref":"#\/components\/schemas\/([\w.]+)"/g)
   const named = new Set([...references].map(([, name]) => name))
   expect([...named].toSorted()).toEqual(Object.keys(components.schemas).toSorted())

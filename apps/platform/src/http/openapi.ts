@@ -7,14 +7,14 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 export type OpenApiDocument = ReturnType<typeof openApi>
 
-/** The contract as an OpenAPI 3.1 document: every endpoint with what goes in, what comes out and how it says no. */
+/** The contract as an OpenAPI 3.1 document. */
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {}
   const schemas: Record<string, unknown> = { Failure, SealedBody }
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: hoisted(operation(endpoint), endpoint.name, schemas),
+      [endpoint.method.toLowerCase()]: hoistDefs(operation(endpoint), endpoint.name, schemas),
     }
   }
   return {
@@ -108,7 +108,7 @@ function success({ envelope, value }: Endpoint): JsonSchema {
   return { type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value: schema } }
 }
 
-/** Refusals by status; each tells its codes. */
+/** Refusals by status, with their codes as description. */
 function failures({ errors }: Endpoint) {
   const byStatus = Object.groupBy(errors, (code) => PLATFORM_ERRORS[code])
   const answer = (codes: readonly string[] = []) => {
@@ -131,14 +131,14 @@ const form = (schema: object) => ({ 'application/x-www-form-urlencoded': { schem
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-/** What travels: the side of a schema before its transforms. Schemas that contain themselves stay under `$defs`. */
+/** The wire format: the input side of a schema. Recursive schemas stay under `$defs`. */
 function wireSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...wire } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
   return wire
 }
 
-/** Moves `$defs`, to which references are absolute, from inside an operation to the document's own schemas. */
-function hoisted<T extends object>(described: T, name: string, schemas: Record<string, unknown>): T {
+/** Moves an operation's `$defs` to the document's schemas, because their references are absolute. */
+function hoistDefs<T extends object>(described: T, name: string, schemas: Record<string, unknown>): T {
   const prefix = `#/components/schemas/${name}`
   return JSON.parse(JSON.stringify(described), (key, value: unknown) => {
     if (key === '$ref' && typeof value === 'string') return value.replace(/^#\/\$defs\/_*/, `${prefix}.`)

@@ -5,8 +5,8 @@ import { ledgerAccount } from '../db/tables/ledger.ts'
 import { UnknownAccountError } from './errors.ts'
 
 /**
- * The house's and the bank's accounts, opened by migrations. Demo accounts have a side of their own, so that `house:bets` is
- * what the house really won or lost. `house:transit` holds what is on its way to vendors, `house:transfers` what is between
+ * Accounts of house and bank, created by migrations. Demo accounts have their own, so that `house:bets` is
+ * the house's real result. `house:transit` holds money on its way to vendors, `house:transfers` money between
  * two members.
  */
 type HouseAccount =
@@ -21,22 +21,21 @@ type HouseAccount =
   | 'bank:deposits'
   | 'bank:withdrawals'
 
-/** The code of an account of the book. */
 export type AccountCode =
   | HouseAccount
   | `member:${number}:${'cash' | 'locked' | 'bonus' | 'points' | `vendor:${string}`}`
   | `jackpot:${string}`
 
-/** What a member can play with. */
+/** Playable balance. */
 export const cashAccount = (memberId: number) => `member:${memberId}:cash` as const
 
-/** What stands still while a withdrawal is under way. */
+/** Held for a pending withdrawal. */
 export const lockedAccount = (memberId: number) => `member:${memberId}:locked` as const
 
-/** What is in a jackpot; like the house's, it holds no balance beside it. */
+/** Stores no balance, like house accounts. */
 export const jackpotAccount = (jackpotId: string) => `jackpot:${jackpotId}` as const
 
-/** What a member has at a vendor with transfer wallets. */
+/** A member's wallet at a transfer-wallet vendor. */
 export const vendorWallet = (memberId: number, vendorCode: string) => `member:${memberId}:vendor:${vendorCode}` as const
 
 export interface MemberAccount {
@@ -45,12 +44,12 @@ export interface MemberAccount {
   balance: bigint
 }
 
-/** Opens a member's cash and locked accounts with nothing in them; opening them twice changes nothing. */
+/** Opens a member's cash and locked accounts. Idempotent. */
 export async function openMemberAccounts(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`select open_account(${memberId}, 'cash'), open_account(${memberId}, 'locked')`)
 }
 
-/** A member's accounts as they are now, without locking them. @throws UnknownAccountError when they were never opened */
+/** Current accounts of a member, without locking them. @throws UnknownAccountError if they were never opened */
 export async function memberAccounts(
   database: Database | Transaction,
   memberId: number,

@@ -5,7 +5,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { memberDay } from '../db/tables/play.ts'
 import { memberAccounts, openMemberAccounts } from './accounts.ts'
-import { faultsOf, memberWith, openBook, settled } from './book.fixture.ts'
+import { faultsOf, memberWith, openBook, settled } from './ledger.fixture.ts'
 import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from './cashier.ts'
 import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
 import { ledgerKeys } from './keys.ts'
@@ -38,7 +38,7 @@ it('credits a payment once, however often it is confirmed', async () => {
   expect(await dayOf(memberId)).toMatchObject({ deposit: 50n })
 })
 
-it('counts a payment in the brand’s day, not in that of Greenwich', async () => {
+it('counts a payment in the brand’s day, not the UTC day', async () => {
   const memberId = await memberWith(database, 0n)
   // 17:30 in Greenwich is half past midnight of the next day in Ho Chi Minh City.
   const confirmedAt = new Date('2026-03-01T17:30:00Z')
@@ -61,7 +61,7 @@ it('locks a withdrawal, then pays it out once', async () => {
   expect(await faultsOf(database)).toEqual([])
 })
 
-it('lets exactly one of 50 parallel withdrawals of the whole balance win', async () => {
+it('accepts exactly one of 50 concurrent withdrawals of the whole balance', async () => {
   const memberId = await memberWith(database, 100n)
   const asked = Array.from({ length: 50 }, (_, index) => withdraw(memberId, 100n, `W-all-${index}`))
   expect(await settled(asked)).toEqual({ won: 1, errors: ['InsufficientBalanceError'] })

@@ -9,22 +9,22 @@ import { postDeposit, postWithdrawalHold, postWithdrawalSettlement } from './pos
 export type StoredDeposit = typeof deposit.$inferSelect
 export type StoredWithdrawal = typeof withdrawal.$inferSelect
 
-/** A payment that has arrived. `amount` in minor units. */
+/** A received payment. `amount` in minor units. */
 export interface ArrivedPayment {
   memberId: number
   amount: bigint
   channel: string
-  /** The channel's own number of the payment. */
+  /** The channel's id of the payment. */
   paymentReference: string
-  /** When the member asked to pay in. */
+  /** When the member requested the deposit. */
   createdAt: Date
-  /** Now, when left out. */
+  /** Defaults to now. */
   confirmedAt?: Date
 }
 
 /**
- * Credits a payment that has arrived (bank → cash) and counts it in the member's day. Confirmed twice, it is credited once.
- * @throws IdempotencyMismatchError when the payment was confirmed with another amount or channel
+ * Credits a received payment (bank → cash) and adds it to the member's day. Idempotent.
+ * @throws IdempotencyMismatchError if it was confirmed with another amount or channel
  */
 export async function confirmDeposit(
   tx: Transaction,
@@ -53,8 +53,7 @@ export async function confirmDeposit(
 }
 
 /**
- * Takes what a member wants paid out off the cash (cash → locked), where it waits to be disbursed. Asked twice under one
- * key, it is taken once.
+ * Holds an amount for a withdrawal (cash → locked). Idempotent per request key.
  * @throws InsufficientBalanceError, IdempotencyMismatchError
  */
 export async function requestWithdrawal(
@@ -84,8 +83,8 @@ export async function requestWithdrawal(
 }
 
 /**
- * Pays out a withdrawal that was requested (locked → bank) and counts it in the member's day. Done twice, it is paid once.
- * @throws WithdrawalStateError when there is no such withdrawal, or it was rejected
+ * Pays out a requested withdrawal (locked → bank) and adds it to the member's day. Idempotent.
+ * @throws WithdrawalStateError if there is no such withdrawal, or it was rejected
  */
 export async function disburseWithdrawal(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** The account does not hold what the transaction takes from it. Nothing was moved. */
+/** The account's balance does not cover the transaction. Nothing was posted. */
 export class InsufficientBalanceError extends Error {
   constructor() {
     super('The account does not hold enough')
@@ -6,7 +6,7 @@ export class InsufficientBalanceError extends Error {
   }
 }
 
-/** The idempotency key was used before, for another request. Nothing was moved. */
+/** The idempotency key was used for another request. Nothing was posted. */
 export class IdempotencyMismatchError extends Error {
   constructor(key: string) {
     super(`The idempotency key ${JSON.stringify(key)} belongs to another request`)
@@ -14,7 +14,7 @@ export class IdempotencyMismatchError extends Error {
   }
 }
 
-/** The lines do not add to zero, or are no transaction at all. A fault of the caller, never of a member. */
+/** The entries do not add to zero. A bug of the caller. */
 export class UnbalancedError extends Error {
   constructor(why: string) {
     super(why)
@@ -22,7 +22,7 @@ export class UnbalancedError extends Error {
   }
 }
 
-/** An amount is not above zero, or leads to a balance beyond the eight bytes that the book keeps. */
+/** An amount is not positive, or a balance would overflow 64 bits. */
 export class AmountError extends Error {
   constructor(why: string) {
     super(why)
@@ -30,7 +30,6 @@ export class AmountError extends Error {
   }
 }
 
-/** A line names an account that is not in the book. */
 export class UnknownAccountError extends Error {
   constructor(account: string | number) {
     super(`No such account in the book: ${account}`)
@@ -38,7 +37,7 @@ export class UnknownAccountError extends Error {
   }
 }
 
-/** The withdrawal is not there, or not in the state from which this step leads on. */
+/** The withdrawal does not exist or is in another state. */
 export class WithdrawalStateError extends Error {
   constructor(withdrawalId: number) {
     super(`Withdrawal ${withdrawalId} is not waiting to be disbursed`)

@@ -1,21 +1,22 @@
 import type { VendorTransferType } from './postings.ts'
 
-/**
- * Idempotency keys of the book, each unique among the transactions of one member.
- */
+/** Idempotency keys of ledger transactions, unique per member. */
 export const ledgerKeys = {
-  /** Rounds from before vendors named them; what vendors ask has the keys of seamless/statement-parts.ts. */
+  /**
+   * Rounds recorded before vendors named them; those of vendors' calls have keys of their own, see migration
+   * `wallet-calls`.
+   */
   bet: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:bet`,
   payout: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:payout`,
-  /** `paymentReference` is the channel's own number of the payment. */
+  /** `paymentReference` is the channel's id of the payment. */
   deposit: (paymentReference: string) => `deposit:${paymentReference}`,
   withdrawalLock: (memberId: number, requestKey: string) => `withdrawal:${memberId}:${requestKey}:lock`,
   withdrawal: (withdrawalId: number) => `withdrawal:${withdrawalId}:disburse`,
   jackpotOpening: (jackpotId: string) => `jackpot:${jackpotId}:opening`,
-  /** Of a round from before vendors named them. */
+  /** For rounds recorded before vendors named them. */
   jackpot: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot`,
   jackpotSeed: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot-seed`,
-  /** The prize of a must-drop jackpot's pot, and what the next one starts with: each pot is paid once. */
+  /** Prize of a must-drop jackpot's pot, and the seed of the next: each pot is paid once. */
   jackpotDrop: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:drop`,
   jackpotDropSeed: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:seed`,
   transfer: (transferId: string, type: VendorTransferType) => `transfer:${transferId}:${type}`,

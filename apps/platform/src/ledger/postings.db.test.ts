@@ -5,7 +5,7 @@ import { sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { HOUSE, TRANSACTION_TYPES } from '../db/tables/ledger.ts'
 import { cashAccount } from './accounts.ts'
-import { accountId, cashOf, faultsOf, memberWith, openBook, settled } from './book.fixture.ts'
+import { accountId, cashOf, faultsOf, memberWith, openBook, settled } from './ledger.fixture.ts'
 import { IdempotencyMismatchError } from './errors.ts'
 import * as postings from './postings.ts'
 
@@ -73,7 +73,7 @@ it('adds to zero and keeps every balance equal to its replay under 400 concurren
   expect(await faultsOf(database)).toEqual([])
 })
 
-it('replays a key without moving anything', async () => {
+it('replays a key without posting again', async () => {
   const memberId = await memberWith(database, 0n)
   const first = await gift(memberId, 70n, 'gift-1')
   const again = await gift(memberId, 70n, 'gift-1')
@@ -88,7 +88,7 @@ it('replays a transaction even if the balance no longer covers it', async () => 
   expect(await bet(memberId, 70n, 'bet-1')).toEqual({ ...first, replayed: true })
 })
 
-it('moves once when the same key comes twenty times at once', async () => {
+it('posts once for twenty concurrent uses of a key', async () => {
   const memberId = await memberWith(database, 0n)
   const results = await Promise.all(Array.from({ length: 20 }, () => gift(memberId, 5n, 'gift-3')))
   expect(results.filter((result) => !result.replayed)).toHaveLength(1)
@@ -103,7 +103,7 @@ it('refuses a key that belongs to another request', async () => {
   expect(await cashOf(database, memberId)).toBe(5n)
 })
 
-it('takes the same key of two members for two transactions', async () => {
+it('treats the same key of two members as two transactions', async () => {
   const [first, second] = [await memberWith(database, 0n), await memberWith(database, 0n)]
   const both = await Promise.all([gift(first, 5n, 'shared'), gift(second, 5n, 'shared')])
   expect(both.map(({ replayed }) => replayed)).toEqual([false, false])
@@ -125,7 +125,7 @@ it.each([0n, -5n])('refuses an amount of %s', async (amount) => {
   expect(await cashOf(database, memberId)).toBe(50n)
 })
 
-it('refuses accounts that are not there, or belong to somebody else', async () => {
+it('refuses unknown and foreign accounts', async () => {
   await expect(gift(999_999, 5n, 'none')).rejects.toThrow('member:999999:cash')
   const [memberId, other] = [await memberWith(database, 50n), await memberWith(database, 50n)]
   const account = await accountId(database, other, cashAccount(other))
@@ -144,7 +144,7 @@ it('keeps the largest amount exactly and refuses one more', async () => {
   await bet(memberId, largest, 'large-4')
 })
 
-it('reverses a transaction line by line, once', async () => {
+it('reverses a transaction entry by entry, once', async () => {
   const memberId = await memberWith(database, 50n)
   const { transactionId } = await bet(memberId, 20n, 'bet-2')
   const reverse = (key: string) =>
@@ -180,7 +180,7 @@ it('keeps bonus money apart from cash until it is converted or forfeited', async
   expect([await held(memberId, 'cash'), await held(memberId, 'bonus')]).toEqual([60n, 0n])
 })
 
-it('converts points into cash in one transaction of two currencies, each of which adds to zero', async () => {
+it('converts points into cash in one transaction that balances per currency', async () => {
   const memberId = await memberWith(database, 0n)
   const common = { memberId, request: {} }
   await postings.postPoints(database, { ...common, type: 'POINTS_EARN', points: 100n, key: 'earn' })
@@ -235,7 +235,7 @@ it.each([
   expect(await cashOf(database, memberId)).toBe(5n)
 })
 
-it('lets nothing but the posting functions write to the book or change a balance', async () => {
+it('lets only the posting functions write entries or balances', async () => {
   const memberId = await memberWith(database, 5n)
   const statements = [
     sql`insert into ledger_transaction (member_id, type, idempotency_key, request_hash) values (${memberId}, 'BET', 'x', '')`,
@@ -248,7 +248,7 @@ it('lets nothing but the posting functions write to the book or change a balance
   expect(await cashOf(database, memberId)).toBe(5n)
 })
 
-it('refuses lines that do not add to zero, and a balance below zero, even of a posting function', async () => {
+it('refuses unbalanced entries and negative balances even inside posting functions', async () => {
   const memberId = await memberWith(database, 5n)
   const cash = await accountId(database, memberId, cashAccount(memberId))
   const post = (amounts: string) =>
@@ -269,7 +269,7 @@ it('knows the same types of transactions in code and in the database', async () 
   expect(types).toEqual([...TRANSACTION_TYPES])
 })
 
-it('posts nothing of a database transaction that is rolled back', async () => {
+it('posts nothing if the database transaction rolls back', async () => {
   const memberId = await memberWith(database, 5n)
   const undone = withTransaction(database, async (tx) => {
     await postings.postReward(tx, { memberId, type: 'REBATE', amount: 5n, key: 'undone', request: {} })

@@ -10,43 +10,46 @@ import {
 import { type LedgerRequest, requestHash } from '@playhouse/shared/request-hash.ts'
 
 /*
- * Every way in which money moves: the typed side of the posting functions in the database (migration `posting-functions`), which say
- * who pays whom. Each is one prepared statement, and a database transaction of its own unless it is called inside one. Amounts are
- * minor units above zero.
+ * Typed side of the posting functions in the database (migration `posting-functions`), the only way money
+ * moves. Each is one prepared statement, and its own database transaction unless called inside one. Amounts
+ * are positive minor units.
  *
- * All of them throw InsufficientBalanceError, IdempotencyMismatchError, AmountError and UnknownAccountError.
+ * All throw InsufficientBalanceError, IdempotencyMismatchError, AmountError and UnknownAccountError.
  */
 
-/** Anything that has a connection: a database, or a transaction of it. */
+/** A database or a transaction of it. */
 export interface Connected {
   $client: Pick<pg.Pool | pg.PoolClient, 'query'>
 }
 
 interface Posting {
   memberId: number
-  /** The same key posts once (ledger/keys.ts). */
+  /** Idempotency key (ledger/keys.ts). */
   key: string
-  /** What was asked under the key; another request under the same key is refused. */
+  /** Request under the key; a different one under the same key is refused. */
   request: LedgerRequest
-  /** A number by which the other side knows it. */
+  /** The counterparty's id of the transaction. */
   reference?: string | undefined
-  /** Now, when left out. */
+  /** Defaults to now. */
   at?: Date | undefined
 }
 
 type Movement = Posting & { amount: bigint }
 
-/** A transaction as it stands in the book. */
+/** A stored transaction. */
 export interface Posted {
   transactionId: bigint
   occurredAt: Date
-  /** Of the first member account among its lines, right after it; null where it has none. */
+  /** Of the first member account among its entries, right afterwards; null if there is none. */
   balance: bigint | null
-  /** True when the key had been used before, for the same request: nothing was moved this time. */
+  /** True if the key was used before for the same request: nothing was posted now. */
   replayed: boolean
 }
 
-/** A stake. `account` and `house` are ids, as rounds may be staked from a wallet at a vendor, and demo accounts play against a house of their own. */
+/**
+ * A stake. `account` and `house` are ids because rounds may be staked from a wallet at a vendor, and demo
+ * accounts play against their own house account.
+ */
 export const postBet = (
   on: Connected,
   { account, house, amount, jackpot, ...posting }: Movement & BetSides & { jackpot?: { account: number; fed: bigint } },
@@ -67,32 +70,31 @@ interface BetSides {
 export const postPayout = (on: Connected, { account, house, amount, ...posting }: Movement & BetSides) =>
   post(on, 'post_payout', posting, { p_account: account, p_house: house, p_amount: amount })
 
-/** Takes a transaction of the member back, line by line, once. */
+/** Reverses a transaction of the member entry by entry, once. */
 export const postReversal = (
   on: Connected,
   { transactionId, type, ...posting }: Posting & { transactionId: bigint; type: 'BET_REFUND' | 'REVERSAL' },
 ) => post(on, 'post_reversal', posting, { p_transaction_id: transactionId, p_type: type })
 
-/** A payment that has arrived; it counts in the member's day. */
+/** A received payment; adds to the member's day. */
 export const postDeposit = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_deposit', posting, { p_amount: amount })
 
-/** Cash → locked, where it waits to be released or settled. */
+/** Cash → locked, until released or settled. */
 export const postWithdrawalHold = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_withdrawal_hold', posting, { p_amount: amount })
 
 export const postWithdrawalRelease = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_withdrawal_release', posting, { p_amount: amount })
 
-/** Locked → bank; it counts in the member's day. */
+/** Locked → bank; adds to the member's day. */
 export const postWithdrawalSettlement = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_withdrawal_settlement', posting, { p_amount: amount })
 
-/** From the cash of `memberId` to that of `to`. */
 export const postMemberTransfer = (on: Connected, { memberId, to, amount, ...posting }: Movement & { to: number }) =>
   post(on, 'post_member_transfer', posting, { p_from: memberId, p_to: to, p_amount: amount })
 
-/** To a vendor: sent off, and then arrived or returned. Back from it: `TRANSFER_IN`. */
+/** To a vendor: sent, then arrived or returned. Back from it: `TRANSFER_IN`. */
 export type VendorTransferType = 'TRANSFER_OUT' | 'TRANSFER_ARRIVED' | 'TRANSFER_RETURNED' | 'TRANSFER_IN'
 
 export const postVendorTransfer = (
@@ -100,41 +102,41 @@ export const postVendorTransfer = (
   { vendorCode, type, amount, ...posting }: Movement & { vendorCode: string; type: VendorTransferType },
 ) => post(on, 'post_vendor_transfer', posting, { p_vendor_code: vendorCode, p_type: type, p_amount: amount })
 
-/** From the house into the cash. */
+/** House → cash. */
 export const postReward = (
   on: Connected,
   { type, amount, ...posting }: Movement & { type: 'REBATE' | 'COMMISSION' | 'DIVIDEND' | 'SALARY' | 'PROMOTION' },
 ) => post(on, 'post_reward', posting, { p_type: type, p_amount: amount })
 
-/** Into the bonus account, and from there into the cash or back to the house. */
+/** Into the bonus account, from there to cash or back to the house. */
 export const postBonus = (
   on: Connected,
   { type, amount, ...posting }: Movement & { type: 'BONUS_GRANT' | 'BONUS_CONVERT' | 'BONUS_FORFEIT' },
 ) => post(on, 'post_bonus', posting, { p_type: type, p_amount: amount })
 
-/** Loyalty points, at scale 4 as money is. */
+/** Loyalty points at scale 4, like money. */
 export const postPoints = (
   on: Connected,
   { type, points, ...posting }: Posting & { type: 'POINTS_EARN' | 'POINTS_SPEND' | 'POINTS_RETURN'; points: bigint },
 ) => post(on, 'post_points', posting, { p_type: type, p_points: points })
 
-/** Points into cash, in one transaction. */
+/** Points → cash, in one transaction. */
 export const postPointsConversion = (on: Connected, { points, amount, ...posting }: Movement & { points: bigint }) =>
   post(on, 'post_points_conversion', posting, { p_points: points, p_amount: amount })
 
-/** What a jackpot starts with, out of the house's promotions. */
+/** Initial amount of a jackpot, from the house's promotions. */
 export const postJackpotSeed = (
   on: Connected,
   { jackpotAccount, amount, ...posting }: Omit<Movement, 'memberId'> & { jackpotAccount: number },
 ) => post(on, 'post_jackpot_seed', posting, { p_jackpot_account: jackpotAccount, p_amount: amount })
 
-/** What was in a jackpot, to the member who won it. */
+/** Pays a jackpot to its winner. */
 export const postJackpotWin = (
   on: Connected,
   { jackpotAccount, amount, ...posting }: Movement & { jackpotAccount: number },
 ) => post(on, 'post_jackpot_win', posting, { p_jackpot_account: jackpotAccount, p_amount: amount })
 
-/** The play credit that a demo account starts with. */
+/** Initial play credit of a demo account. */
 export const postDemoCredit = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_demo_credit', posting, { p_amount: amount })
 
@@ -165,7 +167,7 @@ async function post(
   }
 }
 
-/** The ledger's own error for what the database refused. */
+/** Maps a database error to the ledger's own. */
 function ledgerError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   if (error.code === '22003') return new AmountError(error.message)

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { SESSION_IDLE_MINUTES } from '@playhouse/vendor-api/seamless-wallet.ts'
-import { openBook } from './book.fixture.ts'
+import { openBook } from './ledger.fixture.ts'
 
 let database: Database
 let close: () => Promise<void>
@@ -25,14 +25,14 @@ it('counts days in the brand’s time zone', async () => {
   expect(found(await sourceOf('brand_day'), /TIME ZONE '([^']+)'/g)).toEqual([BRAND_TIME_ZONE])
 })
 
-it('lets sessions live as long as the rest of the platform does', async () => {
+it('uses the platform’s session lifetimes', async () => {
   const source = await sourceOf('wallet_account', 'note_play')
   expect(SESSION_IDLE_MS).toBe(SESSION_IDLE_MINUTES * 60_000)
   expect(found(source, /interval '(\d+) minutes'/g)).toEqual([String(SESSION_IDLE_MINUTES)])
   expect(found(source, /interval '(\d+) hours'/g)).toEqual([String(SESSION_ABSOLUTE_MS / 3_600_000)])
 })
 
-it('knows which kind is a demo account', async () => {
+it('uses the platform’s demo account kind', async () => {
   const source = await sourceOf('wallet_account', 'take_over_round', 'add_to_member_day')
   expect(found(source, /kind (?:<>|=) (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
   expect(found(source, /CASE member\.kind WHEN (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])

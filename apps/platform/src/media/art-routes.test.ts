@@ -103,7 +103,7 @@ describe('pictures over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('does not send again what the browser has', async () => {
+  it('answers 304 for a cached picture', async () => {
     const { etag } = (await get('/media/games/7.webp')).headers
     const again = await get('/media/games/7.webp', { 'if-none-match': `"other", W/${etag}` })
     expect(again.statusCode).toBe(304)
@@ -111,7 +111,7 @@ describe('pictures over HTTP', () => {
     expect((await get('/media/games/7.webp', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  it('looks a game up once and remembers its picture, but not that it is missing', async () => {
+  it('caches pictures but not missing ones', async () => {
     lookups.length = 0
     await get('/media/games/5.webp')
     await get('/media/games/5.webp')
@@ -120,14 +120,14 @@ describe('pictures over HTTP', () => {
     expect(lookups).toEqual(['game 5', 'game 500', 'game 500'])
   })
 
-  it('draws a picture once for requests that come together', async () => {
+  it('draws a picture once for concurrent requests', async () => {
     lookups.length = 0
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/games/6.webp')))
     expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
     expect(lookups).toEqual(['game 6'])
   })
 
-  it('keeps what it has drawn however many invented pictures are asked for', async () => {
+  it('keeps cached pictures despite requests for invented ones', async () => {
     await Promise.all(['/media/games/8.webp', '/media/vendors/NLP.webp', '/media/avatars/3.svg'].map((url) => get(url)))
     for (let index = 0; index < 2_100; index += 1) {
       await Promise.all([
@@ -142,7 +142,7 @@ describe('pictures over HTTP', () => {
     expect(lookups).toEqual([])
   })
 
-  it('answers 503 while too many pictures wait to be drawn, and goes on serving those that need no drawing', async () => {
+  it('answers 503 while the queue is full but serves cached pictures', async () => {
     await get('/media/games/9.webp')
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
     const others = Array.from({ length: 32 }, (_, index) => drawing(`other ${index}`, () => over))
@@ -157,7 +157,7 @@ describe('pictures over HTTP', () => {
     expect((await get('/media/games/10.webp')).statusCode).toBe(200)
   })
 
-  it('mirrors a banner and lightens a vendor only when asked', async () => {
+  it('mirrors banners and lightens vendors only on request', async () => {
     const bodies = await Promise.all(
       ['/media/banners/a.svg', '/media/banners/a.svg?mirrored=1', '/media/banners/a.svg?mirrored=no'].map(
         async (url) => (await get(url)).body,

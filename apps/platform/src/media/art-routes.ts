@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { networkOf } from '@playhouse/shared/network-of.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientAddress } from '../request/client-address.ts'
 import { avatarArt } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'
 import { fallbackArt } from './fallback-art.ts'
@@ -16,7 +16,6 @@ import { rasterise } from './rasterise.ts'
 import { vendorArt, vendorMark } from './vendor-art.ts'
 import { workQueue, type WorkQueue } from './work-queue.ts'
 
-/** What a picture needs to know of a vendor. */
 export interface PicturedVendor {
   code: string
   name: string
@@ -25,59 +24,60 @@ export interface PicturedVendor {
   pattern: PatternName
 }
 
-/** What a picture needs to know of a game. */
 export interface PicturedGame {
   nodeId: number
   family: GameFamily
   vendor: PicturedVendor
 }
 
-/** Where the routes look up what they draw; `undefined` for an id that does not exist. */
+/** Lookups of the routes; `undefined` for unknown ids. */
 export interface MediaRoutesOptions {
   findVendor(code: string): Promise<PicturedVendor | undefined>
   findGame(nodeId: number): Promise<PicturedGame | undefined>
   hasBanner(id: string): Promise<boolean>
   hasMember(id: number): Promise<boolean>
-  /** Where pictures in pixels are drawn; a queue with {@link DRAWING} when left out. */
+  /** Queue for rasterising; one with {@link DRAWING} by default. */
   drawing?: WorkQueue
 }
 
 /**
- * Drawing a game takes some 20 ms of a core, in one of the four threads that hash passwords too: half of them stay free. 800 are
- * drawn in about ten seconds; a visitor's first lobby asks for 90, and one address may take half of the places.
+ * A game takes about 20 ms of CPU in one of the four libuv threads that also hash passwords, so half of them
+ * stay free. 800 pictures take about ten seconds; a first lobby asks for 90, and one address may use half of
+ * the queue.
  */
 const DRAWING = { atOnce: 2, waiting: 800, waitingPerCaller: 400 }
 /** Looking up a member takes a connection of the pool that moves money. */
 const LOOKING_UP = { atOnce: 2, waiting: 800, waitingPerCaller: 400 }
 
-/** Pictures remembered: in pixels some 14 kB each, drawings up to 8 kB. */
+/** Cached pictures: about 14 kB each in pixels, up to 8 kB as SVG. */
 const PIXELS_KEPT = 2_000
 const DRAWINGS_KEPT = 1_500
 
-/** Largest number PostgreSQL's `integer` can hold. */
+/** Largest PostgreSQL `integer`. */
 const HIGHEST_ID = 2_147_483_647
 
-/** Pixels to a unit of a game's picture: sharp at 160 wide on a screen of two pixels to one, and at 115 on one of three. */
+/** Pixels per unit of a game's picture: sharp at 160 wide on 2x screens and at 115 on 3x screens. */
 const GAME_SCALE = 1.35
 
-/** The same for a screen of one pixel to one, asked for by this width: a third of the pixels to decode, and of the bytes. */
+/** For 1x screens, requested by this width: a third of the pixels and bytes. */
 const SMALL_GAME = { width: '180', scale: 0.75 }
 
-/** Sharp at three pixels to one where lists show the marks of vendors (40 wide), and the lettering (96 wide). */
+/** Sharp on 3x screens for the marks of vendors (40 wide) and their lettering (96 wide). */
 const VENDOR_SCALE = 2
 
 const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 
 /**
- * Serves the drawn pictures under `/media`: `games/:nodeId.webp` (324 pixels wide; `?w=180` in fewer), `vendors/:code.webp`, `vendors/:code-mark.webp` (both with
- * `?theme=light`), `banners/:id.svg` (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `circle-flags/:country.svg` (two
- * lower-case letters), `logo.svg`, `fallback.svg`.
+ * Serves drawn pictures under `/media`: `games/:nodeId.webp` (324 pixels wide; fewer with `?w=180`),
+ * `vendors/:code.webp`, `vendors/:code-mark.webp` (both with `?theme=light`), `banners/:id.svg`
+ * (`?mirrored=1`), `avatars/:id.svg`, `ranks/:level.svg`, `circle-flags/:country.svg` (two lower-case
+ * letters), `logo.svg`, `fallback.svg`.
  *
- * Pictures of games and vendors are WebP: a page shows some forty of each, and a browser decodes pixels beside the page's own work, while it
- * lays out and paints each SVG within it. All else is SVG.
+ * Games and vendors are WebP: a page shows about forty of each, and browsers decode pixels off the main
+ * thread but lay out and paint SVG on it.
  *
- * A picture never changes under its address, so it is cached for a year. An id that is malformed or unknown answers 404
- * with a short plain body, and nothing is drawn or remembered for it.
+ * Pictures never change under their URL, so they are cached for a year. Malformed and unknown ids get 404,
+ * and nothing is drawn or cached for them.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, options) => {
   const { findVendor, findGame, hasBanner, hasMember, drawing = workQueue(DRAWING) } = options
@@ -102,7 +102,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
     if (name === undefined || !WORD.test(name)) return missing(reply)
     const theme = request.query.theme === 'light' ? 'light' : 'dark'
     return sendPixels(request, reply, `vendor:${theme}:${name}`, async () => {
-      // A code may itself end in "-mark", so the whole name is tried first.
+      // A code may itself end in "-mark", so try the whole name first.
       const whole = await findVendor(name)
       const vendor = whole ?? (name.endsWith('-mark') ? await findVendor(name.slice(0, -'-mark'.length)) : undefined)
       if (vendor === undefined) return undefined

@@ -9,7 +9,7 @@ import { PATTERN_NAMES, PATTERNS } from './patterns.ts'
 import { pick, seededRandom } from './random.ts'
 import { disc, picture, place } from './svg.ts'
 
-/** Faces and creatures that read inside a small round. */
+/** Motifs that are legible in a small circle. */
 const SITTERS: readonly MotifName[] = [
   'tiger',
   'fox',
@@ -46,9 +46,7 @@ const RIMS: readonly (readonly [lightness: number, chroma: number, hue: number])
   [0.68, 0.1, 65],
 ]
 
-/**
- * A member's medallion, 96 by 96: a creature inlaid on a patterned round with a coloured rim. No gold: gold is for ranks.
- */
+/** A member's avatar, 96 by 96. No gold, which is reserved for ranks. */
 export function avatarArt({ id, label }: { id: string; label?: string }): string {
   const random = seededRandom(`avatar:${id}`)
   const motif = MOTIFS[pick(random, SITTERS)]

@@ -1,6 +1,6 @@
 import { disc, path, polar } from './svg.ts'
 
-/** What a backdrop is painted with: its own colour, a second one beside it, and the seam. All hex. */
+/** Colours of a backdrop, hex. */
 export interface BackdropPaint {
   base: string
   second: string

@@ -12,33 +12,32 @@ import { stagePaint } from './stage-paint.ts'
 import { line, path, picture, place } from './svg.ts'
 import { vendorTone } from './vendor-tone.ts'
 
-/** What a banner depends on. */
 interface BannerArtInput {
   id: string
-  /** Up to three, the first in the middle; chosen from the id where they are missing. */
+  /** Up to three, the first in the middle; missing ones are chosen by id. */
   motifs?: readonly BannerMotif[]
   hue: number
-  /** Where the calm room for the headline is, read in the direction of the page's language. */
+  /** Side of the empty area for the headline, in reading direction. */
   side: 'start' | 'end'
-  /** For languages that are read from right to left: the room changes sides, the motifs themselves do not turn round. */
+  /** For right-to-left languages: swaps the sides without mirroring the motifs. */
   mirrored?: boolean
   label?: string
 }
 
-/** The largest picture, in bytes. */
+/** In bytes. */
 const LIMIT = 4096
 
-/** The middle, the one before it towards the headline, and the one at the edge. */
+/** Middle, towards the headline, at the edge. */
 const PLACES = [
   { x: 938, y: 186, size: 1.62, turn: 0 },
   { x: 704, y: 258, size: 1.1, turn: -8 },
   { x: 1166, y: 250, size: 1.3, turn: 8 },
 ] as const
 
-/** Lightness of the two tones of the field, and the one a stage keeps away from: low, so that stages are bright. */
+/** Lightness of the field's two tones, and the lightness that stages avoid: low, so that stages are bright. */
 const FIELD = { ground: 0.26, figure: 0.325, stage: 0.235 } as const
 
-/** Outlines of the stage about the middle motif: a sun, a niche and an ogee. */
+/** Stage outlines: a sun, a niche and an ogee. */
 const STAGES = [
   'M-230 0A230 230 0 1 1 230 0A230 230 0 1 1-230 0Z',
   'M-210 240V20A210 190 0 0 1 210 20V240Z',
@@ -46,12 +45,13 @@ const STAGES = [
 ] as const
 
 /**
- * A banner of 1240 by 360: three motifs before a stage on an inlay field; the rest, two fifths of the width, is plain lacquer
- * for a headline, which the page sets in the viewer's language.
+ * A banner of 1240 by 360: three motifs in front of a stage; two fifths of the width stay plain for a
+ * headline that the page sets.
  */
 export function bannerArt(input: BannerArtInput): string {
   let svg = ''
-  // Some choices together are too long; the next ones are drawn from the same id, so the outcome stays the same.
+  // Some combinations are too large; the next ones are drawn from the same id, so the result is
+  // deterministic.
   for (let attempt = 0; attempt < 24; attempt++) {
     svg = drawBanner(input, seededRandom(`banner:${input.id}:${attempt}`))
     if (Buffer.byteLength(svg) < LIMIT) break

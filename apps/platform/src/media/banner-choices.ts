@@ -4,7 +4,7 @@ import type { MotifName } from './motif-library.ts'
 import { MOTIFS } from './motif-library.ts'
 import { pick } from './random.ts'
 
-/** Motifs small enough that three of them with their ground stay under the limit. */
+/** Motifs small enough for three in one banner. */
 export const BANNER_MOTIFS = [
   'lotus',
   'lantern',
@@ -41,7 +41,6 @@ export const BANNER_MOTIFS = [
 
 export type BannerMotif = (typeof BANNER_MOTIFS)[number]
 
-/** Three different motifs: the wanted ones first. */
 export function chooseMotifs(wanted: readonly BannerMotif[], random: () => number): BannerMotif[] {
   const motifs = new Set(wanted.slice(0, 3))
   while (motifs.size < 3) motifs.add(pick(random, BANNER_MOTIFS))
@@ -49,8 +48,8 @@ export function chooseMotifs(wanted: readonly BannerMotif[], random: () => numbe
 }
 
 /**
- * Three different tones. At most one has a material's pattern, whose name can be used once in a picture; the outer two
- * are light enough for the dark field.
+ * Three different tones. At most one has a material pattern, whose id may occur once per picture; the outer
+ * two contrast with the dark field.
  */
 export function chooseTones(motifs: readonly BannerMotif[], random: () => number): Tone[] {
   const chosen: ToneName[] = []

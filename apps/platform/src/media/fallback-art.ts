@@ -2,7 +2,7 @@ import { oklch } from './color.ts'
 import { PATTERNS } from './patterns.ts'
 import { line, path, picture } from './svg.ts'
 
-/** What stands where a game's picture could not be loaded, 240 by 320: an empty stage on the house's lattice. */
+/** Placeholder for a game picture that failed to load, 240 by 320. */
 export function fallbackArt(label?: string): string {
   const paper = PATTERNS.lattice('P', oklch(0.25, 0.016, 40), oklch(0.3, 0.02, 40), 1.4)
   const wood = oklch(0.2, 0.014, 40)

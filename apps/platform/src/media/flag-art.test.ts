@@ -13,7 +13,7 @@ const pixelsOf = (svg: string) =>
 const served = countryCodeRows().map(({ country }) => country.toLowerCase())
 
 test.each([...new Set([...served, ...countries.filter((code) => /^[A-Z]{2}$/.test(code))])])(
-  'the flag of %s is a small circle that needs nothing from elsewhere',
+  'draws the flag of %s as a small self-contained circle',
   async (country) => {
     const flag = flagArt(country.toLowerCase())
     expect(flag).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 64 64">.+<\/svg>$/s)
@@ -25,9 +25,9 @@ test.each([...new Set([...served, ...countries.filter((code) => /^[A-Z]{2}$/.tes
   },
 )
 
-test('no two flags of the countries that are served are alike', async () => {
+test('draws different flags for all served countries', async () => {
   const all = await Promise.all(served.map((country) => pixelsOf(flagArt(country))))
   expect(new Set(all.map((pixels) => pixels.toString('base64'))).size).toBe(served.length)
 })
 
-test('letters of no country are shown as they are', () => expect(flagArt('xx')).toContain('>XX</text>'))
+test('shows the letters of an unknown country', () => expect(flagArt('xx')).toContain('>XX</text>'))

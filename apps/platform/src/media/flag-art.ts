@@ -3,13 +3,13 @@ import { disc, picture, rect } from './svg.ts'
 
 const SIZE = 64
 const HALF = SIZE / 2
-/** Read one by one: to load all of them as code takes a third of the platform's start. */
+/** Read one by one: importing all of them took a third of the platform's start. */
 const FLAGS = new URL('1x1/', import.meta.resolve('country-flag-icons'))
 
-/** The flag of a country (two lower-case letters) as a circle; its letters where there is no such country. */
+/** The flag of a country (two lower-case letters) as a circle; its letters for an unknown one. */
 export function flagArt(countryCode: string): string {
   const name = countryCode.toUpperCase()
-  // A picture within the picture: it brings its own measures.
+  // A nested SVG needs its own size.
   const flag = squareOf(name)?.replace('<svg ', `<svg width="${SIZE}" height="${SIZE}" `) ?? letters(name)
   const clip = `<clipPath id="circle">${disc(HALF, HALF, HALF)}</clipPath>`
   return picture(SIZE, SIZE, `${clip}<g clip-path="url(#circle)">${flag}</g>`)

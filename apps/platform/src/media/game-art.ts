@@ -12,9 +12,7 @@ import { stagePaint } from './stage-paint.ts'
 import { path, picture, place } from './svg.ts'
 import { vendorTone } from './vendor-tone.ts'
 
-/** What a game's picture depends on. */
 export interface GameArtInput {
-  /** The game's node id. */
   id: number
   family: GameFamily
   vendor: { hue: number; pattern: PatternName }
@@ -69,7 +67,7 @@ export function planGameArt({ id, family, variant = 0 }: GameArtInput): GameArtP
   const wanted = GROUND_ORDER[spread(turn, GROUND_ORDER.length, `${family}:ground`)] as GroundName
   const standsOff = (ground: GroundName) =>
     suited.filter((tone) => Math.abs(TONES[tone].lightness - GROUNDS[ground].ground) > 0.17)
-  // A motif whose every tone would sink into the ground gets another ground.
+  // If every tone of the motif lacks contrast with the ground, choose another ground.
   const ground = [wanted, ...GROUND_ORDER].find((name) => standsOff(name).length > 0) ?? wanted
   return {
     motif,

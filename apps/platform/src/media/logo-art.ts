@@ -1,10 +1,7 @@
 import { CINNABAR, EGGSHELL, GOLD_LEAF, LACQUER } from './materials.ts'
 import { path, picture } from './svg.ts'
 
-/**
- * The sign of Playhouse, 48 by 48: a vermilion lacquer tray seen from above; on its black ground an eggshell stage arch
- * with the curtains drawn aside, and one piece of gold leaf where the play is.
- */
+/** The logo, 48 by 48: a lacquer tray with an eggshell stage arch, its curtains open, and a piece of gold leaf. */
 export function logoMark(label?: string): string {
   const body =
     `<defs>${GOLD_LEAF}</defs>` +

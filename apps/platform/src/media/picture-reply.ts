@@ -16,21 +16,20 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** By then half of a full queue has been drawn. */
+/** By then half of a full queue is done. */
 const RETRY_AFTER_SECONDS = 5
 
-/** Makes an SVG, or the bytes of a WebP; `undefined` where there is nothing to draw. */
+/** SVG text or WebP bytes; `undefined` if there is nothing to draw. */
 type Draw = () => Promise<string | Buffer | undefined> | string | undefined
 
 /**
- * A function that answers a request with a picture: drawn once, also for requests that come together, remembered under `key`, and
- * not sent again to a browser that has it. A drawing that comes out `undefined` answers 404 and is not remembered, as the id may
- * exist later; one for which there is no place in the queue answers 503.
- * @param max pictures remembered at most
+ * Sends a picture: drawn once even for concurrent requests, cached under `key`, with ETag. `undefined`
+ * answers 404 and is not cached, as the id may exist later; a full queue answers 503.
+ * @param max cached pictures
  */
 export function pictureSender(max: number) {
   const drawn = new LRUCache<string, DrawnPicture>({ max })
-  const underWay = new Map<string, Promise<DrawnPicture | undefined>>()
+  const inFlight = new Map<string, Promise<DrawnPicture | undefined>>()
 
   async function drawPicture(key: string, draw: Draw): Promise<DrawnPicture | undefined> {
     const body = await draw()
@@ -41,10 +40,10 @@ export function pictureSender(max: number) {
   }
 
   function joined(key: string, draw: Draw): Promise<DrawnPicture | undefined> {
-    let drawing = underWay.get(key)
+    let drawing = inFlight.get(key)
     if (!drawing) {
-      drawing = drawPicture(key, draw).finally(() => underWay.delete(key))
-      underWay.set(key, drawing)
+      drawing = drawPicture(key, draw).finally(() => inFlight.delete(key))
+      inFlight.set(key, drawing)
     }
     return drawing
   }
@@ -64,7 +63,6 @@ export function pictureSender(max: number) {
   }
 }
 
-/** Answers that there is no such picture. */
 export const missing = (reply: FastifyReply) => plain(reply, 404, 'No such picture\n')
 
 function plain(reply: FastifyReply, status: number, text: string): FastifyReply {

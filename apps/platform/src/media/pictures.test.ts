@@ -64,7 +64,7 @@ describe.each(Object.entries(DRAWERS))('%s pictures', (_, draw) => {
     }
   })
 
-  it('name each part once and use only parts that are there', () => {
+  it('define each id once and reference only defined ids', () => {
     for (const svg of pictures) {
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
       expect(new Set(ids).size).toBe(ids.length)
@@ -100,7 +100,7 @@ describe('a picture', () => {
     expect(rankArt({ level: Number.NaN })).toBe(ranks[0])
   })
 
-  it('of a mirrored banner moves the field to the other side', () => {
+  it('moves the field of a mirrored banner to the other side', () => {
     const banner = { id: 'tet', hue: 30, side: 'start' } as const
     expect(bannerArt(banner)).not.toContain('matrix(-1')
     expect(bannerArt({ ...banner, mirrored: true })).toContain('matrix(-1')
@@ -112,7 +112,7 @@ describe('a lobby page of 42 games', () => {
   const vendor = { hue: 30, pattern: 'waves' } as const
   const starts = [1, 777, 1000, 52_100]
 
-  it.each(FAMILIES)('of %s of one vendor has no two pictures alike', (family) => {
+  it.each(FAMILIES)('of %s of one vendor has no duplicate pictures', (family) => {
     for (const start of starts) {
       const page = Array.from({ length: 42 }, (_, index) => ({ id: start + index, family, vendor }))
       expect(new Set(page.map(gameArt)).size).toBe(42)

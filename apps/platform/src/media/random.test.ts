@@ -21,7 +21,7 @@ it('spreads numbers evenly over [0, 1)', () => {
   for (const count of tenths) expect(Math.abs(count - 10_000)).toBeLessThan(475)
 })
 
-it.each([2, 5, 8, 47])('visits each of %i places once a run and never the same twice within half of it', (size) => {
+it.each([2, 5, 8, 47])('visits each of %i places once per run, never twice within half a run', (size) => {
   const places = Array.from({ length: size * 40 }, (_, id) => spread(id, size, 'salt'))
   for (let run = 0; run < 40; run++) {
     expect(new Set(places.slice(run * size, (run + 1) * size)).size).toBe(size)

@@ -5,7 +5,6 @@ import { PATTERNS } from './patterns.ts'
 import { line, path, picture, rect } from './svg.ts'
 import { vendorTone } from './vendor-tone.ts'
 
-/** What a vendor's marks depend on. */
 interface VendorArtInput {
   code: string
   name: string

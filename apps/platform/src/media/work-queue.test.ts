@@ -18,7 +18,7 @@ function busyQueue() {
   return { add, started }
 }
 
-test('runs so many at once, and those that wait in the order in which they came', async () => {
+test('limits concurrency and runs waiting jobs in order', async () => {
   const { add, started } = busyQueue()
   const [a, b, c, d] = [add('a'), add('b'), add('c'), add('d')]
   expect(started).toEqual(['a', 'b'])
@@ -33,7 +33,7 @@ test('runs so many at once, and those that wait in the order in which they came'
   expect(await Promise.all([c.done, d.done])).toEqual(['c', 'd'])
 })
 
-test('refuses work beyond its places, and has room again when some is done', async () => {
+test('refuses work beyond its limit until some is done', async () => {
   const { add, started } = busyQueue()
   const [first, ...others] = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name))
   await expect(add('f').done).rejects.toThrow(QueueFull)
@@ -45,7 +45,7 @@ test('refuses work beyond its places, and has room again when some is done', asy
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'g'])
 })
 
-test('leaves places for others to a caller who asks for much', async () => {
+test('limits the waiting jobs per caller', async () => {
   const { add } = busyQueue()
   const greedy = ['a', 'b', 'c', 'd'].map((name) => add(name, 'greedy'))
   await expect(add('e', 'greedy').done).rejects.toThrow(QueueFull)

@@ -1,12 +1,11 @@
 export interface QueueLimits {
-  /** Pieces of work done at the same time. */
+  /** Concurrent jobs. */
   atOnce: number
-  /** Pieces that may wait, of all callers together and of one of them. */
+  /** Waiting jobs, in total and per caller. */
   waiting: number
   waitingPerCaller: number
 }
 
-/** As much work waits as may. */
 export class QueueFull extends Error {
   constructor() {
     super('The queue is full')
@@ -14,10 +13,10 @@ export class QueueFull extends Error {
   }
 }
 
-/** Does the work when its turn comes. @throws QueueFull */
+/** @throws QueueFull */
 export type WorkQueue = <T>(caller: string, work: () => Promise<T>) => Promise<T>
 
-/** A queue in memory, first come first served. */
+/** In-memory FIFO queue. */
 export function workQueue({ atOnce, waiting, waitingPerCaller }: QueueLimits): WorkQueue {
   let running = 0
   const line: { caller: string; start: () => void }[] = []
@@ -31,7 +30,7 @@ export function workQueue({ atOnce, waiting, waitingPerCaller }: QueueLimits): W
     try {
       return await work()
     } finally {
-      // The place goes to the next in line.
+      // Hand the slot to the next in line.
       const next = line.shift()
       if (next) next.start()
       else running -= 1

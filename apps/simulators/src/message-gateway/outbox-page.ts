@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { OutboxMessage } from './outbox.ts'
+import type { messageTable } from './tables.ts'
+
+type Message = typeof messageTable.$inferSelect
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: light-dark(#d9d4c8, #34404c); --soft: light-dark(#6a6f76, #9aa7b4); --card: light-dark(#fff, #18212b); }
@@ -22,11 +24,11 @@ b { font-family: ui-monospace, monospace; font-size: 1.25em; letter-spacing: .08
 :focus-visible { outline: 2px solid light-dark(#0b6b5d, #4fd1b5); outline-offset: 2px; }
 `
 
-/** What the page's policy lets in. */
+/** For the page's Content-Security-Policy. */
 export const OUTBOX_STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 /** The outbox as one page of HTML without scripts; everything that was sent is shown as text. */
-export function outboxPage(messages: readonly OutboxMessage[], address = ''): string {
+export function outboxPage(messages: readonly Message[], address = ''): string {
   const which = address ? `Messages to ${escaped(address)}` : 'All messages'
   const none = `<p class="soft">${address ? 'Nothing was sent to this address.' : 'Nothing was sent yet. Ask for a code on the site, then reload this page.'}</p>`
   return `<!doctype html>
@@ -34,7 +36,7 @@ export function outboxPage(messages: readonly OutboxMessage[], address = ''): st
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title><style>${STYLE}</style></head>
 <body><main>
 <h1>Outbox</h1>
-<p class="soft">Texts and letters that this platform would have sent. Nothing leaves the machine.</p>
+<p class="soft">Texts and letters that would have been sent. Nothing leaves the machine.</p>
 <form action="/outbox"><label>Phone number or e-mail address<input name="address" value="${escaped(address)}" autocomplete="off" spellcheck="false"></label><button>Show</button></form>
 <h2 class="soft">${which}${address ? ' · <a href="/outbox">show all</a>' : ''}</h2>
 ${messages.length > 0 ? `<ol>${messages.map(item).join('\n')}</ol>` : none}
@@ -43,7 +45,7 @@ ${messages.length > 0 ? `<ol>${messages.map(item).join('\n')}</ol>` : none}
 `
 }
 
-function item({ channel, address, subject, text, sentAt }: OutboxMessage): string {
+function item({ channel, address, subject, text, sentAt }: Message): string {
   const moment = sentAt.toISOString()
   const kind = channel === 'sms' ? 'SMS' : 'E-mail'
   return `<li><header><span>${kind} to <a href="/outbox?address=${encodeURIComponent(address)}">${escaped(address)}</a></span><time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></header>

@@ -1,9 +1,8 @@
-import { escapeHtml } from '../../../games/src/frame/markup.ts'
-import type { PageLanguage } from '../../../games/src/frame/texts/texts.ts'
+import type { GameLanguage } from '@playhouse/shared/languages.ts'
 
 /** A page of words: what it is, what to do, and the way back to the site. */
 export interface WordPage {
-  language: PageLanguage
+  language: GameLanguage
   title: string
   /** Paragraphs above the steps. */
   text: readonly string[]
@@ -12,6 +11,8 @@ export interface WordPage {
   link: { address: string; label: string }
   /** Small print at the end. */
   note: string
+  /** Address of the operator's logo. */
+  logo: string
   /** Address of a web-app manifest, on a page that can be installed. */
   manifest?: string
 }
@@ -33,12 +34,12 @@ a:focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
 small { display: block; margin-top: 16px; padding-top: 14px; border-top: 1px solid var(--line); color: var(--muted); font-size: 13px; line-height: 20px }
 `
 
-/** The Content-Security-Policy for a page with this nonce: styles and pictures of its own, no scripts, in no frame. */
-export function wordPagePolicy(nonce: string): string {
+/** The Content-Security-Policy for a page with this nonce: no scripts, in no frame. */
+export function wordPagePolicy(nonce: string, logo: string): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
-    "img-src 'self'",
+    `img-src ${new URL(logo).origin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -47,7 +48,10 @@ export function wordPagePolicy(nonce: string): string {
 }
 
 /** The page as an HTML document. */
-export function wordPage({ language, title, text, steps = [], link, note, manifest }: WordPage, nonce: string): string {
+export function wordPage(
+  { language, title, text, steps = [], link, note, logo, manifest }: WordPage,
+  nonce: string,
+): string {
   const paragraphs = text.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
   const list = steps.length > 0 ? `<ol>${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>` : ''
   return `<!doctype html>
@@ -56,10 +60,12 @@ export function wordPage({ language, title, text, steps = [], link, note, manife
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="theme-color" content="#130e0c">
-${manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">\n` : ''}<link rel="icon" href="/media/logo.svg" type="image/svg+xml">
+${manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">\n` : ''}<link rel="icon" href="${escapeHtml(logo)}" type="image/svg+xml">
 <title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">${STYLES}</style>
-<main><img src="/media/logo.svg" alt="" width="48" height="48"><h1>${escapeHtml(title)}</h1>${paragraphs}${list}<a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a><small>${escapeHtml(note)}</small></main>
+<main><img src="${escapeHtml(logo)}" alt="" width="48" height="48"><h1>${escapeHtml(title)}</h1>${paragraphs}${list}<a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a><small>${escapeHtml(note)}</small></main>
 </html>
 `
 }
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

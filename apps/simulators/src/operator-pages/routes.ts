@@ -1,24 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import type { Config } from '../../../platform/src/config.ts'
-import { isPageLanguage, type PageLanguage } from '../../../games/src/frame/texts/texts.ts'
+import { type GameLanguage, isGameLanguage } from '@playhouse/shared/languages.ts'
+import type { Config } from '../config.ts'
 import { type WordPage, wordPage, wordPagePolicy } from './page.ts'
 import { TEXTS } from './texts.ts'
 
 const MANIFEST = '/app/manifest.webmanifest'
 
 /**
- * Pages that stand in for an operator's own: where its apps are fetched (`/app/android`, `/app/ios`), as an installable web
- * app that leads to the site, and its desk of customer service (`/desk`). Each says that it is a demonstration.
+ * Pages that stand in for an operator's own: app downloads (`/app/android`, `/app/ios`) as an installable web app that opens
+ * the site, and customer service (`/desk`). Each says that it is a demonstration.
  */
-export function demonstrationRoutes(app: FastifyInstance, { siteOrigins }: Pick<Config, 'siteOrigins'>): void {
+export function operatorPageRoutes(
+  app: FastifyInstance,
+  { siteOrigins, mediaHost }: Pick<Config, 'siteOrigins' | 'mediaHost'>,
+): void {
   const site = siteOrigins[0] ?? ''
+  const logo = `${mediaHost}/media/logo.svg`
   for (const kind of ['android', 'ios'] as const) {
     app.get(`/app/${kind}`, (request, reply) => {
       const language = languageOf(request)
       const { open, note } = TEXTS[language]
       const link = { address: site, label: open }
-      return send(reply, { language, ...TEXTS[language][kind], link, note, manifest: MANIFEST })
+      return send(reply, { language, ...TEXTS[language][kind], link, note, logo, manifest: MANIFEST })
     })
   }
 
@@ -27,7 +31,7 @@ export function demonstrationRoutes(app: FastifyInstance, { siteOrigins }: Pick<
     const { desk, note } = TEXTS[language]
     const title = request.query.vip === '1' ? desk.vipTitle : desk.title
     const link = { address: `${site}/helpmc#feedback`, label: desk.link }
-    return send(reply, { language, title, text: desk.text, link, note })
+    return send(reply, { language, title, text: desk.text, link, note, logo })
   })
 
   app.get(MANIFEST, (_request, reply) =>
@@ -42,24 +46,24 @@ export function demonstrationRoutes(app: FastifyInstance, { siteOrigins }: Pick<
         display: 'standalone',
         background_color: '#130e0c',
         theme_color: '#130e0c',
-        icons: [{ src: '/media/logo.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [{ src: logo, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       }),
   )
   app.get('/app/start', (_request, reply) => reply.redirect(site, 302))
 }
 
-/** The first language the browser names decides; whoever reads none of the house's is given English. */
-function languageOf({ headers }: FastifyRequest): PageLanguage {
+/** The first language that the browser names; English where there is no such text. */
+function languageOf({ headers }: FastifyRequest): GameLanguage {
   const [named = ''] = /^\s*[a-z]+/i.exec(headers['accept-language'] ?? '') ?? []
   const language = named.trim().toLowerCase()
-  return isPageLanguage(language) ? language : 'en'
+  return isGameLanguage(language) ? language : 'en'
 }
 
 function send(reply: FastifyReply, page: WordPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', wordPagePolicy(nonce))
+    .header('content-security-policy', wordPagePolicy(nonce, page.logo))
     .header('referrer-policy', 'no-referrer')
     .header('vary', 'accept-language')
     .header('cache-control', 'no-cache')

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../../games/src/frame/texts/texts.ts'
+import type { GameLanguage } from '@playhouse/shared/languages.ts'
 
 /** What the pages that stand in for an operator's own app and desk say. Each says plainly that it stands in. */
 interface Texts {
@@ -9,7 +9,7 @@ interface Texts {
   desk: { title: string; vipTitle: string; text: readonly string[]; link: string }
 }
 
-export const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
+export const TEXTS: Readonly<Record<GameLanguage, Texts>> = {
   en: {
     note: 'This is a demonstration with play money. Nothing here can be bought, won or paid out in real money. 18+.',
     open: 'Open the site',

@@ -1,13 +1,13 @@
 import helmet from '@fastify/helmet'
 import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
 import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { sql } from 'drizzle-orm'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { EventEmitter } from 'node:events'
-import type { Config } from '../../../platform/src/config.ts'
-import type { Database } from '@playhouse/postgres/database.ts'
-import { isBusy } from '../../../platform/src/http/error-handler.ts'
+import type { VendorConfig } from '../config.ts'
+import { type Database, isBusy } from '@playhouse/postgres/database.ts'
 import { logOptions } from '@playhouse/shared/log-options.ts'
-import { pageRoutes } from './page-routes.ts'
+import { gameClientRoutes } from './game-client.ts'
 import { playRoutes } from './play-routes.ts'
 import { Refusal } from './refusal.ts'
 import { keepRoomsGoing } from './rooms/recovery.ts'
@@ -15,30 +15,31 @@ import { roomListRoute } from './rooms/room-routes.ts'
 import { keepRecovering } from './rounds/recovery.ts'
 import type { Vendor } from './vendor.ts'
 import { transferRoutes } from './transfer/routes.ts'
-import { transferVendorCodes, walletsOf } from './transfer/wallet.ts'
+import { transferWallet } from './transfer/wallet.ts'
 import { type WalletClient, WalletSilence } from './wallet-client.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 /** Longer than the wallet's deadline. */
 const LEASE_MS = 8_000
 
-export interface VendorOptions {
-  config: Pick<Config, 'siteOrigins' | 'launchHosts' | 'logLevel' | 'seamlessSecret' | 'requestTimeoutMs'>
+export interface VendorsOptions {
+  config: Pick<
+    VendorConfig,
+    'siteOrigins' | 'launchHosts' | 'logLevel' | 'seamlessSecret' | 'requestTimeoutMs' | 'gamesRoot'
+  >
   database: Database
-  /** The operator's. */
-  wallet: WalletClient
+  operator: WalletClient
   /** Where log lines go; standard output when left out. */
   logStream?: { write(line: string): void }
   leaseMs?: number
 }
 
 /**
- * Builds the vendor runtime, which stands in for the servers of all vendors: pages of games, their rounds, the verifier, and the
- * accounts of players where a vendor keeps them itself, which is read once. It knows the operator by its wallet alone. Closing it
- * leaves the database open and closes the wallet's connections.
+ * Builds the server of all vendors: the game client, rounds, and the accounts of players at vendors with transfer wallets. It
+ * reaches the operator through its wallet only. Closing it closes the wallet's connections and leaves the database open.
  */
-export async function buildVendor(options: VendorOptions): Promise<FastifyInstance> {
-  const { config, database } = options
+export async function buildVendors(options: VendorsOptions): Promise<FastifyInstance> {
+  const { config, database, operator } = options
   const app = fastify({
     logger: logOptions(config.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -54,17 +55,28 @@ export async function buildVendor(options: VendorOptions): Promise<FastifyInstan
     // A game's page in its sandboxed frame has no origin that could be keyed, and browsers warn about the mixture.
     originAgentCluster: false,
   })
-  const transferVendors = await transferVendorCodes(database)
-  const wallet = walletsOf(database, options.wallet, transferVendors)
-  const changed = new EventEmitter().setMaxListeners(0)
-  const vendor: Vendor = { database, wallet, log: app.log, changed, leaseMs: options.leaseMs ?? LEASE_MS }
-  pageRoutes(app, vendor, config)
+  const vendor: Vendor = {
+    database,
+    operator,
+    walletOf: ({ vendorCode, walletMode }) =>
+      walletMode === 'transfer'
+        ? transferWallet(database, vendorCode, operator.of(vendorCode))
+        : operator.of(vendorCode),
+    log: app.log,
+    changed: new EventEmitter().setMaxListeners(0),
+    leaseMs: options.leaseMs ?? LEASE_MS,
+  }
+  await gameClientRoutes(app, config)
   await playRoutes(app, vendor, config)
   roomListRoute(app, vendor)
-  await app.register(transferRoutes, { database, seamlessSecret: config.seamlessSecret, transferVendors })
+  await app.register(transferRoutes, { database, seamlessSecret: config.seamlessSecret })
   keepRecovering(app, vendor)
   keepRoomsGoing(app, vendor)
-  app.addHook('onClose', () => wallet.close())
+  app.get('/readyz', { logLevel: 'warn' }, async () => {
+    await database.execute(sql`select 1`)
+    return { status: 'ready' }
+  })
+  app.addHook('onClose', () => operator.close())
   return app
 }
 
@@ -74,7 +86,7 @@ function refuseAddress({ code, statusCode = 400 }: FastifyError, _request: Fasti
   reply.code(statusCode).header('x-content-type-options', 'nosniff').send(answer)
 }
 
-/** Every failure leaves as `{ errorCode, message }`; what was not expected is told to the log and to nobody else. */
+/** Answers failures as `{ errorCode, message }`; unexpected ones are described in the log only. */
 function answerRefusals(app: FastifyInstance): void {
   const answer = ({ code, message }: Refusal) => ({ errorCode: code, message })
   app.addHook('onRequest', async ({ headers }) => assertUtf8(headers['content-type']))

@@ -2,16 +2,19 @@ import cors from '@fastify/cors'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Config } from '../../../platform/src/config.ts'
+import type { VendorConfig } from '../config.ts'
 import { isToken } from '@playhouse/shared/token.ts'
 import {
   type GameSession,
+  type LaunchAnswer,
+  launchBody,
   type Meter,
   moveBody,
   playRoundBody,
   type RoundAnswer,
 } from '@playhouse/vendor-api/play-api.ts'
 import { jackpotMeter } from './jackpot.ts'
+import { launch } from './launch.ts'
 import { board } from './markets/board.ts'
 import { type Board, type BetAnswer, betBody } from '@playhouse/vendor-api/play-api-markets.ts'
 import { placedBet } from './markets/place.ts'
@@ -29,11 +32,11 @@ import type { Vendor } from './vendor.ts'
 const roundKey = z.object({ roundKey: z.uuid() })
 const watchQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
 
-/** The play API (contract.ts), spoken to by the pages of games and by nobody else. */
+/** The play API, which only game clients call. */
 export async function playRoutes(
   app: FastifyInstance,
   vendor: Vendor,
-  { launchHosts }: Pick<Config, 'launchHosts'>,
+  { launchHosts }: Pick<VendorConfig, 'launchHosts'>,
 ): Promise<void> {
   await app.register(async (api) => {
     // The page runs in a sandboxed frame without an origin of its own; nothing here is answered by cookie.
@@ -76,6 +79,8 @@ export async function playRoutes(
       const asked = { ...readAs(roundKey, request.params), ...readAs(watchQuery, request.query) }
       return roundAnswer(vendor, session, await watchedRound(vendor, session, asked, gone.signal), true)
     }
+
+    api.post('/play/api/launch', (request): Promise<LaunchAnswer> => launch(vendor, readAs(launchBody, request.body)))
 
     api.get('/play/api/session', (request): Promise<GameSession> =>
       seen(request).then((session) => sessionAnswer(vendor, session)),

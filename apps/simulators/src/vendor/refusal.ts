@@ -17,6 +17,7 @@ const MESSAGES: Record<RefusalCode, string> = {
   request_invalid: 'The request is not of the form that the play API takes.',
   stake_invalid: 'The table does not take this bet.',
   game_session_expired: 'The game session has ended; open the game again.',
+  launch_token_used: 'The launch token was used, has expired or never existed; open the game again.',
   round_not_found: 'The account has no such round.',
   jackpot_not_found: 'The game feeds no jackpot.',
   event_not_found: 'This game has no such event.',

@@ -1,7 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import type { GameSession, LastRound, PlayRoundBody } from '@playhouse/vendor-api/play-api.ts'
-import { pageOfEngine } from '../../../games/src/frame/engine-pages.ts'
 import type { PlaySession } from './play-session.ts'
 import { Refusal } from './refusal.ts'
 import { gameOf } from './rounds/game-of.ts'
@@ -9,7 +8,7 @@ import { lastRounds, openRound, type Round } from './rounds/round-row.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal, WalletSilence } from './wallet-client.ts'
 
-/** What a page knows of its session. In: the balance, where the operator has said it just now. @throws Refusal */
+/** A session as the game client reads it. `balance` is asked for when left out. @throws Refusal */
 export async function sessionAnswer(vendor: Vendor, session: PlaySession, balance?: string): Promise<GameSession> {
   const [held, open, last] = await Promise.all([
     balance ?? balanceOf(vendor, session),
@@ -32,16 +31,16 @@ export async function sessionAnswer(vendor: Vendor, session: PlaySession, balanc
   }
 }
 
-/** A round over as a page shows it that was opened after it, where the engine's page asks for that. */
+/** A past round as the game shows it, for engines that do. */
 function shownOf(round: Round): Pick<LastRound, 'shown'> {
   const { engine, model, bet } = gameOf(round)
-  if (!pageOfEngine(engine.kind)?.recalls) return {}
+  if (!engine.showsPastRounds) return {}
   return { shown: { modelId: model.id, view: engine.view(model, bet, round.state, round.elapsedMs) } }
 }
 
-async function balanceOf(vendor: Vendor, { vendorCode, walletSession }: PlaySession): Promise<string> {
+async function balanceOf(vendor: Vendor, session: PlaySession): Promise<string> {
   try {
-    return (await vendor.wallet.of(vendorCode).balance({ session: walletSession })).balance
+    return (await vendor.walletOf(session).balance({ session: session.walletSession })).balance
   } catch (error) {
     if (error instanceof WalletRefusal) throw new Refusal('game_session_expired')
     if (error instanceof WalletSilence) throw new Refusal('system_busy')

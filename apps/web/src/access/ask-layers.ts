@@ -3,7 +3,7 @@ import { createStore, type Store } from '../store.ts'
 /** Parts of the announcements dialog: notices to players, what the platform tells everyone who enters, news of games. */
 export type AnnouncementSection = 'notices' | 'platform' | 'games'
 
-/** The two sizes of customer service's window: 440 by 500 and 440 by 750. */
+/** Sizes of the customer-service window: 440 by 500 and 440 by 750. */
 export type ServiceWindowSize = 'short' | 'tall'
 
 /** Something to read or do that lies above whatever page is open. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { HeldUpAction } from './held-up-action.ts'
 
 const KEY = 'held-up-action'
-/** As long as an issuer's answer counts (docs/adr/0047-signing-in-from-elsewhere.md). */
+/** Lifetime of a sign-in attempt with an identity provider. */
 const KEPT_MS = 10 * 60_000
 const OWN = 'https://own.invalid'
 /** Pages that are there to sign in: nobody is led back to one of them. */

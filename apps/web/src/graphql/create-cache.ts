@@ -1,10 +1,10 @@
 import { InMemoryCache } from '@apollo/client'
-import { POSSIBLE_TYPES } from './possible-types.generated.ts'
+import possibleTypes from './possible-types.generated.ts'
 
 /** An empty cache. There is one viewer, one wallet and one site, so they are kept without an id; money is a value. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: POSSIBLE_TYPES,
+    ...possibleTypes,
     typePolicies: {
       Site: { keyFields: [] },
       Viewer: { keyFields: [] },

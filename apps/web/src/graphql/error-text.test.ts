@@ -1,4 +1,4 @@
-import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.generated.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { buildSchema, isEnumType } from 'graphql'
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'

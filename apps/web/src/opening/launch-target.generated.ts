@@ -3,17 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Ways of opening. */
-export type LaunchMode =
-  /** The page of the lotteries. */
-  | 'LOTTERY'
-  /** The window of the sea lotteries. */
-  | 'SEA_LOTTERY'
-  /** The page of the lotteries that stations draw. */
-  | 'STATION_LOTTERY'
-  /** The list of the vendor's games, over the page. */
-  | 'VENDOR_GAMES';
-
 export type LaunchTarget_LaunchTargetFragment = { __typename: 'LaunchTarget', mode: Types.LaunchMode, vendorId: string, gameCode: string | null, playType: string | null } & { ' $fragmentName'?: 'LaunchTarget_LaunchTargetFragment' };
 
 export const LaunchTarget_LaunchTargetFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LaunchTarget_launchTarget"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LaunchTarget"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"vendorId"}},{"kind":"Field","name":{"kind":"Name","value":"gameCode"}},{"kind":"Field","name":{"kind":"Name","value":"playType"}}]}}]} as unknown as DocumentNode<LaunchTarget_LaunchTargetFragment, unknown>;

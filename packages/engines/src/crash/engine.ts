@@ -18,6 +18,7 @@ import { CRASH_MODELS } from './models.ts'
 /** A growing multiplier that is taken before it crashes. */
 export const crashEngine: Engine<CrashModel, CrashBet, CrashState, CrashMove> = {
   kind: 'crash',
+  showsPastRounds: true,
   models: CRASH_MODELS,
   betSchema: z.object({ stake: z.string().max(20), target: z.int().nullish() }),
   stakeOf,

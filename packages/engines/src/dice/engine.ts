@@ -7,6 +7,7 @@ import { DICE_MODELS } from './models.ts'
 /** Roll under or over a number of the player's choice. */
 export const diceEngine: Engine<DiceModel, DiceBet, DiceState> = {
   kind: 'dice',
+  showsPastRounds: true,
   models: DICE_MODELS,
   betSchema: z.object({
     stake: z.string().max(20),

@@ -7,19 +7,19 @@ import type { Report } from './report.ts'
 import { badInput, goodInput } from './samples.ts'
 import type { Wire } from './wire.ts'
 
-/** A token in the form of one that no platform has given. */
+/** Well-formed token that was never issued. */
 const DEAD_TOKEN = 'A'.repeat(43)
 /** A brand that no platform serves. */
 const NO_MERCHANT = 'no-such-brand'
 
-/** Everything that one endpoint's own description promises. */
+/** Checks what the endpoint's declaration promises. */
 export async function checkEndpoint(wire: Wire, report: Report, endpoint: Endpoint, facts: Facts): Promise<void> {
   const add = (name: string, problems: readonly string[]) => report.add(endpoint, name, problems)
   const input = goodInput(endpoint, facts)
   const asked = input ?? badInput(endpoint) ?? {}
   const body = { plain: true, token: facts.account?.token }
 
-  // Without a token: a platform that looks at neither brand nor module must not end the run's session here.
+  // Without a token, because a lax platform would execute the call and might end the run's session.
   const foreign = await wire.call(endpoint, asked, { plain: true, merchant: NO_MERCHANT })
   add('another brand is refused', refusalProblems(foreign, 'function.not.available'))
   if (facts.moduleOn?.(endpoint.moduleId) === false) {
@@ -55,7 +55,7 @@ export async function checkEndpoint(wire: Wire, report: Report, endpoint: Endpoi
   }
 }
 
-/** Endpoints that succeed only by changing the account; the run does that to an account of its own. */
+/** Endpoints that change the account, called only for an account of the run. */
 const MAKES_CHANGES: ReadonlySet<string> = new Set(['updateMember', 'updateLanguage', 'changePassword'])
 
 async function checkAnswer(wire: Wire, report: Report, endpoint: Endpoint, input: object, facts: Facts) {
@@ -67,7 +67,7 @@ async function checkAnswer(wire: Wire, report: Report, endpoint: Endpoint, input
   if (!isPublic || !token || problems.length > 0 || endpoint.method !== 'GET') return
   const withToken = await wire.call(endpoint, input, { token })
   if (isDeepStrictEqual(first.json, withToken.json)) return report.add(endpoint, 'the same for everybody', [])
-  // It may have changed meanwhile: only an answer that changes back differs by the token.
+  // The data may have changed meanwhile: only a response that changes back depends on the token.
   const again = await wire.call(endpoint, input)
   const differs = isDeepStrictEqual(first.json, again.json)
   report.add(endpoint, 'the same for everybody', differs ? ['a token changes the answer, which callers share'] : [])

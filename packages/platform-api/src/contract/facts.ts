@@ -1,10 +1,10 @@
 import type { WhitelabelNode } from '../site.ts'
 
-/** What a run learns of the platform before it checks: the good inputs are made from it. */
+/** Data of the platform from which valid inputs are made. */
 export interface Facts {
-  /** True if the module and everything above it is on; undefined when the platform does not show its tree. */
+  /** Whether the module and its ancestors are enabled; undefined without a white-label tree. */
   moduleOn: ((moduleId: string) => boolean) | undefined
-  /** A game that can be opened, and one that is under maintenance. */
+  /** An open game, and one under maintenance. */
   openGame: number | undefined
   closedGame: number | undefined
   /** The signed-in account; undefined when there is none. */
@@ -20,12 +20,12 @@ export interface Account {
   username: string
   password: string
   token: string
-  /** Made for this run: it may be changed. */
+  /** Created by this run, so that it may be changed. */
   throwAway: boolean
   isAgent: boolean
 }
 
-/** Tells of each module of a tree whether it and everything above it is on. */
+/** Looks up whether a module and its ancestors are enabled. */
 export function modulesOf(tree: readonly WhitelabelNode[]): (moduleId: string) => boolean {
   const on = new Set<string>()
   const walk = (nodes: readonly WhitelabelNode[]) => {

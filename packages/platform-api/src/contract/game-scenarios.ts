@@ -7,7 +7,7 @@ import { NO_GAME } from './samples.ts'
 import { isRecord } from './shape.ts'
 import type { Wire } from './wire.ts'
 
-/** Favourites are added once, removed once, and are of games that exist. Whatever was there before is left alone. */
+/** Adding and removing favourites is idempotent and requires an existing game. Existing favourites are kept. */
 export async function checkFavourites(wire: Wire, report: Report, { account, openGame }: Facts): Promise<void> {
   if (!account || openGame === undefined) return
   const { token } = account
@@ -39,7 +39,7 @@ export async function checkFavourites(wire: Wire, report: Report, { account, ope
   }
 }
 
-/** What a demo account, a closed game and a single wallet are refused. */
+/** Refusals for a demo account, a closed game and a single wallet. */
 export async function checkRefusals(wire: Wire, report: Report, facts: Facts): Promise<void> {
   const { account, demoToken, closedGame } = facts
   for (const endpoint of demoToken === undefined ? [] : [favouriteIds, favouriteGames]) {

@@ -4,10 +4,10 @@ import * as z from 'zod'
 
 const derive = promisify(pbkdf2)
 
-/** More than any puzzle for people takes. */
+/** Above the cost of any real challenge. */
 const STEPS_MAX = 1_000_000
 
-/** An ALTCHA puzzle of the kind a platform may hand out: PBKDF2 over SHA-256. */
+/** ALTCHA challenge with PBKDF2 over SHA-256. */
 const puzzle = z.object({
   parameters: z.looseObject({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -21,8 +21,8 @@ const puzzle = z.object({
 })
 
 /**
- * Does the work of a puzzle as its protocol says (ALTCHA, version 2): the first counter whose key, derived from nonce and
- * counter, begins as the puzzle wants. Out: the proof as forms bring it; undefined for a puzzle of another kind.
+ * Solves an ALTCHA version 2 challenge: finds the first counter whose derived key has the required prefix.
+ * @returns the proof for forms; undefined for another kind of challenge
  */
 export async function solvePuzzle(text: string): Promise<string | undefined> {
   const challenge = puzzle.safeParse(JSON.parse(text)).data

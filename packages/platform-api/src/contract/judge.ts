@@ -3,7 +3,7 @@ import { PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
 import { isRecord, shapeProblems, shown } from './shape.ts'
 import type { Reply } from './wire.ts'
 
-/** How an answer differs from a success of its endpoint, in words; empty when it is one. */
+/** Differences from a success of the endpoint. */
 export function successProblems(endpoint: Endpoint, reply: Reply): string[] {
   const unreadable = unreadableProblem(reply)
   if (unreadable) return [unreadable]
@@ -26,7 +26,7 @@ export function successProblems(endpoint: Endpoint, reply: Reply): string[] {
   ]
 }
 
-/** How an answer differs from a refusal by `code`, in words; empty when it is one. */
+/** Differences from a refusal with `code`. */
 export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[] {
   const unreadable = unreadableProblem(reply)
   if (unreadable) return [unreadable]
@@ -43,7 +43,7 @@ export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[]
   return problems
 }
 
-/** As {@link refusalProblems} for an input that breaks a rule: it must also say which field. */
+/** As {@link refusalProblems} for an invalid input, which must name the field. */
 export function inputRefusalProblems(reply: Reply): string[] {
   const problems = refusalProblems(reply, 'request_param_err')
   if (problems.length > 0 || !isRecord(reply.json)) return problems
@@ -52,7 +52,6 @@ export function inputRefusalProblems(reply: Reply): string[] {
   return isRecord(fields) && Object.keys(fields).length > 0 ? [] : ['value.fields does not say which field it is']
 }
 
-/** The error code of a refusal, for a report. */
 export function codeOf({ json }: Reply): string {
   return isRecord(json) && typeof json.errorCode === 'string' ? json.errorCode : ''
 }

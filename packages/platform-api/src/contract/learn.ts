@@ -13,18 +13,18 @@ import { codeOf, successProblems } from './judge.ts'
 import type { Report } from './report.ts'
 import type { Wire } from './wire.ts'
 
-/** Who to sign in as; without one, a member is registered for the run. */
+/** Account to log in with; without one a member is registered. */
 export interface Credentials {
   username: string
   password: string
 }
 
-/** Where a game under maintenance is looked for: categories that need engines few platforms have. */
+/** Categories that few platforms have engines for, to find a game under maintenance. */
 const PAGE = { pageSize: 100, sort: 'popular' }
 
 /**
- * Asks the platform for what the checks need, and writes down how the endpoints of signing in answer.
- * @throws Error when the given account cannot sign in
+ * Collects the data that the checks need and reports on the log-in endpoints.
+ * @throws Error when the given account cannot log in
  */
 export async function learn(wire: Wire, report: Report, credentials: Credentials | undefined): Promise<Facts> {
   const value = async <E extends Endpoint>(endpoint: E, input: object, token?: string) => {
@@ -40,7 +40,7 @@ export async function learn(wire: Wire, report: Report, credentials: Credentials
   const closed = games.find(({ maintenance }) => maintenance)
   const elsewhere = closed ? [] : ((await value(gameList, { ...PAGE, gameType: 'LIVE,FISH,PVP,SPORTS' }))?.games ?? [])
 
-  /** Signs in through one endpoint; its answer is a check like any other. */
+  /** Logs in and reports on the response. */
   const signedIn = async (endpoint: typeof login | typeof register | typeof freePlay, input: object) => {
     const reply = await wire.call(endpoint, input)
     if (codeOf(reply) === 'TOO_MANY_REQUESTS') report.note(endpoint, 'a success: the platform asks to try again later')
@@ -78,7 +78,7 @@ async function accountOf(
   return token === undefined ? undefined : { username, password, token, throwAway: !credentials, isAgent: false }
 }
 
-/** Fits the usual rules: 6 to 13 letters and digits, letter first; a password of letters and digits, 12 long. */
+/** Valid under common rules: 6 to 13 letters and digits, letter first; a password of letters and digits, 12 long. */
 function throwAwayCredentials(): Credentials {
   const random = crypto.randomUUID().replaceAll('-', '')
   return { username: `ct${random.slice(0, 10)}`, password: `Aa1${random.slice(10, 19)}` }

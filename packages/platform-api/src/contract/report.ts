@@ -1,21 +1,20 @@
 import { ALL_ENDPOINTS } from '../all-endpoints.ts'
 import type { Endpoint } from '../endpoint.ts'
 
-/** One thing that was looked at, and how it differs; nothing differs where `problems` is empty. */
+/** One check; it passes without `problems`. */
 export interface Check {
   name: string
   problems: readonly string[]
 }
 
-/** What was found at one endpoint. */
 export interface EndpointReport {
   endpoint: Endpoint
   checks: Check[]
-  /** What could not be looked at, and why. */
+  /** Skipped checks with the reason. */
   notes: string[]
 }
 
-/** What a run found, endpoint by endpoint in the order of the contract. */
+/** Results by endpoint in the contract's order. */
 export class Report {
   readonly endpoints: readonly EndpointReport[]
 
@@ -23,22 +22,22 @@ export class Report {
     this.endpoints = endpoints.map((endpoint) => ({ endpoint, checks: [], notes: [] }))
   }
 
-  /** Writes down a check. Endpoints that are not part of this run are passed over. */
+  /** Adds a check; ignores endpoints outside this run. */
   add(endpoint: Endpoint, name: string, problems: readonly string[]): void {
     this.#of(endpoint)?.checks.push({ name, problems })
   }
 
-  /** Writes down what was not looked at. */
+  /** Adds a skipped check. */
   note(endpoint: Endpoint, why: string): void {
     this.#of(endpoint)?.notes.push(why)
   }
 
-  /** True when nothing differs. */
+  /** True without problems. */
   holds(): boolean {
     return this.endpoints.every(({ checks }) => checks.every(({ problems }) => problems.length === 0))
   }
 
-  /** How many checks were made. */
+  /** Number of checks. */
   get checkCount(): number {
     return this.endpoints.reduce((sum, { checks }) => sum + checks.length, 0)
   }
@@ -48,7 +47,7 @@ export class Report {
   }
 }
 
-/** The report as lines of text: one an endpoint, and under it what differs and what was not looked at. */
+/** One line per endpoint, followed by its problems and skipped checks. */
 export function reportLines(report: Report): string[] {
   const lines: string[] = []
   let differing = 0

@@ -17,27 +17,27 @@ import {
 } from './session-scenarios.ts'
 import { Wire } from './wire.ts'
 
-/** Time an answer may take. */
+/** Deadline of a response. */
 const DEADLINE_MS = 5_000
 
 export interface ContractOptions {
-  /** Where the platform is, such as http://127.0.0.1:4202. */
+  /** Base URL, such as http://127.0.0.1:4202. */
   baseUrl: string
-  /** The brand's code there. */
+  /** The brand's code. */
   merchant: string
-  /** An account to sign in as; without one a member is registered, which stays behind. */
+  /** Account to log in with; without one a member is registered and stays. */
   credentials?: Credentials | undefined
-  /** Names of the endpoints to check; all of them when left out. */
+  /** Endpoint names; default all. */
   only?: readonly string[] | undefined
   deadlineMs?: number
-  /** How the platform wants bodies sealed; `jwe` when left out. */
+  /** Default `jwe`. */
   cipher?: CipherName
 }
 
 /**
- * Holds a platform against the contract. Nothing is changed there but what the run makes itself: a member (unless one is
- * given), a demo account, a game session that nobody opens, and sessions that it ends.
- * @throws Error when the given account cannot sign in, or `only` names what the contract does not have
+ * Checks a platform against the contract. Changes only what the run creates: a member (unless given), a demo account, an unused game
+ * session, and sessions that it ends.
+ * @throws Error when the given account cannot log in or `only` names an unknown endpoint
  */
 export async function runContract(options: ContractOptions): Promise<Report> {
   const { baseUrl, merchant, credentials, only, deadlineMs = DEADLINE_MS, cipher = 'jwe' } = options

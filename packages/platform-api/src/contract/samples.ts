@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '../endpoint.ts'
 import type { Facts } from './facts.ts'
 
-/** A game that no catalogue has. */
+/** Not in any catalogue. */
 export const NO_GAME = 2_000_000_000
 
-/** What an endpoint is asked with. */
 interface Sample {
-  /** An input that it must answer; undefined when this run has none. */
+  /** Valid input; undefined when this run has none. */
   good?: (facts: Facts) => object | undefined
-  /** An input that breaks a rule. */
+  /** Invalid input. */
   bad?: object
 }
 
@@ -19,7 +18,7 @@ const ofThrowAway =
   ({ account }: Facts) =>
     account?.throwAway ? input : undefined
 
-/** Inputs by endpoint. A GET without an entry is asked without input; anything else without one is not called. */
+/** Inputs by endpoint. Without an entry a GET is called without input and anything else is skipped. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   systemStatus: { good: () => ({ url: 'contract.test' }) },
   announcements: { good: () => ({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }) },
@@ -28,7 +27,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   captcha: { good: () => ({ captchaId: crypto.randomUUID() }) },
   login: { bad: { username: '', password: '' } },
   touchSession: { good: () => ({}) },
-  // Of nobody: the answer is the same, and nobody is sent a letter.
+  // Unknown account: the response is the same and no mail is sent.
   resetPasswordByEmail: {
     good: () => ({ username: 'contractcheck', email: 'contractcheck@example.test' }),
     bad: { username: 'contractcheck', email: 'no address' },
@@ -60,14 +59,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   teamOverview: { good: ({ today }) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } },
 }
 
-/** An input that the endpoint must answer; undefined when this run has none. */
+/** Valid input; undefined when this run has none. */
 export function goodInput(endpoint: Endpoint, facts: Facts): object | undefined {
   const sample = SAMPLES[endpoint.name]?.good
   if (sample) return sample(facts)
   return endpoint.method === 'GET' && endpoint.input.safeParse({}).success ? {} : undefined
 }
 
-/** An input that breaks a rule of the endpoint: its own, or none at all where it needs some; undefined when it takes anything. */
+/** Invalid input: the sample, or none where input is required; undefined when everything is valid. */
 export function badInput(endpoint: Endpoint): object | undefined {
   return SAMPLES[endpoint.name]?.bad ?? (endpoint.input.safeParse({}).success ? undefined : {})
 }

@@ -16,7 +16,7 @@ import { refusalProblems, successProblems } from './judge.ts'
 import type { Report } from './report.ts'
 import type { Wire } from './wire.ts'
 
-/** A sealed body opens once, and not at all when it was tampered with. */
+/** A sealed body is accepted once and refused when tampered with. */
 export async function checkSealing(wire: Wire, report: Report): Promise<void> {
   const nobody = { username: `nobody${Date.now() % 1_000_000}`, password: 'not a password' }
   const sealed = await wire.seal(await wire.proven(login, nobody))
@@ -32,7 +32,7 @@ export async function checkSealing(wire: Wire, report: Report): Promise<void> {
   report.add(login, 'a sealed body tampered with is refused', refusalProblems(tampered, 'request_body_required'))
 }
 
-/** A session that the account revokes is dead at once, and the one that revoked it is not. */
+/** A revoked session ends at once; the revoking one continues. */
 export async function checkRevoking(wire: Wire, report: Report, account: Account): Promise<void> {
   const { username, password, token } = account
   const second = await wire.call(login, { username, password })
@@ -52,13 +52,13 @@ export async function checkRevoking(wire: Wire, report: Report, account: Account
   report.add(revokeSession, 'the other session lives', successProblems(memberInfo, alive))
 }
 
-/** A hand-off token that was never made opens nothing. */
+/** An unknown hand-off token is refused. */
 export async function checkHandOff(wire: Wire, report: Report): Promise<void> {
   const reply = await wire.call(signInByToken, { token: 'A'.repeat(43) })
   report.add(signInByToken, 'an unknown token is refused', refusalProblems(reply, 'login.failed'))
 }
 
-/** A ticket and a link that were never made open nothing, and say so alike. */
+/** Unknown tickets and links are refused. */
 export async function checkUnknownTickets(wire: Wire, report: Report): Promise<void> {
   const nobodys = 'A'.repeat(43)
   const pass = await wire.call(passLogInCheck, { ticket: nobodys, method: 'sms', answer: '000000' })
@@ -70,7 +70,7 @@ export async function checkUnknownTickets(wire: Wire, report: Report): Promise<v
   report.add(setPasswordByLink, 'an unknown link is refused', refusalProblems(set, 'reset.link.invalid'))
 }
 
-/** A new password opens, the old one does not, and the session that changed it lives. Only for accounts of the run's own. */
+/** The new password works, the old one does not, and only the changing session continues. For accounts of the run only. */
 export async function checkPasswordChange(wire: Wire, report: Report, account: Account): Promise<void> {
   const { username, password, token } = account
   const newPassword = `${password}9x`
@@ -89,7 +89,7 @@ export async function checkPasswordChange(wire: Wire, report: Report, account: A
   report.add(changePassword, 'other sessions are dead', refusalProblems(ended, 'login.not.session'))
 }
 
-/** Logging out ends the token, and at once. The last thing a run does. */
+/** Logging out ends the token at once. Runs last. */
 export async function checkLogout(wire: Wire, report: Report, { token }: Account): Promise<void> {
   report.add(logout, 'answers', successProblems(logout, await wire.call(logout, {}, { token })))
   const after = await wire.call(memberInfo, {}, { token })

@@ -35,7 +35,7 @@ test.each<[what: string, value: unknown, problems: string[]]>([
   ['no object at all', [], ['value: Invalid input: expected object, received array']],
 ])('%s', (_, value, problems) => expect(shapeProblems(schema, value)).toEqual(problems))
 
-test('whoever listens for degraded values does not hear of these, and listens on', () => {
+test('restores the degradation listener without calling it', () => {
   const heard: string[] = []
   const before = onDegradation((field) => heard.push(field))
   shapeProblems(schema, { ...fine, colour: 'green' })

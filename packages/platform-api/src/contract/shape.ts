@@ -2,12 +2,11 @@ import type * as z from 'zod'
 
 import { onDegradation } from '../fields.ts'
 
-/** Differences told of one answer at most; the first ones say enough. */
+/** Reported per response. */
 const PROBLEMS_MAX = 5
 
 /**
- * How a value differs from its schema, in words: missing fields and wrong types, fields that the contract does not name, and
- * words that are outside their enumeration. Empty when it holds.
+ * Differences from the schema: missing fields, wrong types, unknown fields, and unknown enumeration values.
  */
 export function shapeProblems(schema: z.ZodType, value: unknown): string[] {
   const problems: string[] = []
@@ -22,21 +21,21 @@ export function shapeProblems(schema: z.ZodType, value: unknown): string[] {
   return [...new Set(problems)].slice(0, PROBLEMS_MAX)
 }
 
-/** A value as a report shows it, cut short. */
+/** Truncated JSON for a report. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }
 
-/** True for what JSON calls an object. */
+/** True for a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Schemas drop what they do not name: whatever was sent and is not there after reading is unknown. */
+/** Schemas drop unknown fields, so what parsing removed is unknown. */
 function unknownFields(sent: unknown, read: unknown, path: string, problems: string[]): void {
   if (Array.isArray(sent) && Array.isArray(read)) {
-    // Fields of a list's rows are told once, as `list.*.field`.
+    // Fields of list rows are reported once, as `list.*.field`.
     for (const [index, row] of sent.entries()) unknownFields(row, read[index], `${path}*.`, problems)
   } else if (isRecord(sent) && isRecord(read)) {
     for (const [field, value] of Object.entries(sent)) {

@@ -7,39 +7,38 @@ import { type CipherName, sealBody } from '../sealing.ts'
 import { humanChallenge } from '../verification.ts'
 import { solvePuzzle } from './human-proof.ts'
 
-/** What came back, or why nothing did. */
+/** A response, or why there is none. */
 export interface Reply {
   status: number
   contentType: string
   cacheControl: string
-  /** The body as JSON; undefined where it is none. */
+  /** Undefined for invalid JSON. */
   json: unknown
   text: string
-  /** Set when there is no answer: it took too long, or the connection broke. */
+  /** Set without a response: deadline passed or connection failed. */
   failure?: 'late' | 'unreachable'
 }
 
 export interface CallOptions {
   token?: string | undefined
-  /** Another brand's code than the platform's own. */
+  /** Overrides the brand's code. */
   merchant?: string
-  /** Sends the body of a sealed endpoint as it is. */
+  /** Sends a sealed endpoint's body in plain text. */
   plain?: boolean
-  /** A body that was sealed before, to be sent as it is. */
+  /** An already sealed body. */
   sealed?: { value: string; encryption?: string }
 }
 
-/** Where the platform is and how it is asked. */
 export interface WireOptions {
   baseUrl: string
   merchant: string
-  /** An answer later than this is a difference. */
+  /** A later response is a problem. */
   deadlineMs: number
-  /** How bodies are sealed. */
+  /** Cipher of sealed bodies. */
   cipher: CipherName
 }
 
-/** Calls a platform as the gateway does, and judges nothing. */
+/** Calls a platform as the gateway does. */
 export class Wire {
   readonly #options: WireOptions
   #sealingKey: JWK | undefined
@@ -48,7 +47,7 @@ export class Wire {
     this.#options = options
   }
 
-  /** The key that bodies of sealed endpoints are sealed with. */
+  /** Sets the platform's key. */
   useSealingKey(key: JWK): void {
     this.#sealingKey = key
   }
@@ -58,13 +57,13 @@ export class Wire {
     return this.#sealingKey !== undefined
   }
 
-  /** Seals a body with the platform's key. @throws Error when the platform has handed out none */
+  /** @throws Error without the platform's key */
   async seal(body: unknown): Promise<{ value: string; encryption?: string }> {
     if (!this.#sealingKey) throw new Error('The platform hands out no key to seal bodies with.')
     return sealBody(body, this.#sealingKey, { cipher: this.#options.cipher })
   }
 
-  /** The input with the proof of the human check, where the endpoint takes one and the platform asks for it. */
+  /** Adds a proof of work where the endpoint takes one and the platform requires it. */
   async proven(endpoint: Endpoint, input: object): Promise<object> {
     const takesProof = endpoint.input instanceof z.ZodObject && 'humanProof' in endpoint.input.shape
     if (!takesProof || 'humanProof' in input) return input
@@ -74,7 +73,7 @@ export class Wire {
     return humanProof ? { ...input, humanProof } : input
   }
 
-  /** Sends one call. Never throws for what the platform does: a call without an answer has `failure`. */
+  /** Never throws for a failing platform: see `failure`. */
   async call(endpoint: Endpoint, typed: object, options: CallOptions = {}): Promise<Reply> {
     const input = options.plain || options.sealed ? typed : await this.proven(endpoint, typed)
     const { baseUrl, merchant, deadlineMs } = this.#options
@@ -126,7 +125,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // No JSON at all: the checks say so of the reply.
+    // Reported by the checks.
     return undefined
   }
 }

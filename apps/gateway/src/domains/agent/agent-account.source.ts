@@ -1,4 +1,4 @@
-import type { Account } from '../../graphql/context.ts'
+import type { Account } from '../base/context.ts'
 
 export interface AgentAccountSource {
   account: Account

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
 import { agentMenu } from '../session/menus.ts'
 import { overviewOf } from './team-overview.ts'
 

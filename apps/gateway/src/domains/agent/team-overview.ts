@@ -2,10 +2,9 @@ import { teamOverview } from '@playhouse/platform-api/agent.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentAccountTeamOverviewArgs } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import type { Account, Context } from '../../graphql/context.ts'
-import { errorCodeOf } from '../../graphql/failures.ts'
-import { problem } from '../../graphql/results.ts'
-import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import type { Account, Context } from '../base/context.ts'
+import { errorCodeOf } from '../base/errors.ts'
+import { problem, readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 import { money } from '../wallet/money.ts'
 import { isOverviewRange } from './day-range.ts'
@@ -31,8 +30,8 @@ export async function overviewOf(
   if (!isOverviewRange(from, to)) return problem('INVALID_RANGE', { field: 'from' })
   if ((username ?? '').length > USERNAME_LENGTH_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'username' })
   try {
-    return await whileSignedIn(context, async (platform) =>
-      teamOf(await platform.ask(teamOverview, { from, to, ...(username && { account: username }) })),
+    return await readSession(context, async (platform) =>
+      teamOf(await platform.read(teamOverview, { from, to, ...(username && { account: username }) })),
     )
   } catch (error) {
     const code = errorCodeOf(error)

@@ -1,7 +1,7 @@
 import { gameList, hotGames } from '@playhouse/platform-api/games.ts'
 import { LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../base/context.ts'
 import { gameMapping, type GameSource } from './game.source.ts'
 
 /** Suggestions beside a game that is closed. */
@@ -16,7 +16,7 @@ export async function gameById(
   const nodeId = nodeIdOf(id)
   if (nodeId === undefined) return undefined
   const [{ games }, toGame] = await Promise.all([
-    context.platform.ask(gameList, { nodeIds: [String(nodeId)] }),
+    context.platform.read(gameList, { nodeIds: [String(nodeId)] }),
     gameMapping(context, info),
   ])
   const game = games.find((one) => one.nodeId === nodeId)
@@ -31,7 +31,7 @@ export function nodeIdOf(id: string): number | undefined {
 /** Games played most just now; `first` is held between 1 and a page. @throws PlatformUnavailable */
 export async function popularGames(context: Context, first: number, info: GraphQLResolveInfo): Promise<GameSource[]> {
   const limit = Math.min(Math.max(1, first), LOBBY_PAGE_SIZE)
-  const [{ list }, toGame] = await Promise.all([context.platform.ask(hotGames, { limit }), gameMapping(context, info)])
+  const [{ list }, toGame] = await Promise.all([context.platform.read(hotGames, { limit }), gameMapping(context, info)])
   return list.map(toGame)
 }
 

@@ -1,6 +1,6 @@
 import { favouriteIds } from '@playhouse/platform-api/games.ts'
-import type { Context } from '../../graphql/context.ts'
-import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import type { Context } from '../base/context.ts'
+import { readSession } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 
 /**
@@ -9,7 +9,7 @@ import { PlatformRefusal } from '../../platform/failures.ts'
  */
 export async function readFavourites(context: Context): Promise<ReadonlySet<number> | null> {
   try {
-    return await whileSignedIn(context, async (platform) => new Set((await platform.ask(favouriteIds, {})).nodeIds))
+    return await readSession(context, async (platform) => new Set((await platform.read(favouriteIds, {})).nodeIds))
   } catch (error) {
     if (!(error instanceof PlatformRefusal)) context.sharedFailures.add(error)
     return null

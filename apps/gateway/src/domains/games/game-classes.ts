@@ -37,7 +37,7 @@ export async function gameClassesOf(
   vendorId: string,
   categories: readonly GameCategory[] | undefined,
 ): Promise<GameClass[]> {
-  const { content } = await platform.ask(vendorGameTypes, {})
+  const { content } = await platform.read(vendorGameTypes, {})
   const codes = (categories ?? Object.keys(content)).flatMap((category) => content[category]?.[vendorId] ?? [])
   return [...new Set(codes.map((code) => CLASSES[code]))]
 }

@@ -2,9 +2,9 @@ import type { CatalogueGame } from '@playhouse/platform-api/games.ts'
 import type { GameClass } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Context } from '../../graphql/context.ts'
-import type { LaunchTarget } from '../../graphql/resolvers.generated.ts'
-import { selects } from '../../graphql/selects.ts'
+import type { Context } from '../base/context.ts'
+import type { LaunchTarget } from '@playhouse/schema/types.generated.ts'
+import { selects } from '../base/selects.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
@@ -58,7 +58,7 @@ export async function gameMapping(
     nodeId: game.nodeId,
     id: String(game.nodeId),
     name: game.gameName,
-    picture: hosts?.addressOf(game.showIcon) ?? '',
+    picture: hosts?.urlFor(game.showIcon) ?? '',
     category: game.gameType,
     vendorId: game.vassalage,
     vendorName: game.vassalageName,

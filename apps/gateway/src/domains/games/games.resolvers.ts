@@ -1,7 +1,7 @@
 import { gameVendors } from '@playhouse/platform-api/games.ts'
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { MESSAGES } from '../../graphql/error-codes.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { MESSAGES } from '../base/errors.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { gameById, openSuggestions, popularGames } from './catalogue.ts'
 import { gameClassesOf } from './game-classes.ts'
@@ -17,7 +17,7 @@ export const gamesResolvers: Resolvers = {
     hotGames: (_root, { first }, context, info) => popularGames(context, first ?? 14, info),
     game: async (_root, { id }, context, info) => (await gameById(context, id, info)) ?? null,
     vendor: async (_root, { id }, context) => {
-      const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
+      const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
       const card = vendorsIn(data.lanes).find(({ vassalage }) => vassalage === id)
       return card ? vendorOf(card, hosts) : null
     },
@@ -28,7 +28,7 @@ export const gamesResolvers: Resolvers = {
   },
   Lobby: {
     vendors: async ({ id }, _args, context) => {
-      const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
+      const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
       const categories = id ? LOBBY_CATEGORIES[id] : undefined
       return vendorsIn(data.lanes, categories)
         .toSorted((a, b) => b.gameCount - a.gameCount)
@@ -37,7 +37,7 @@ export const gamesResolvers: Resolvers = {
         })
     },
     facets: async ({ id }, _args, { platform }) => {
-      const { data } = await platform.ask(gameVendors, {})
+      const { data } = await platform.read(gameVendors, {})
       return facetsIn(data.lanes, id ? LOBBY_CATEGORIES[id] : undefined)
     },
     games: ({ id }, args, context, info) => lobbyPage(context, id, args, info),

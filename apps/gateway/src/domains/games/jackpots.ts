@@ -1,8 +1,8 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { jackpots } from '@playhouse/platform-api/games-played.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
-import type { Context } from '../../graphql/context.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import type { Context } from '../base/context.ts'
+import { dateTime } from '../base/scalars.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 
@@ -12,7 +12,7 @@ type ToldDrop = NonNullable<ToldJackpot['wins'][number]['drop']>
 /** Jackpots in the platform's order. @throws PlatformUnavailable */
 export async function runningJackpots({ platform, brand, failingHosts }: Context) {
   const [{ list }, currency, { info }] = await Promise.all([
-    platform.ask(jackpots, {}),
+    platform.read(jackpots, {}),
     brandCurrency(platform),
     brand(),
   ])

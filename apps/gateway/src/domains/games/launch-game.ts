@@ -3,8 +3,8 @@ import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
 import type { LaunchGameInput } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import type { Context } from '../../graphql/context.ts'
-import { orProblem, problem } from '../../graphql/results.ts'
+import type { Context } from '../base/context.ts'
+import { catchProblem, problem } from '../base/results.ts'
 import { HostChoice } from '../../platform/cdn.ts'
 import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
 import { nodeIdOf } from './catalogue.ts'
@@ -14,16 +14,16 @@ const ROOM_ID = /^[\w-]{1,40}$/
 
 /** Opens a game. Its address is good once: the call is never repeated by itself. */
 export function launch(context: Context, { gameId, theme, roomId }: LaunchGameInput) {
-  return orProblem(context, async () => {
+  return catchProblem(context, async () => {
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     const nodeId = nodeIdOf(gameId)
     if (nodeId === undefined) return problem('GAME_NOT_FOUND', { field: 'gameId' })
     // What is no room's name is no room: any that has a seat is taken.
     const room = roomId && ROOM_ID.test(roomId) ? { roomId } : {}
-    const [account, brand] = await Promise.all([platform.ask(memberInfo, {}), context.brand()])
+    const [account, brand] = await Promise.all([platform.read(memberInfo, {}), context.brand()])
     try {
-      const { content } = await platform.act(launchGame, {
+      const { content } = await platform.write(launchGame, {
         nodeId,
         language: context.language,
         theme: theme === 'LIGHT' ? 'light' : 'dark',
@@ -43,7 +43,7 @@ export function launch(context: Context, { gameId, theme, roomId }: LaunchGameIn
 /** A relative address on one of the brand's launch hosts; a complete one must be on the web too. */
 function launchAddress(context: Context, hosts: readonly string[], path: string): URL {
   const choice = new HostChoice(context.failingHosts.usable(hosts), context.session.cdnSeed)
-  const address = path === '' ? undefined : parseWebAddress(path, choice.first(''))
+  const address = path === '' ? undefined : parseWebAddress(path, choice.hostFor(''))
   if (address) return address
   throw new PlatformUnavailable('bad_answer', 'launchGame: no address that a browser can open')
 }

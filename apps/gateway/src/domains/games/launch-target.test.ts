@@ -7,7 +7,7 @@ import { launchTargetOf } from './launch-target.ts'
 const KINDS = ['VASSALAGE', 'LOBBY', '', null, undefined] as const
 const PRODUCTS = ['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT', 'SEN', '', null, undefined] as const
 
-/** The rules as the specification tells them, one after the other. */
+/** The rules in order of precedence, written independently of the implementation. */
 function expected(gameType: GameCategory, isGame: (typeof KINDS)[number], product: (typeof PRODUCTS)[number]) {
   if (product === 'TCG_SEA') return 'SEA_LOTTERY'
   if (product === 'TCG_LOTTO_VN') return 'STATION_LOTTERY'
@@ -17,7 +17,7 @@ function expected(gameType: GameCategory, isGame: (typeof KINDS)[number], produc
 
 describe.each(GAME_CATEGORIES)('what stands in %s', (gameType) => {
   test.each(KINDS.flatMap((isGame) => PRODUCTS.map((product) => [isGame, product] as const)))(
-    'and is %s of %s opens as the specification says',
+    'and is %s of %s opens by product first, then by category, then as a list',
     (isGame, accountTypeName) => {
       const opening = launchTargetOf({ gameType, isGame, accountTypeName, vassalage: 'SEN', gameCode: 'SEN-7' })
       const way = expected(gameType, isGame, accountTypeName)

@@ -1,6 +1,6 @@
 import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
 import type { GameCategory, LaunchMode } from '@playhouse/schema/types.generated.ts'
-import type { LaunchTarget } from '../../graphql/resolvers.generated.ts'
+import type { LaunchTarget } from '@playhouse/schema/types.generated.ts'
 
 /** What the platform says of a game, or of a vendor's card, that decides how it opens. */
 export interface Openable {

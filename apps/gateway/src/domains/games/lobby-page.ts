@@ -4,9 +4,9 @@ import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated
 import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { GraphQLResolveInfo } from 'graphql'
-import { pageInfo, within } from '../../graphql/connections.ts'
-import type { Context } from '../../graphql/context.ts'
-import { badArgument } from '../../graphql/failures.ts'
+import { pageInfo, clamp } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import { badArgument } from '../base/errors.ts'
 import { classCodes } from './game-classes.ts'
 import { gameMapping } from './game.source.ts'
 
@@ -32,16 +32,16 @@ const FAVOURITES_MAX = 100
  * @throws PlatformUnavailable
  */
 export async function lobbyPage(context: Context, id: LobbyId | null, args: LobbyGamesArgs, info: GraphQLResolveInfo) {
-  const page = within(args.page ?? 1, LOBBY_PAGE_MAX)
+  const page = clamp(args.page ?? 1, LOBBY_PAGE_MAX)
   const filter = filterOf(args.filter)
   const asked = async () =>
-    context.platform.ask(gameList, {
+    context.platform.read(gameList, {
       ...(id && { gameType: [...LOBBY_CATEGORIES[id]] }),
       ...filter,
       ...(args.filter?.favourites && { nodeIds: await favouriteNodeIds(context) }),
       sort: SORTS[args.sort ?? 'POPULAR'],
       pageNo: page,
-      pageSize: within(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
+      pageSize: clamp(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
     })
   const [list, toGame] = await Promise.all([asked(), gameMapping(context, info)])
   return {

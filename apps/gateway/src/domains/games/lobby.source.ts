@@ -1,5 +1,5 @@
 import type { GameCategory, LobbyId } from '@playhouse/shared/game-categories.ts'
-import type { Vendor } from '../../graphql/resolvers.generated.ts'
+import type { Vendor } from '@playhouse/schema/types.generated.ts'
 
 /** Lobby of the graph; vendors and games are read when asked for. */
 export interface LobbySource {
@@ -8,7 +8,7 @@ export interface LobbySource {
 
 /** LobbyVendor of the graph; the classes of its games are read when asked for. */
 export interface LobbyVendorSource {
-  vendor: Vendor
+  vendor: Vendor & { __typename: 'Vendor' }
   gameCount: number
   isHot: boolean
   /** Categories of the lobby; every one when there are none. */

@@ -2,10 +2,10 @@ import type { PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.t
 import { lotteryMenus, popularLotteries, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
 import type { PrizeMode } from '@playhouse/schema/types.generated.ts'
 import type { GraphQLResolveInfo } from 'graphql'
-import { within } from '../../graphql/connections.ts'
-import type { Context } from '../../graphql/context.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { selects } from '../../graphql/selects.ts'
+import { clamp } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { selects } from '../base/selects.ts'
 import { MAY } from '../session/permissions.ts'
 import { addressOn, imageHosts } from '../site/pictures.ts'
 
@@ -14,7 +14,7 @@ type LotteryAnswer = ValueOf<typeof lotteryMenus>[string]['games'][number]
 
 const POPULAR_MAX = 100
 
-/** How the prizes of a product's lotteries are reckoned (domain reference 3.3). */
+/** Prize calculation by lottery product. */
 const PRIZE_MODES: ReadonlyMap<string, PrizeMode> = new Map([
   ['LOTT', 'SERIES'],
   ['ELOTT', 'FIXED_ODDS'],
@@ -27,7 +27,7 @@ export const lotteryMenuResolvers: Resolvers = {
   Query: {
     lotteryMenus: () => ({ __typename: 'LotteryMenus' }),
     popularLotteries: async (_root, { first }, context, info) => {
-      const asked = context.platform.ask(popularLotteries, { count: within(first ?? 20, POPULAR_MAX) })
+      const asked = context.platform.read(popularLotteries, { count: clamp(first ?? 20, POPULAR_MAX) })
       const [list, toLottery] = await Promise.all([asked, lotteryMapping(context, info)])
       return list.map(({ numero, remainTime, ...lottery }) => ({
         __typename: 'PopularLottery',
@@ -46,8 +46,8 @@ export const lotteryMenuResolvers: Resolvers = {
       if (MAY.keepFavourites(account, await context.brand())) return null
       const [favourites, electronic, station, toLottery] = await Promise.all([
         context.favourites(),
-        context.platform.ask(lotteryMenus, {}),
-        context.platform.ask(stationLotteryMenu, {}),
+        context.platform.read(lotteryMenus, {}),
+        context.platform.read(stationLotteryMenu, {}),
         lotteryMapping(context, info),
       ])
       if (!favourites) return null
@@ -63,7 +63,7 @@ async function groupsOf(
   endpoint: PublicEndpoint<typeof lotteryMenus.input, Menu>,
   info: GraphQLResolveInfo,
 ) {
-  const [menu, toLottery] = await Promise.all([context.platform.ask(endpoint, {}), lotteryMapping(context, info)])
+  const [menu, toLottery] = await Promise.all([context.platform.read(endpoint, {}), lotteryMapping(context, info)])
   return Object.entries(menu).map(([id, { groupName, games }]) => ({
     __typename: 'LotteryGroup' as const,
     id,

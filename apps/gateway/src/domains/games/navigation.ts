@@ -5,7 +5,7 @@ import {
   type GameCategory,
   type LobbyId,
 } from '@playhouse/shared/game-categories.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../base/context.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { vendorOf, vendorsIn } from './vendors.ts'
 
@@ -16,7 +16,7 @@ const LOBBIES = (Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly [GameCat
 
 /** One entry a lobby that has vendors: LOTT stands with ELOTT, whose lobby it shares. @throws PlatformUnavailable */
 export async function navigation(context: Context) {
-  const [{ data }, hosts] = await Promise.all([context.platform.ask(gameVendors, {}), imageHosts(context)])
+  const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
   return LOBBIES.flatMap(({ lobbyId, categories }) => {
     const vendors = vendorsIn(data.lanes, categories)
     if (vendors.length === 0) return []

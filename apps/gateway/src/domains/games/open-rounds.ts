@@ -1,6 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { openRounds } from '@playhouse/platform-api/games-played.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import { dateTime } from '../base/scalars.ts'
 import { money } from '../wallet/money.ts'
 import type { GameSource } from './game.source.ts'
 

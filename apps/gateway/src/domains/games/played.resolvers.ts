@@ -1,9 +1,9 @@
 import { favouriteGames } from '@playhouse/platform-api/games.ts'
 import { openRounds, recentGames } from '@playhouse/platform-api/games-played.ts'
 import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import { pageOf, within } from '../../graphql/connections.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import { pageOf, clamp } from '../base/connections.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { readSession } from '../base/results.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { MAY } from '../session/permissions.ts'
 import { gameMapping } from './game.source.ts'
@@ -22,11 +22,11 @@ export const playedResolvers: Resolvers = {
   Viewer: {
     recentGames: async (_viewer, { first, lobbyId }, context, info) => {
       if (!(await context.brand()).isOn(recentGames.moduleId)) return null
-      const limit = within(first ?? 20, LOBBY_PAGE_SIZE)
+      const limit = clamp(first ?? 20, LOBBY_PAGE_SIZE)
       const gameType = lobbyId ? { gameType: [...LOBBY_CATEGORIES[lobbyId]] } : {}
-      return whileSignedIn(context, async (platform) => {
+      return readSession(context, async (platform) => {
         const [{ list }, toGame] = await Promise.all([
-          platform.ask(recentGames, { limit, ...gameType }),
+          platform.read(recentGames, { limit, ...gameType }),
           gameMapping(context, info),
         ])
         return list.map(toGame)
@@ -34,9 +34,9 @@ export const playedResolvers: Resolvers = {
     },
     openRounds: async (_viewer, _args, context, info) => {
       if (!(await context.brand()).isOn(openRounds.moduleId)) return null
-      return whileSignedIn(context, async (platform) => {
+      return readSession(context, async (platform) => {
         const [{ list }, toGame, currency] = await Promise.all([
-          platform.ask(openRounds, {}),
+          platform.read(openRounds, {}),
           gameMapping(context, info),
           brandCurrency(context.platform),
         ])
@@ -45,9 +45,9 @@ export const playedResolvers: Resolvers = {
     },
     favouriteGames: async (account, { page, pageSize }, context, info) => {
       if (MAY.keepFavourites(account, await context.brand())) return null
-      const size = within(pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE)
-      return whileSignedIn(context, async (platform) => {
-        const [{ list }, toGame] = await Promise.all([platform.ask(favouriteGames, {}), gameMapping(context, info)])
+      const size = clamp(pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE)
+      return readSession(context, async (platform) => {
+        const [{ list }, toGame] = await Promise.all([platform.read(favouriteGames, {}), gameMapping(context, info)])
         return {
           __typename: 'GameConnection',
           suggestions: null,

@@ -1,7 +1,7 @@
 import { vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { jackpots, pvpRooms } from '@playhouse/platform-api/games-played.ts'
 import { expect, test } from 'vitest'
-import { pageOf } from '../../graphql/connections.ts'
+import { pageOf } from '../base/connections.ts'
 import { jackpotOf } from './jackpots.ts'
 import { roomOf } from './pvp-rooms.ts'
 

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { pvpRooms } from '@playhouse/platform-api/games-played.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../base/context.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 import { nodeIdOf } from './catalogue.ts'
@@ -9,7 +9,7 @@ import { nodeIdOf } from './catalogue.ts'
 export async function openRooms({ platform }: Context, gameId: string | undefined) {
   const nodeId = gameId === undefined ? undefined : nodeIdOf(gameId)
   if (gameId !== undefined && nodeId === undefined) return []
-  const asked = platform.ask(pvpRooms, nodeId === undefined ? {} : { nodeId })
+  const asked = platform.read(pvpRooms, nodeId === undefined ? {} : { nodeId })
   const [{ list }, currency] = await Promise.all([asked, brandCurrency(platform)])
   return list.map((room) => roomOf(room, currency))
 }

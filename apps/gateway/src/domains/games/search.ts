@@ -1,6 +1,6 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
-import type { HelpSearchResult } from '../../graphql/resolvers.generated.ts'
+import type { HelpSearchResult } from '@playhouse/schema/types.generated.ts'
 import { vendorsIn, type VendorCard } from './vendors.ts'
 
 type Lanes = Parameters<typeof vendorsIn>[0]

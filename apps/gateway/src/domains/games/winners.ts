@@ -1,7 +1,7 @@
 import { winnerBoard } from '@playhouse/platform-api/games-played.ts'
-import type { Context } from '../../graphql/context.ts'
-import { within } from '../../graphql/connections.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import type { Context } from '../base/context.ts'
+import { clamp } from '../base/connections.ts'
+import { dateTime } from '../base/scalars.ts'
 import { addressOn, imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
@@ -12,7 +12,7 @@ const WINNERS_MAX = 50
 /** The largest payouts and jackpots of the last day, largest first; `first` is held between 1 and 50. @throws PlatformUnavailable */
 export async function latestWinners(context: Context, first: number) {
   const [{ list }, currency, hosts] = await Promise.all([
-    context.platform.ask(winnerBoard, { limit: within(first, WINNERS_MAX) }),
+    context.platform.read(winnerBoard, { limit: clamp(first, WINNERS_MAX) }),
     brandCurrency(context.platform),
     imageHosts(context),
   ])

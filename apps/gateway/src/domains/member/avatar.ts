@@ -1,5 +1,5 @@
 import { memberIcon } from '@playhouse/platform-api/member.ts'
-import type { Account, Context } from '../../graphql/context.ts'
+import type { Account, Context } from '../base/context.ts'
 import { pictureAddress } from '../site/pictures.ts'
 
 /**
@@ -14,7 +14,7 @@ async function chosenPicture(context: Context): Promise<string | undefined> {
   const { platform } = context.session
   if (!platform || !(await context.brand()).isOn(memberIcon.moduleId)) return undefined
   try {
-    return (await platform.ask(memberIcon, {})).avatar
+    return (await platform.read(memberIcon, {})).avatar
   } catch (error) {
     // A picture is not worth a failure beside the answer; what else the session is asked tells if it has ended.
     context.log.info({ reason: (error as Error).message }, 'the picture of an account was not told')

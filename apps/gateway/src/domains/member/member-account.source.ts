@@ -1,4 +1,4 @@
-import type { Account } from '../../graphql/context.ts'
+import type { Account } from '../base/context.ts'
 
 /** MemberCentre of the graph: the account it belongs to. */
 export interface MemberAccountSource {

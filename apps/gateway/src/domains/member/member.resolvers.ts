@@ -1,24 +1,24 @@
 import { memberInfo, updateLanguage, updateMember } from '@playhouse/platform-api/member.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { orInvalidInput, problem } from '../../graphql/results.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { catchInvalidInput, problem } from '../base/results.ts'
+import { dateTime } from '../base/scalars.ts'
 import { memberMenu } from '../session/menus.ts'
 import { previousLogIn } from './previous-log-in.ts'
 
 export const memberResolvers: Resolvers = {
   Mutation: {
     updateProfile: (_root, { input: { nickname } }, context) =>
-      orInvalidInput(context, async () => {
+      catchInvalidInput(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
-        await platform.act(updateMember, { nickname })
-        return { __typename: 'UpdateProfileSuccess', viewer: await platform.ask(memberInfo, {}) }
+        await platform.write(updateMember, { nickname })
+        return { __typename: 'UpdateProfileSuccess', viewer: await platform.read(memberInfo, {}) }
       }),
     setLanguage: (_root, { input: { language } }, context) =>
-      orInvalidInput(context, async () => {
+      catchInvalidInput(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
-        const kept = await platform.act(updateLanguage, { language })
+        const kept = await platform.write(updateLanguage, { language })
         return { __typename: 'SetLanguageSuccess', language: kept.language }
       }),
   },

@@ -1,19 +1,19 @@
 import { changePassword } from '@playhouse/platform-api/member.ts'
 import { resetPasswordByEmail, setPasswordByLink, setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { checkedKey } from '../../graphql/request-key.ts'
-import { orInvalidInput, problem } from '../../graphql/results.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { checkRequestKey } from '../base/errors.ts'
+import { catchInvalidInput, problem } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { logInBy } from '../session/log-in.ts'
 
 export const passwordResolvers: Resolvers = {
   Mutation: {
     changePassword: (_root, { input: { oldPassword, newPassword, confirmNewPassword } }, context) =>
-      orInvalidInput(context, async () => {
+      catchInvalidInput(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
         try {
-          const changed = await platform.act(changePassword, { oldPassword, newPassword, confirmNewPassword })
+          const changed = await platform.write(changePassword, { oldPassword, newPassword, confirmNewPassword })
           return { __typename: 'ChangePasswordSuccess', endedSessions: changed.endedSessions }
         } catch (error) {
           if (!(error instanceof PlatformRefusal) || error.code !== 'login.failed') throw error
@@ -21,14 +21,14 @@ export const passwordResolvers: Resolvers = {
         }
       }),
     requestPasswordReset: (_root, { input: { username, email, humanProof } }, context) =>
-      orInvalidInput(context, async () => {
+      catchInvalidInput(context, async () => {
         const input = { username, email, ...(humanProof && { humanProof }) }
-        const { expiredMinutes } = await context.platform.act(resetPasswordByEmail, input)
+        const { expiredMinutes } = await context.platform.write(resetPasswordByEmail, input)
         return { __typename: 'RequestPasswordResetSuccess', expiresInMinutes: expiredMinutes }
       }),
     resetPassword: (_root, { input: { token, newPassword, confirmNewPassword } }, context) =>
-      orInvalidInput(context, async () => {
-        await context.platform.act(setPasswordByLink, { token, newPassword, confirmNewPassword })
+      catchInvalidInput(context, async () => {
+        await context.platform.write(setPasswordByLink, { token, newPassword, confirmNewPassword })
         return { __typename: 'ResetPasswordSuccess', set: true }
       }),
     resetPasswordByPhone: (
@@ -37,7 +37,7 @@ export const passwordResolvers: Resolvers = {
       context,
     ) =>
       logInBy(context, () =>
-        context.platform.act(
+        context.platform.write(
           setPasswordByPhone,
           {
             countryDialingCode: phone.diallingCode,
@@ -46,7 +46,7 @@ export const passwordResolvers: Resolvers = {
             ...(phoneToken && { firebaseIdToken: phoneToken }),
             newPassword,
           },
-          { idempotencyKey: checkedKey(requestKey) },
+          { idempotencyKey: checkRequestKey(requestKey) },
         ),
       ),
   },

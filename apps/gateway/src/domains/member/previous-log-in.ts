@@ -1,5 +1,5 @@
-import type { Account } from '../../graphql/context.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import type { Account } from '../base/context.ts'
+import { dateTime } from '../base/scalars.ts'
 
 /** The log-in of an account before the present one; null at the first. */
 export function previousLogIn({ lastLogin }: Pick<Account, 'lastLogin'>) {

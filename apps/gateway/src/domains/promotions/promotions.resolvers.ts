@@ -1,9 +1,9 @@
 import { type PROMOTION_STATUSES, promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import type { PromotionStatus } from '@playhouse/schema/types.generated.ts'
-import { pageOf, within } from '../../graphql/connections.ts'
-import type { Context } from '../../graphql/context.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import { pageOf, clamp } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { pictureAddress } from '../site/pictures.ts'
 
@@ -26,10 +26,10 @@ const STATUSES: Readonly<Record<(typeof PROMOTION_STATUSES)[number], PromotionSt
 export const promotionResolvers: Resolvers = {
   Site: {
     promotions: async (_site, { category, page, pageSize }, { platform }) => {
-      const { list } = await platform.ask(promotions, {})
+      const { list } = await platform.read(promotions, {})
       const wanted = list.filter((promotion) => category == null || promotion.category === category)
-      const size = within(pageSize ?? 12, PAGE_SIZE_MAX)
-      return { __typename: 'PromotionConnection', ...pageOf(wanted, within(page ?? 1, PAGES_MAX), size) }
+      const size = clamp(pageSize ?? 12, PAGE_SIZE_MAX)
+      return { __typename: 'PromotionConnection', ...pageOf(wanted, clamp(page ?? 1, PAGES_MAX), size) }
     },
     promotionCategories: (_site, _args, context) => categories(context),
     promotion: (_site, { id }, context) => readPromotion(context, id),
@@ -50,7 +50,7 @@ export const promotionResolvers: Resolvers = {
 
 /** The list brings its categories, so that both are one call. */
 async function categories({ platform }: Context) {
-  const answer = await platform.ask(promotions, {})
+  const answer = await platform.read(promotions, {})
   return answer.categories.map(({ code, name }) => ({ __typename: 'PromotionCategory' as const, id: code, name }))
 }
 
@@ -58,7 +58,7 @@ async function categories({ platform }: Context) {
 async function readPromotion({ platform }: Context, id: string) {
   if (id === '' || id.length > ID_MAX) return null
   try {
-    return await platform.ask(promotionDetail, { id })
+    return await platform.read(promotionDetail, { id })
   } catch (error) {
     if (error instanceof PlatformRefusal && error.code === 'promotion.not.found') return null
     throw error

@@ -1,5 +1,5 @@
 import { affiliate } from '@playhouse/platform-api/registration.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../base/context.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 
 /** Longer is no code, and is not asked for. */
@@ -15,7 +15,7 @@ export async function invitationCode({ platform, siteOrigin }: Context, code: st
   async function isKnown(): Promise<boolean> {
     if (code === '' || code.length > LONGEST_CODE) return false
     try {
-      await platform.ask(affiliate, { code, domain: new URL(siteOrigin).host })
+      await platform.read(affiliate, { code, domain: new URL(siteOrigin).host })
       return true
     } catch (error) {
       if (error instanceof PlatformRefusal && error.code === 'affiliate.code.invalid') return false

@@ -1,6 +1,6 @@
 import { referralDetails } from '@playhouse/platform-api/referral.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 
 /** Inviting friends. */
@@ -9,8 +9,8 @@ export const referralResolvers: Resolvers = {
     referral: async (account, _args, context) => {
       const brand = await context.brand()
       if (!brand.isOn(referralDetails.moduleId) || MAY.playForReal(account, brand)) return null
-      return whileSignedIn(context, async (platform) => {
-        const { referralCode, totalInvitations, promotionDomains } = await platform.ask(referralDetails, {})
+      return readSession(context, async (platform) => {
+        const { referralCode, totalInvitations, promotionDomains } = await platform.read(referralDetails, {})
         if (referralCode === null) return null
         const origins = promotionDomains.length > 0 ? promotionDomains : [context.siteOrigin]
         return {

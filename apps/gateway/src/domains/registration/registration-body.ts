@@ -1,7 +1,7 @@
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { registerMobile } from '@playhouse/platform-api/registration.ts'
 import type { RegisterByMobileInput, RegisterInput } from '@playhouse/schema/types.generated.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../base/context.ts'
 
 type Body = InputOf<typeof registerMobile>
 

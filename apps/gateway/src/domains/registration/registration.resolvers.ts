@@ -1,8 +1,8 @@
 import { register, registerMobile } from '@playhouse/platform-api/registration.ts'
-import type { Context } from '../../graphql/context.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { checkedKey } from '../../graphql/request-key.ts'
-import { orInvalidInput, problem } from '../../graphql/results.ts'
+import type { Context } from '../base/context.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { checkRequestKey } from '../base/errors.ts'
+import { catchInvalidInput, problem } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { signIn } from '../session/sign-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
@@ -24,18 +24,18 @@ export const registrationResolvers: Resolvers = {
   Mutation: {
     register: (_root, { input }, context) =>
       intoAccount(context, () =>
-        context.platform.act(
+        context.platform.write(
           register,
           { username: input.username, ...registrationBody(context, input) },
-          { idempotencyKey: checkedKey(input.requestKey) },
+          { idempotencyKey: checkRequestKey(input.requestKey) },
         ),
       ),
     registerByMobile: (_root, { input }, context) =>
       intoAccount(context, () =>
-        context.platform.act(
+        context.platform.write(
           registerMobile,
           { username: input.phone.number, ...registrationBody(context, input) },
-          { idempotencyKey: checkedKey(input.requestKey) },
+          { idempotencyKey: checkRequestKey(input.requestKey) },
         ),
       ),
   },
@@ -49,7 +49,7 @@ export const registrationResolvers: Resolvers = {
 
 /** Opens an account and the session that comes with it. */
 function intoAccount(context: Context, open: () => Promise<{ token: string }>) {
-  return orInvalidInput(context, async () => {
+  return catchInvalidInput(context, async () => {
     try {
       return await signIn(context, await namingFields(open))
     } catch (error) {

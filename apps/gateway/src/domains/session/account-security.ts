@@ -1,7 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { securityConfig } from '@playhouse/platform-api/session-security.ts'
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type Security = ValueOf<typeof securityConfig>
@@ -21,7 +21,7 @@ export function platformIssuer(issuer: IdentityProvider): Issuer {
 
 /** What guards the account of a session, as AccountSecurity of the graph. @throws PlatformRefusal | PlatformUnavailable */
 export async function accountSecurity(platform: SessionPlatform) {
-  const { hasPassword, authenticator, passkeys, identities } = await platform.ask(securityConfig, {})
+  const { hasPassword, authenticator, passkeys, identities } = await platform.read(securityConfig, {})
   return {
     __typename: 'AccountSecurity' as const,
     hasPassword,

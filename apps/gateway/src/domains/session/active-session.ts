@@ -1,6 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { openSessions } from '@playhouse/platform-api/session.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import { dateTime } from '../base/scalars.ts'
 
 export function activeSession({
   id,

@@ -1,7 +1,7 @@
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
-import type { Context } from '../../graphql/context.ts'
-import { errorCodeOf } from '../../graphql/failures.ts'
-import { orInvalidInput, orProblem, problem, type ProblemResult } from '../../graphql/results.ts'
+import type { Context } from '../base/context.ts'
+import { errorCodeOf } from '../base/errors.ts'
+import { catchInvalidInput, catchProblem, problem, type ProblemResult } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { accountSecurity } from './account-security.ts'
@@ -17,12 +17,12 @@ export function inSession<T>(
   told: Told,
   work: (platform: SessionPlatform) => Promise<T>,
 ): Promise<T | ProblemResult> {
-  return orProblem(context, () => atField(context, told, work))
+  return catchProblem(context, () => atField(context, told, work))
 }
 
 /** As `inSession`, for what changes what guards the account; out comes what guards it then. */
 export function securityChange(context: Context, told: Told, change: (platform: SessionPlatform) => Promise<unknown>) {
-  return orInvalidInput(context, () =>
+  return catchInvalidInput(context, () =>
     atField(context, told, async (platform) => {
       await change(platform)
       // The change is made: that it cannot be read back just now is no failure of it.

@@ -5,8 +5,8 @@ import type {
   LogInAttemptStatus,
   MemberAccountLogInAttemptsArgs,
 } from '@playhouse/schema/types.generated.ts'
-import { pageInfo, within } from '../../graphql/connections.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import { pageInfo, clamp } from '../base/connections.ts'
+import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type Attempt = ValueOf<typeof logInHistory>['list'][number]
@@ -38,9 +38,9 @@ const PAGE_SIZE_MAX = 50
 
 /** A page of an account's log-ins, the latest first. @throws PlatformRefusal | PlatformUnavailable */
 export async function logInAttempts(platform: SessionPlatform, args: MemberAccountLogInAttemptsArgs) {
-  const pageNo = within(args.page ?? 1, PAGES_MAX)
-  const pageSize = within(args.pageSize ?? 10, PAGE_SIZE_MAX)
-  const { total, list } = await platform.ask(logInHistory, { pageNo, pageSize })
+  const pageNo = clamp(args.page ?? 1, PAGES_MAX)
+  const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
+  const { total, list } = await platform.read(logInHistory, { pageNo, pageSize })
   return {
     __typename: 'LogInAttemptConnection' as const,
     totalCount: total,

@@ -1,7 +1,7 @@
 import { login, passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/session.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { checkedKey } from '../../graphql/request-key.ts'
-import { orInvalidInput } from '../../graphql/results.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { checkRequestKey } from '../base/errors.ts'
+import { catchInvalidInput } from '../base/results.ts'
 import { logInBy, methodOf } from './log-in.ts'
 
 export const logInResolvers: Resolvers = {
@@ -10,7 +10,7 @@ export const logInResolvers: Resolvers = {
       logInBy(
         context,
         () =>
-          context.platform.act(login, {
+          context.platform.write(login, {
             username,
             password,
             ...(secondFactor && { secondFactor }),
@@ -23,7 +23,7 @@ export const logInResolvers: Resolvers = {
       logInBy(
         context,
         () =>
-          context.platform.act(
+          context.platform.write(
             login,
             {
               type: 'sms',
@@ -32,14 +32,14 @@ export const logInResolvers: Resolvers = {
               ...(verificationCode && { verificationCode }),
               ...(phoneToken && { firebaseIdToken: phoneToken }),
             },
-            { idempotencyKey: checkedKey(requestKey) },
+            { idempotencyKey: checkRequestKey(requestKey) },
           ),
         remember,
       ),
     sendLogInCode: (_root, { input: { logInToken: ticket, kind } }, context) =>
-      orInvalidInput(context, async () => {
+      catchInvalidInput(context, async () => {
         const method = kind === 'EMAIL_CODE' ? 'email' : 'sms'
-        const { expiredMinutes } = await context.platform.act(sendLogInCheck, { ticket, method })
+        const { expiredMinutes } = await context.platform.write(sendLogInCheck, { ticket, method })
         return {
           __typename: 'RequestCodeSuccess',
           expiresInMinutes: expiredMinutes,
@@ -50,8 +50,8 @@ export const logInResolvers: Resolvers = {
       logInBy(
         context,
         () => {
-          const idempotencyKey = checkedKey(requestKey)
-          return context.platform.act(passLogInCheck, { ticket, method: methodOf(kind), answer }, { idempotencyKey })
+          const idempotencyKey = checkRequestKey(requestKey)
+          return context.platform.write(passLogInCheck, { ticket, method: methodOf(kind), answer }, { idempotencyKey })
         },
         remember,
       ),

@@ -2,9 +2,9 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { VerificationDetails } from '@playhouse/platform-api/errors.ts'
 import type { login } from '@playhouse/platform-api/session.ts'
 import type { VerificationKind } from '@playhouse/schema/types.generated.ts'
-import type { Context } from '../../graphql/context.ts'
-import { MESSAGES } from '../../graphql/error-codes.ts'
-import { orInvalidInput } from '../../graphql/results.ts'
+import type { Context } from '../base/context.ts'
+import { MESSAGES } from '../base/errors.ts'
+import { catchInvalidInput } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { namingFields } from '../verification/phone-fields.ts'
 import { signIn } from './sign-in.ts'
@@ -30,7 +30,7 @@ export function logInBy(
   call: () => Promise<ValueOf<typeof login>>,
   remember: boolean | null = false,
 ) {
-  return orInvalidInput(context, async () => {
+  return catchInvalidInput(context, async () => {
     try {
       return await signIn(context, await namingFields(call), remember ?? false)
     } catch (error) {

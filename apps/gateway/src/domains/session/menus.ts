@@ -1,5 +1,5 @@
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
-import type { Account } from '../../graphql/context.ts'
+import type { Account } from '../base/context.ts'
 import type { Brand } from '../site/brand.ts'
 import { MAY } from './permissions.ts'
 

@@ -1,7 +1,7 @@
 import { changePassword } from '@playhouse/platform-api/member.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
-import type { Account } from '../../graphql/context.ts'
+import type { Account } from '../base/context.ts'
 import type { Brand } from '../site/brand.ts'
 import { offers } from '../site/features.ts'
 

@@ -1,6 +1,6 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../base/context.ts'
 import { PlatformUnavailable } from '../../platform/failures.ts'
 import { previousLogIn } from '../member/previous-log-in.ts'
 
@@ -23,7 +23,7 @@ export async function signIn(
 ) {
   const platform = await context.session.open(token, remember)
   try {
-    const viewer = await platform.ask(memberInfo, {})
+    const viewer = await platform.read(memberInfo, {})
     return {
       __typename: 'LogInSuccess' as const,
       viewer,

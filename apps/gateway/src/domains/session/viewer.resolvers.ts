@@ -2,9 +2,8 @@ import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { openSessions } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { problem } from '../../graphql/results.ts'
-import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { problem, readSession } from '../base/results.ts'
 import { avatarOf } from '../member/avatar.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { accountMenu } from './menus.ts'
@@ -13,7 +12,7 @@ import { MAY, permission } from './permissions.ts'
 
 export const viewerResolvers: Resolvers = {
   Query: {
-    viewer: (_root, _args, context) => whileSignedIn(context, (platform) => platform.ask(memberInfo, {})),
+    viewer: (_root, _args, context) => readSession(context, (platform) => platform.read(memberInfo, {})),
   },
   Viewer: {
     id: ({ id }) => String(id),
@@ -26,7 +25,7 @@ export const viewerResolvers: Resolvers = {
       const picture = await pictureAddress(context, `/media/ranks/${rank}.svg`)
       return { __typename: 'MemberLabel', name, rank, textColour, backgroundColour, picture }
     },
-    wallet: (_viewer, _args, context) => whileSignedIn(context, (platform) => platform.ask(balance, {})),
+    wallet: (_viewer, _args, context) => readSession(context, (platform) => platform.read(balance, {})),
     menu: async (account, _args, context) => accountMenu(account, await context.brand()),
     canPlayForRealMoney: async (account, _args, context) => permission(MAY.playForReal(account, await context.brand())),
     canKeepFavourites: async (account, _args, context) =>
@@ -34,7 +33,7 @@ export const viewerResolvers: Resolvers = {
     canChangePassword: async (account, _args, context) =>
       permission(MAY.changePassword(account, await context.brand())),
     sessions: (_viewer, _args, context) =>
-      whileSignedIn(context, async (platform) => (await platform.ask(openSessions, {})).sessions.map(activeSession)),
+      readSession(context, async (platform) => (await platform.read(openSessions, {})).sessions.map(activeSession)),
     memberAccount: async (account, _args, context) => {
       const refusal = MAY.enterMemberCentre(account, await context.brand())
       return refusal ? problem(refusal) : { __typename: 'MemberAccount', account }

@@ -3,7 +3,7 @@ import type { PublicPlatform } from '../../platform/public-platform.ts'
 
 /** Addresses of the site, the main one first. @throws PlatformUnavailable */
 export async function siteAddresses(platform: PublicPlatform) {
-  const { mainDomain, domains } = await platform.ask(domainRoutes, {})
+  const { mainDomain, domains } = await platform.read(domainRoutes, {})
   return domains
     .filter(({ url }) => url !== '')
     .map(({ domain, url }) => ({

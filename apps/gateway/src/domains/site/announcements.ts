@@ -1,9 +1,9 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import type { AnnouncementKind } from '@playhouse/schema/types.generated.ts'
-import { pageOf, within } from '../../graphql/connections.ts'
-import type { Context } from '../../graphql/context.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import { pageOf, clamp } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
+import { dateTime } from '../base/scalars.ts'
 
 /** The platform hands out no more of one kind. */
 const ANNOUNCEMENTS_MAX = 50
@@ -20,9 +20,9 @@ interface AnnouncementPage {
 
 /** One page of one kind. All kinds come with one call, so that they are kept together. @throws PlatformUnavailable */
 export async function announcementPage({ platform }: Context, { kind, page, pageSize }: AnnouncementPage) {
-  const told = await platform.ask(announcements, { types: ['PL', 'PU', 'PR'] })
-  const size = within(pageSize ?? 9, ANNOUNCEMENTS_MAX)
-  const { nodes, ...rest } = pageOf(told[FIELDS[kind]], within(page ?? 1, ANNOUNCEMENTS_MAX), size)
+  const told = await platform.read(announcements, { types: ['PL', 'PU', 'PR'] })
+  const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)
+  const { nodes, ...rest } = pageOf(told[FIELDS[kind]], clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
   return {
     __typename: 'AnnouncementConnection' as const,
     ...rest,

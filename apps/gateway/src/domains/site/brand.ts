@@ -25,16 +25,15 @@ function modulesOn(nodes: readonly WhitelabelNode[]): string[] {
   return nodes.flatMap((node) => (node.enabled ? [node.modId, ...modulesOn(node.childrenNodes)] : []))
 }
 
-/** The last brand that was heard of: it is the same for every caller, while the status beside it is not. */
-export class BrandMemory {
+/** The latest brand. It is the same for all callers, unlike the status it arrives with. */
+export class BrandStore {
   latest: Brand | undefined
-  /** The latest as text, to compare with. */
   #text = ''
   readonly #known = new WeakMap<BrandInfo, Brand>()
 
   /**
-   * The brand, by this caller's own status or else as it was last heard of.
-   * @throws PlatformUnavailable when it was never heard of
+   * The brand from this caller's status, otherwise the latest.
+   * @throws PlatformUnavailable when no brand was ever loaded
    */
   async read(platform: PublicPlatform, siteOrigin: string): Promise<Brand> {
     try {
@@ -46,7 +45,7 @@ export class BrandMemory {
     }
   }
 
-  /** Each caller's status brings the brand along; while it reads the same it stays the same brand. */
+  /** Keeps the identity while the brand is unchanged, so that cached responses stay valid. */
   #brandOf(info: BrandInfo): Brand {
     let brand = this.#known.get(info)
     if (!brand) {
@@ -61,5 +60,5 @@ export class BrandMemory {
 
 /** Status and configuration of the site as this caller's address sees it. @throws PlatformUnavailable */
 export function siteStatus(platform: PublicPlatform, siteOrigin: string): Promise<SiteStatusAnswer> {
-  return platform.ask(systemStatus, { url: siteOrigin.slice(siteOrigin.indexOf('//') + 2) })
+  return platform.read(systemStatus, { url: siteOrigin.slice(siteOrigin.indexOf('//') + 2) })
 }

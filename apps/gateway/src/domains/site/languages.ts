@@ -2,7 +2,7 @@ import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import type { Brand } from './brand.ts'
 
-/** The specification's, for a platform that does not say which languages its brand offers. */
+/** Used when the platform does not list the brand's languages. */
 const USUAL: readonly string[] = [DEFAULT_LANGUAGE, 'EN']
 
 /** The languages that the brand offers, the default one first. A code that nobody knows is passed over. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../base/context.ts'
 import { HostChoice } from '../../platform/cdn.ts'
 
 /** What a request has chosen: its other pictures need not choose again. */
@@ -24,12 +24,12 @@ async function chooseHosts(context: Context): Promise<HostChoice> {
 
 /** The full address of a picture on the host that this session takes it from. */
 export async function pictureAddress(context: Context, path: string): Promise<string> {
-  return (await imageHosts(context)).addressOf(path)
+  return (await imageHosts(context)).urlFor(path)
 }
 
 /** A path put on its host. An address that is complete already stays as it is. */
 export function addressOn(hosts: HostChoice, path: string): string {
-  return hosts.addressOf(path)
+  return hosts.urlFor(path)
 }
 
 function visitorChoice(hosts: readonly string[]): HostChoice {

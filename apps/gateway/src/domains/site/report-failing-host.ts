@@ -1,11 +1,11 @@
 import type { ReportFailingHostInput } from '@playhouse/schema/types.generated.ts'
-import type { Context } from '../../graphql/context.ts'
-import { orProblem } from '../../graphql/results.ts'
+import type { Context } from '../base/context.ts'
+import { catchProblem } from '../base/results.ts'
 import { imageHosts } from './pictures.ts'
 
 /** Notes that one of the brand's hosts does not answer this caller. Any other host is passed over: it is nobody's to leave out. */
 export function reportFailingHost(context: Context, { host }: ReportFailingHostInput) {
-  return orProblem(context, async () => {
+  return catchProblem(context, async () => {
     const { info } = await context.brand()
     const { origin } = new URL(host)
     const known = [...info.imageCDNs, ...info.launchGameCDNs].filter((one) => new URL(one).origin === origin)

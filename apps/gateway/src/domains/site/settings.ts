@@ -13,7 +13,7 @@ const CONTRACTS = {
 
 /** How the brand reckons, as the graph tells it. @throws PlatformUnavailable */
 export async function siteSettings(platform: PublicPlatform) {
-  const settings = await platform.ask(consolidatedSettings, {})
+  const settings = await platform.read(consolidatedSettings, {})
   const flags = Object.keys(CONTRACTS) as (keyof typeof CONTRACTS)[]
   return {
     __typename: 'SiteSettings' as const,
@@ -29,5 +29,5 @@ export async function siteSettings(platform: PublicPlatform) {
 
 /** The currency of all the brand's money. @throws PlatformUnavailable */
 export async function brandCurrency(platform: PublicPlatform): Promise<string> {
-  return (await platform.ask(consolidatedSettings, {})).currency
+  return (await platform.read(consolidatedSettings, {})).currency
 }

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
 import { announcementPage } from './announcements.ts'
 import { helpTopics } from './help-topics.ts'
 

@@ -1,7 +1,7 @@
 import { countryCodes } from '@playhouse/platform-api/site-settings.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { dateTime } from '../../graphql/scalars.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { dateTime } from '../base/scalars.ts'
 import { navigation } from '../games/navigation.ts'
 import { siteAddresses } from './addresses.ts'
 import { siteStatus, type SiteStatusAnswer } from './brand.ts'
@@ -18,7 +18,7 @@ export const siteResolvers: Resolvers = {
   Query: {
     site: async (_root, _args, context) => ({ brand: await context.brand() }),
     countries: async (_root, _args, { platform }) =>
-      (await platform.ask(countryCodes, {})).list.map(({ country, name, callingCode }) => ({
+      (await platform.read(countryCodes, {})).list.map(({ country, name, callingCode }) => ({
         __typename: 'Country',
         code: country,
         name,
@@ -45,7 +45,7 @@ export const siteResolvers: Resolvers = {
     imageHosts: async (_site, _args, context) => (await imageHosts(context)).ranked(),
     navigation: (_site, _args, context) => navigation(context),
     banners: async (_site, { group }, context) => {
-      const { banners } = await context.platform.ask(announcements, { types: ['B'] })
+      const { banners } = await context.platform.read(announcements, { types: ['B'] })
       const ofGroup = banners.filter(({ groupName }) => groupName === group)
       return bannersOf(ofGroup, await imageHosts(context))
     },
@@ -53,7 +53,7 @@ export const siteResolvers: Resolvers = {
     addresses: (_site, _args, { platform }) => siteAddresses(platform),
     bannerGroups: async (_site, _args, context) => {
       const [{ banners }, hosts] = await Promise.all([
-        context.platform.ask(announcements, { types: ['B'] }),
+        context.platform.read(announcements, { types: ['B'] }),
         imageHosts(context),
       ])
       return bannerGroupsOf(banners, hosts)
@@ -67,7 +67,7 @@ export const siteResolvers: Resolvers = {
   },
 }
 
-/** Maintenance wins over the region (specification, section 4). */
+/** Maintenance takes precedence over a region restriction. */
 function stateOf({ maintenance, regionRestriction }: SiteStatusAnswer) {
   if (maintenance) return 'MAINTENANCE'
   return regionRestriction ? 'REGION_RESTRICTED' : 'NORMAL'

@@ -1,8 +1,8 @@
 import { publicEndpoint } from '@playhouse/platform-api/endpoint.ts'
 import { feedback } from '@playhouse/platform-api/support.ts'
 import type { FeedbackQuestionType, SendFeedbackInput } from '@playhouse/schema/types.generated.ts'
-import type { Context } from '../../graphql/context.ts'
-import { orInvalidInput } from '../../graphql/results.ts'
+import type { Context } from '../base/context.ts'
+import { catchInvalidInput } from '../base/results.ts'
 
 /** What feedback may be about, by the platform's code. */
 export const QUESTION_TYPES: Readonly<Record<string, FeedbackQuestionType>> = {
@@ -20,11 +20,13 @@ const fromVisitor = publicEndpoint(feedback)
 
 /** Hands feedback to the platform, in the member's name where there is a session. */
 export function sendFeedback(context: Context, { requestKey, questionType, content, contact }: SendFeedbackInput) {
-  return orInvalidInput(context, async () => {
+  return catchInvalidInput(context, async () => {
     const code = Object.entries(QUESTION_TYPES).find(([, type]) => type === questionType)?.[0] ?? questionType
     const input = { requestKey, questionType: code, content, ...(contact ? { contact } : {}) }
     const { platform } = context.session
-    const { reference } = await (platform ? platform.act(feedback, input) : context.platform.act(fromVisitor, input))
+    const { reference } = await (platform
+      ? platform.write(feedback, input)
+      : context.platform.write(fromVisitor, input))
     return { __typename: 'SendFeedbackSuccess' as const, reference }
   })
 }

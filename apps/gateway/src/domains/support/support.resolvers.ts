@@ -1,7 +1,7 @@
-import { degraded } from '@playhouse/platform-api/fields.ts'
+import { reportDegradation } from '@playhouse/platform-api/fields.ts'
 import { openServicePath } from '@playhouse/platform-api/service-link.ts'
 import { FEEDBACK_CONTACT_MAX, feedbackSettings } from '@playhouse/platform-api/support.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
 import { QUESTION_TYPES, sendFeedback } from './send-feedback.ts'
 
 export const supportResolvers: Resolvers = {
@@ -12,13 +12,13 @@ export const supportResolvers: Resolvers = {
     customerService: ({ brand }) =>
       brand.info.customerService.map(({ type, path }) => {
         const address = openServicePath(path)
-        if (path && !address) degraded('systemStatus.customerService.path', 'not an address')
+        if (path && !address) reportDegradation('systemStatus.customerService.path', 'not an address')
         const problem = address === undefined ? 'NOT_AVAILABLE' : null
         return { __typename: 'CustomerServiceLink', type, url: address ?? null, problem }
       }),
     feedback: async ({ brand }, _args, { platform }) => {
       if (!brand.isOn(feedbackSettings.moduleId)) return null
-      const { questionTypes, minLength, maxLength } = await platform.ask(feedbackSettings, {})
+      const { questionTypes, minLength, maxLength } = await platform.read(feedbackSettings, {})
       return {
         __typename: 'FeedbackRules',
         // One that this version has no words for is left out.

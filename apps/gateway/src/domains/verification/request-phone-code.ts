@@ -1,10 +1,10 @@
 import { noLoginSms, passwordRecoverySms, phoneAppSms, registerSms } from '@playhouse/platform-api/verification.ts'
-import type { Context } from '../../graphql/context.ts'
-import type { CodePurpose, RequestPhoneCodeInput } from '../../graphql/resolvers.generated.ts'
-import { orInvalidInput } from '../../graphql/results.ts'
+import type { Context } from '../base/context.ts'
+import type { CodePurpose, RequestPhoneCodeInput } from '@playhouse/schema/types.generated.ts'
+import { catchInvalidInput } from '../base/results.ts'
 import { namingFields } from './phone-fields.ts'
 
-/** Specification 9: the countdown takes a minute with phone-app verification, else as long as the code is good. */
+/** The countdown runs for a minute with a phone sign-in service, otherwise for the code's lifetime. */
 const PHONE_APP_SECONDS = 60
 
 const BY_PURPOSE = {
@@ -19,11 +19,11 @@ export function requestPhoneCode(context: Context, { purpose, phone, humanProof 
   const asked = () => {
     const proof = humanProof ? { humanProof } : {}
     if (purpose === 'REGISTER') {
-      return context.platform.act(registerSms, { countryDialingCode, mobileNo: number, ...proof })
+      return context.platform.write(registerSms, { countryDialingCode, mobileNo: number, ...proof })
     }
-    return context.platform.act(BY_PURPOSE[purpose], { countryDialingCode, mobileNum: number, ...proof })
+    return context.platform.write(BY_PURPOSE[purpose], { countryDialingCode, mobileNum: number, ...proof })
   }
-  return orInvalidInput(context, async () => {
+  return catchInvalidInput(context, async () => {
     const { expiredMinutes } = await namingFields(asked)
     return {
       __typename: 'RequestCodeSuccess' as const,

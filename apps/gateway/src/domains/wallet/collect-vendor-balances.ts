@@ -1,18 +1,18 @@
 import { balance, transferToMainWallet } from '@playhouse/platform-api/wallet.ts'
 import type { CollectVendorBalancesInput } from '@playhouse/schema/types.generated.ts'
-import type { Context } from '../../graphql/context.ts'
-import { orProblem, problem } from '../../graphql/results.ts'
+import type { Context } from '../base/context.ts'
+import { catchProblem, problem } from '../base/results.ts'
 
 /** How the platform names vendors. */
 const VENDOR_ID = /^\w{1,20}$/
 
 /** Brings back what lies at a vendor, or at all of them; a vendor that is none holds nothing. */
 export function collectVendorBalances(context: Context, { vendorId }: CollectVendorBalancesInput) {
-  return orProblem(context, async () => {
+  return catchProblem(context, async () => {
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
-    if (vendorId == null) await platform.act(transferToMainWallet, {})
-    else if (VENDOR_ID.test(vendorId)) await platform.act(transferToMainWallet, { vassalage: vendorId })
-    return { __typename: 'CollectVendorBalancesSuccess' as const, wallet: await platform.ask(balance, {}) }
+    if (vendorId == null) await platform.write(transferToMainWallet, {})
+    else if (VENDOR_ID.test(vendorId)) await platform.write(transferToMainWallet, { vassalage: vendorId })
+    return { __typename: 'CollectVendorBalancesSuccess' as const, wallet: await platform.read(balance, {}) }
   })
 }

@@ -1,6 +1,6 @@
 import { consolidatedFunds, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { whileSignedIn } from '../../graphql/while-signed-in.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { readSession } from '../base/results.ts'
 import { collectVendorBalances } from './collect-vendor-balances.ts'
 import { money } from './money.ts'
 
@@ -11,8 +11,8 @@ export const walletResolvers: Resolvers = {
   Wallet: {
     balance: ({ sumBalance, currency }) => money(sumBalance, currency),
     summary: (_wallet, _args, context) =>
-      whileSignedIn(context, async (platform) => {
-        const { currency, ...funds } = await platform.ask(consolidatedFunds, {})
+      readSession(context, async (platform) => {
+        const { currency, ...funds } = await platform.read(consolidatedFunds, {})
         return {
           __typename: 'WalletSummary',
           available: money(funds.available, currency),
@@ -25,10 +25,10 @@ export const walletResolvers: Resolvers = {
         }
       }),
     isSingle: (_wallet, _args, context) =>
-      whileSignedIn(context, async (platform) => (await platform.ask(merchantWallet, {})).isSingle),
+      readSession(context, async (platform) => (await platform.read(merchantWallet, {})).isSingle),
     parts: (_wallet, _args, context) =>
-      whileSignedIn(context, async (platform) =>
-        (await platform.ask(wallets, {})).list.map(
+      readSession(context, async (platform) =>
+        (await platform.read(wallets, {})).list.map(
           ({ accountTypeId, accountTypeName, currency, availBalance, vassalage, locked }) => ({
             __typename: 'WalletPart' as const,
             id: String(accountTypeId),

@@ -1,45 +1,44 @@
 import type { ApolloServerOptions } from '@apollo/server'
 import { execute, type ExecutionArgs, type GraphQLSchema } from 'graphql'
-import type { Context } from '../context.ts'
-import { CompiledDocuments } from './compiled-documents.ts'
+import type { Context } from '../../domains/base/context.ts'
+import { CompiledQueries } from './compiled-queries.ts'
 
 type Gateway = Extract<ApolloServerOptions<Context>, { gateway: unknown }>['gateway']
-type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>
-type ExecutionOptions = NonNullable<ExecutionArgs['options']>
 
 /**
- * How Apollo Server runs operations: registered queries by their compiled form, everything else with graphql-js.
- * Apollo takes an executor only in the place of a federated gateway.
+ * Executes trusted queries compiled and everything else by graphql-js. Apollo Server accepts an executor only as a federated gateway.
+ * @param hashes of the trusted documents
  */
-export function executing(schema: GraphQLSchema, hashes: Iterable<string>, options: ExecutionOptions): Gateway {
-  const executor = executorOf(schema, hashes, options)
+export function createExecutor(
+  schema: GraphQLSchema,
+  hashes: Iterable<string>,
+  options: NonNullable<ExecutionArgs['options']>,
+): Gateway {
+  const compiled = new CompiledQueries(schema, hashes)
   return {
-    onSchemaLoadOrUpdate: (loaded) => {
-      loaded({ apiSchema: schema, coreSupergraphSdl: '' })
+    onSchemaLoadOrUpdate: (onLoad) => {
+      onLoad({ apiSchema: schema, coreSupergraphSdl: '' })
       return () => {}
     },
-    load: async () => ({ executor }),
+    load: async () => ({
+      executor: async ({ document, operation, operationName, queryHash, context, request }) => {
+        const variables = request.variables ?? {}
+        if (operation.operation === 'query') {
+          const run = compiled.get(queryHash, document, operationName, variables)
+          const result = await run?.(context, variables)
+          // Without data the variables did not fit; graphql-js words that error as clients expect.
+          if (result && result.data !== undefined) return result
+        }
+        return execute({
+          schema,
+          document,
+          operationName,
+          variableValues: variables,
+          contextValue: context,
+          options,
+        })
+      },
+    }),
     stop: async () => {},
-  }
-}
-
-function executorOf(schema: GraphQLSchema, hashes: Iterable<string>, options: ExecutionOptions): Executor {
-  const compiled = new CompiledDocuments(schema, hashes)
-  return async ({ document, operation, operationName, queryHash, context, request }) => {
-    const variables = request.variables ?? {}
-    if (operation.operation === 'query') {
-      const run = compiled.get(queryHash, document, operationName, variables)
-      const result = await run?.(context, variables)
-      // Without data nothing has been run: variables did not fit. graphql-js says so in the words that the rest expects.
-      if (result && result.data !== undefined) return result
-    }
-    return execute({
-      schema,
-      document,
-      operationName,
-      variableValues: variables,
-      contextValue: context,
-      options,
-    })
   }
 }

@@ -4,7 +4,7 @@ import { moduleRows } from './modules.ts'
 import { registerRuleRows } from './register-rules.ts'
 import type { TableRows } from './table-rows.ts'
 
-/** A brand that speaks all there are words for; Vietnamese is its own first. */
+/** Lists every language that has texts; Vietnamese is the default. */
 const BRAND = {
   code: 'playhouse',
   name: 'Playhouse',
@@ -13,7 +13,7 @@ const BRAND = {
   languages: ['TY', 'VI', 'EN', 'CN', 'ID', 'TH'],
 }
 
-/** The brand with its modules and settings. In: the number that the play world follows from; null for a brand without one. */
+/** @param seed of the play world; null for a brand without one */
 export function brandRows(seed: number | null): TableRows[] {
   return [
     { table: brandModule, rows: moduleRows() },

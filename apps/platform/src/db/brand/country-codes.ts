@@ -1,6 +1,6 @@
 import type { countryCode } from '../tables/brand.ts'
 
-/** Country (ISO 3166), its own name, calling code (ITU-T E.164): the brand's home and the countries around it. */
+/** Country (ISO 3166), its own name, calling code (ITU-T E.164); the home country first. */
 const COUNTRIES = [
   ['VN', 'Việt Nam', '84'],
   ['TH', 'ประเทศไทย', '66'],

@@ -3,8 +3,8 @@ import { brandRows } from './brand-rows.ts'
 import { fillOnce } from './fill-once.ts'
 
 /**
- * Gives the migrated database at `url` a brand with its modules and settings, and nothing else: no games, no accounts, no
- * texts. Where there is a brand already, nothing is done. @returns whether it did
+ * Creates only a brand with its modules and settings in the migrated database at `url`; does nothing if one
+ * exists. @returns whether it did
  */
 export function makeBrand(url: string): Promise<boolean> {
   return fillOnce(url, (client) =>

@@ -1,12 +1,8 @@
 import type { brandModule } from '../tables/brand.ts'
 
-/** A module of the white-label tree: on or off, with what stands below it. */
 type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
 
-/**
- * Every module the platform's contract knows by id (domain reference 1.2). What is off has no endpoint behind it yet; it is
- * switched on with the work that brings it.
- */
+/** Every module id of the contract. Modules that are off have no endpoints yet. */
 const TREE: readonly Module[] = [
   [
     'COMM3',
@@ -80,7 +76,7 @@ const TREE: readonly Module[] = [
   ],
 ]
 
-/** The tree as rows, each parent before its children. */
+/** The tree as rows, parents before children. */
 export function moduleRows(): (typeof brandModule.$inferInsert)[] {
   const rows: (typeof brandModule.$inferInsert)[] = []
   const add = (modules: readonly Module[], parentId: string | null) => {

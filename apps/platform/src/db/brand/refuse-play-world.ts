@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { brand } from '../tables/brand.ts'
 
-/** @throws Error when the database holds the play world, whose accounts have published passwords */
+/** @throws Error if the database holds the play world, whose passwords are published */
 export async function refusePlayWorld(database: Database): Promise<void> {
   if ((await database.$count(brand, isNotNull(brand.seed))) === 0) return
   throw new Error(

@@ -2,13 +2,12 @@ import { PATTERN_FAMILIES } from '@playhouse/shared/pattern-families.ts'
 import type { RuledField } from '@playhouse/shared/registration-form.ts'
 import type { registerRule } from '../tables/brand.ts'
 
-/** Least and most characters, and the family of the pattern. */
 type Bounds = readonly [minLength: number, maxLength: number, patternId: keyof typeof PATTERN_FAMILIES]
 
 /**
- * The username is 6 to 13 letters and digits, letter first, as such platforms have it. The password is 8 to 64 of anything:
- * OWASP ASVS 5.0 (6.2.1, 6.2.5, 6.2.9) wants length and no composition rules, where such platforms often allow 6 to 12
- * letters and digits only. An e-mail address has at most 254 characters (RFC 5321), a telephone number 15 digits (E.164).
+ * The username is 6 to 13 letters and digits, starting with a letter. Passwords are 8 to 64 characters of any
+ * kind: OWASP ASVS 5.0 (6.2.1, 6.2.5, 6.2.9) asks for length and no composition rules. E-mail addresses have
+ * at most 254 characters (RFC 5321), telephone numbers 15 digits (E.164).
  */
 const BOUNDS: Readonly<Record<RuledField, Bounds>> = {
   username: [6, 13, 1],
@@ -29,11 +28,11 @@ const BOUNDS: Readonly<Record<RuledField, Bounds>> = {
   captcha: [4, 8, 4],
 }
 
-/** What this brand asks. By mobile number the number is asked whatever its rule says. */
+/** Registration by mobile number asks for the number whatever its rule says. */
 const ASKED: ReadonlySet<string> = new Set<RuledField>(['username', 'password', 'affiliateCode'])
 const REQUIRED: ReadonlySet<string> = new Set<RuledField>(['username', 'password'])
 
-/** A rule for every field that a platform can ask for at registration, so that switching one on is all it takes. */
+/** A rule for every field a platform can ask for, so that enabling one is a single change. */
 export function registerRuleRows(): (typeof registerRule.$inferInsert)[] {
   return Object.entries(BOUNDS).map(([field, [minLength, maxLength, patternId]], index) => ({
     field,

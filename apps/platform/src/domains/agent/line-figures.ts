@@ -8,8 +8,8 @@ import { type FigureRow, teamBelow, teamFigures } from './team-figures.ts'
 type LineRow = FigureRow & { account: string; type: number; members: number; best: number; worst: number }
 
 /**
- * The direct lines that brought the house most and least over the range, at most `count` of each; a line is a direct downline
- * with everyone below it. Of equal ones, the older account comes first. One query.
+ * The direct downlines, each with everyone below it, that earned the house most and least over the range, at
+ * most `count` each. Ties go to the older account. One query.
  */
 export async function readLineFigures(database: Database, path: string, { from, to }: OverviewDays, count: number) {
   const { rows } = await database.execute<LineRow>(sql`

@@ -4,7 +4,7 @@ import { overviewDays } from './overview-range.ts'
 /** Already the next day in Viet Nam. */
 const NOW = new Date('2026-02-28T18:00:00Z')
 
-test('days are those of the brand, across midnight and months', () => {
+test('uses the brand’s days across midnight and month ends', () => {
   expect(overviewDays({ from: '2026-02-01', to: '2026-03-01' }, NOW)).toEqual({
     from: '2026-02-01',
     to: '2026-03-01',
@@ -24,7 +24,7 @@ test.each([
   )
 })
 
-test('92 days are let through, as is one', () => {
+test('accepts ranges of one and of 92 days', () => {
   expect(() => overviewDays({ from: '2025-11-30', to: '2026-03-01' }, NOW)).not.toThrow()
   expect(() => overviewDays({ from: '2026-03-01', to: '2026-03-01' }, NOW)).not.toThrow()
 })

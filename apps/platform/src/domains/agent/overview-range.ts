@@ -1,8 +1,8 @@
 import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 
-/** Days (yyyy-MM-dd, brand's time zone) that an overview is about. */
+/** Days (yyyy-MM-dd, brand's time zone) of an overview. */
 export interface OverviewDays {
   from: string
   to: string
@@ -14,8 +14,8 @@ export interface OverviewDays {
 const DAY_MS = 86_400_000
 
 /**
- * Checks the asked range and names the days beside it.
- * @throws PlatformError request_param_err when it runs backwards, is longer than 92 days, or reaches beyond today
+ * @throws PlatformError request_param_err if the range runs backwards, is longer than 92 days, or ends after
+ * today
  */
 export function overviewDays({ from, to }: { from: string; to: string }, now: Date = new Date()): OverviewDays {
   const today = brandDay(now)

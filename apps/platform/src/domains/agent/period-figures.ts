@@ -8,8 +8,8 @@ const PERIODS = ['range', 'today', 'yesterday', 'thisMonth'] as const
 const SUMS = ['deposit', 'withdrawal', 'turnover', 'payout'] as const
 
 /**
- * How many are in a team at the end of the range, and its figures of the four periods. One query: a member's days are summed
- * first, so that who was active is counted without looking at a day twice.
+ * Team size at the end of the range and its figures for the four periods. One query: days are summed per
+ * member first, so that active members are counted in the same pass.
  */
 export async function readPeriodFigures(database: Database, path: string, days: OverviewDays) {
   const within: Record<(typeof PERIODS)[number], (day: SQL) => SQL> = {

@@ -4,7 +4,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { member } from '../../db/tables/members.ts'
 
-/** A team's figures as SQL gives them: sums in minor units as text, counts as numbers. */
+/** A team's figures from SQL: sums in minor units as text, counts as numbers. */
 export interface FigureRow extends Record<string, unknown> {
   deposit: string
   withdrawal: string
@@ -14,7 +14,7 @@ export interface FigureRow extends Record<string, unknown> {
   newMembers: number
 }
 
-/** The figures in the words of the contract: amounts as decimals, profit and loss seen from the house. */
+/** The figures as the contract has them: decimal amounts, profit and loss of the house. */
 export function teamFigures({ deposit, withdrawal, turnover, payout, activeMembers, newMembers }: FigureRow) {
   return {
     deposit: formatAmount(BigInt(deposit)),
@@ -26,12 +26,11 @@ export function teamFigures({ deposit, withdrawal, turnover, payout, activeMembe
   }
 }
 
-/** Numbers of the account kinds that are agents. */
 export const AGENT_KINDS = Object.keys(ACCOUNT_KINDS)
   .map(Number)
   .filter((code) => isAgentKind(accountKindOf(code)))
 
-/** Everyone below an account, the account itself left out: id, kind, path and the day of registration. */
+/** Everyone below an account, excluding itself: id, kind, path and registration day. */
 export function teamBelow(path: string): SQL {
   return sql`select id, kind, path, (registered_at at time zone ${BRAND_TIME_ZONE})::date as registered_on
     from ${member} where path <@ ${path}::ltree and path <> ${path}::ltree`

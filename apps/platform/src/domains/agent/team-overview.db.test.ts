@@ -64,7 +64,7 @@ const overview = (asker: string, input: Partial<InputOf<typeof teamOverview>> = 
   trial.call(teamOverview, { ...RANGE, ...input }, { token: tokens.get(asker) ?? '' })
 
 describe('an agent’s overview', () => {
-  test('adds up everyone below, the agent left out', async () => {
+  test('sums the whole downline without the agent', async () => {
     const { value, queries } = await overview('agenta')
     expect(value).toMatchObject({ account: 'agenta', currency: 'VND', members: 3, agents: 1 })
     expect(value.range).toEqual({
@@ -80,7 +80,7 @@ describe('an agent’s overview', () => {
     expect(queries.length).toBeLessThanOrEqual(5)
   })
 
-  test('has every day of the range, those without movement as zeros, and they add up to it', async () => {
+  test('returns every day of the range, with zeros for inactive days, matching the total', async () => {
     const { days, range } = (await overview('agenta')).value
     expect(days.map(({ day }) => day)).toEqual([4, 3, 2, 1, 0].map(dayAgo))
     expect(days[0]).toEqual({
@@ -100,7 +100,7 @@ describe('an agent’s overview', () => {
     expect(days.reduce((sum, day) => sum + day.newMembers, 0)).toBe(range.newMembers)
   })
 
-  test('ranks direct lines, each with everyone below it, by what the house kept', async () => {
+  test('ranks direct downlines with everyone below them by the house’s result', async () => {
     const { bestLines, worstLines } = (await overview('general')).value
     const short = bestLines.map(({ account, type, members, housePnl }) => [account, type, members, housePnl])
     expect(short).toEqual([
@@ -114,14 +114,14 @@ describe('an agent’s overview', () => {
     expect(two.worstLines.map(({ account }) => account)).toEqual(['agentb'])
   })
 
-  test('of someone below is what that account sees itself', async () => {
+  test('shows a downline account what that account sees itself', async () => {
     const asked = await overview('general', { account: 'AgentA' })
     const { value } = await overview('agenta')
     expect(asked.value).toEqual(value)
     expect(asked.queries.length).toBeLessThanOrEqual(5)
   })
 
-  test('of an agent without downline is zeros and no lines', async () => {
+  test('returns zeros and no lines without a downline', async () => {
     const { value } = await overview('childless')
     expect(value).toMatchObject({ members: 0, agents: 0, bestLines: [], worstLines: [] })
     expect(value.range).toMatchObject({ turnover: '0.00', activeMembers: 0 })
@@ -129,7 +129,7 @@ describe('an agent’s overview', () => {
   })
 })
 
-describe('what an agent may not see', () => {
+describe('access to the overview', () => {
   test.each([
     ['agenta', 'agentb'],
     ['agenta', 'hoa'],

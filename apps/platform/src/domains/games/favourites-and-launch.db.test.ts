@@ -27,28 +27,28 @@ const FISH_GAME = 7
 describe('favourites', () => {
   const ids = async () => (await trial.call(favouriteIds, {}, { token })).value.nodeIds
 
-  test('are added once, listed newest first, and removed', async () => {
+  test('adds once, lists newest first, and removes', async () => {
     for (const nodeId of [3, 5, 3]) expect((await trial.call(addFavourite, { nodeId }, { token })).status).toBe(200)
     expect(await ids()).toEqual([5, 3])
     for (const nodeId of [5, 5]) expect((await trial.call(removeFavourite, { nodeId }, { token })).status).toBe(200)
     expect(await ids()).toEqual([3])
   })
 
-  test('are of games that exist', async () => {
+  test('rejects unknown games', async () => {
     for (const endpoint of [addFavourite, removeFavourite]) {
       expect(await trial.call(endpoint, { nodeId: 999_999 }, { token })).toMatchObject(failure(404, 'game.not.found'))
       expect(await trial.call(endpoint, { nodeId: 0 }, { token })).toMatchObject(failure(400, 'request_param_err'))
     }
   })
 
-  test('are nothing for demo accounts', async () => {
+  test('refuses demo accounts', async () => {
     const refused = failure(403, 'in_need_true_account')
     expect(await trial.call(favouriteIds, {}, { token: demoToken })).toMatchObject(refused)
     expect(await trial.call(addFavourite, { nodeId: 1 }, { token: demoToken })).toMatchObject(refused)
     expect(await trial.call(removeFavourite, { nodeId: 1 }, { token: demoToken })).toMatchObject(refused)
   })
 
-  test('of fifty toggles at once none fails, and the last word counts', async () => {
+  test('survives fifty concurrent toggles, the last one wins', async () => {
     const LOTTERY = 10
     const toggles = Array.from({ length: 50 }, (_, index) =>
       trial.call(index % 2 === 0 ? addFavourite : removeFavourite, { nodeId: LOTTERY }, { token }),
@@ -60,14 +60,14 @@ describe('favourites', () => {
     expect(await ids()).not.toContain(LOTTERY)
   })
 
-  test('take two queries, the session’s among them', async () => {
+  test('takes two queries including the session’s', async () => {
     expect((await trial.call(favouriteIds, {}, { token })).queries).toHaveLength(2)
     expect((await trial.call(addFavourite, { nodeId: 1 }, { token })).queries).toHaveLength(2)
   })
 })
 
 describe('launching', () => {
-  test('opens a session for the site that asked, in its language and theme', async () => {
+  test('opens a session for the requesting site, in its language and theme', async () => {
     const asked = { nodeId: 1, language: 'VI', theme: 'light', siteOrigin: 'https://b.test' } as const
     const { value, queries } = await trial.call(launchGame, asked, { token })
     expect(value.content.game_url).toMatch(/^\/play\/[\w-]{43}\?vendor=SEN&language=VI$/)
@@ -91,11 +91,11 @@ describe('launching', () => {
     expect(await trial.call(launchGame, input, { token })).toMatchObject(refused)
   })
 
-  test('is open to demo accounts', async () => {
+  test('admits demo accounts', async () => {
     expect((await trial.call(launchGame, { nodeId: 1, accountType: 0 }, { token: demoToken })).status).toBe(200)
   })
 
-  test('ends with its module', async () => {
+  test('is refused without its module', async () => {
     await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'GAMELO3'))
     await trial.restart()
     const refused = failure(400, 'function.not.available')

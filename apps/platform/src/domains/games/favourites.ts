@@ -3,12 +3,12 @@ import type { favouriteGames } from '@playhouse/platform-api/games.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { favourite, game } from '../../db/tables/games.ts'
-import { platformError } from '../../http/platform-error.ts'
-import { cataloguePage } from './catalogue-game.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { cataloguePage } from './catalogue/catalogue-game.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Node ids of a member's favourites, newest first. One query. */
+/** Node ids, newest first. One query. */
 export async function listFavourites(database: Database, memberId: number): Promise<number[]> {
   const rows = await database
     .select({ nodeId: favourite.nodeId })
@@ -18,7 +18,7 @@ export async function listFavourites(database: Database, memberId: number): Prom
   return rows.map(({ nodeId }) => nodeId)
 }
 
-/** A member's favourites as games, newest first. One query. */
+/** Newest first. One query. */
 export async function listFavouriteGames(
   database: Database,
   memberId: number,
@@ -28,7 +28,7 @@ export async function listFavouriteGames(
   return { list: games }
 }
 
-/** Adds a favourite; adding it twice changes nothing. @throws PlatformError game.not.found */
+/** Idempotent. @throws PlatformError game.not.found */
 export async function addFavourite(database: Database, memberId: number, nodeId: number): Promise<void> {
   try {
     await database.insert(favourite).values({ memberId, nodeId }).onConflictDoNothing()
@@ -37,7 +37,7 @@ export async function addFavourite(database: Database, memberId: number, nodeId:
   }
 }
 
-/** Removes a favourite; removing what is none changes nothing. @throws PlatformError game.not.found */
+/** Idempotent. @throws PlatformError game.not.found */
 export async function removeFavourite(database: Database, memberId: number, nodeId: number): Promise<void> {
   const { rowCount } = await database
     .delete(favourite)

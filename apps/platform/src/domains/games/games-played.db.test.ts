@@ -10,16 +10,16 @@ import { headersFor, openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { jackpotFeed, jackpotPot, jackpotWin } from '../../db/tables/jackpots.ts'
 import { gameSession, round } from '../../db/tables/play.ts'
 import { openRound } from '../../db/tables/seamless.ts'
-import { openJackpot } from '../../jackpots/jackpot.fixture.ts'
-import { foldFeeds } from '../../jackpots/meter.ts'
+import { openJackpot } from './jackpots/jackpot.fixture.ts'
+import { foldFeeds } from './jackpots/meter.ts'
 import { cashAccount } from '../../ledger/accounts.ts'
-import { accountId } from '../../ledger/book.fixture.ts'
+import { accountId } from '../../ledger/ledger.fixture.ts'
 import { postBet, postReward } from '../../ledger/postings.ts'
 import { HOUSE } from '../../db/tables/ledger.ts'
-import { launchTokenIn, signedCall } from '../../seamless/seamless.fixture.ts'
+import { launchTokenIn, signedCall } from '../wallet/seamless/seamless.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { dropClaimIn } from '@playhouse/vendor-api/drop-claim.ts'
-import { verifyDrop } from '../../../../games/src/verify/verify-drop.ts'
+import { drawPot } from './jackpots/pots.ts'
 import { listWinners, maskUsername } from './winner-board.ts'
 
 let trial: TrialPlatform
@@ -43,12 +43,12 @@ const playedRound = (nodeId: number, payout: string, hoursAgo: number, by = memb
   settledAt: new Date(Date.now() - hoursAgo * 3_600_000),
 })
 
-describe('what was played', () => {
+describe('recent games', () => {
   const recent = async (limit?: number) => trial.call(played.recentGames, { limit }, { token })
 
-  test('nothing yet', async () => expect((await recent()).value.list).toEqual([]))
+  test('is empty at first', async () => expect((await recent()).value.list).toEqual([]))
 
-  test('rounds and games that were opened, each game once, the latest first; one query', async () => {
+  test('lists played and opened games once each, latest first, in one query', async () => {
     await trial.database
       .insert(round)
       .values([playedRound(3, '0', 5), playedRound(4, '0', 4), playedRound(3, '0', 3), playedRound(2, '0', 9)])
@@ -63,12 +63,12 @@ describe('what was played', () => {
     expect((await recent(2)).value.list.map(({ nodeId }) => nodeId)).toEqual([5, 3])
   })
 
-  test('is the account’s own', async () => {
+  test('lists only the account’s own', async () => {
     expect((await trial.call(played.recentGames, {}, { token: demo.token })).value.list).toEqual([])
   })
 })
 
-describe('rounds under way', () => {
+describe('open rounds', () => {
   const open = async () => trial.call(played.openRounds, {}, { token })
   const under = (roundId: string, nodeId: number, stake: string, minutesAgo: number) => ({
     vendorCode: 'SEN',
@@ -81,13 +81,13 @@ describe('rounds under way', () => {
     demo: false,
   })
 
-  test('none, in one query', async () => {
+  test('returns none in one query', async () => {
     const { value, queries } = await open()
     expect(value).toEqual({ list: [] })
     expect(queries).toHaveLength(2)
   })
 
-  test('the account’s own, the latest first, also two of one game; one query and one for the games', async () => {
+  test('lists the account’s own, latest first, also two of one game, in two queries', async () => {
     const { game_url: url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
     expect(url).toMatch(/^\/play\//)
     const [opened] = await trial.database.select().from(gameSession).where(eq(gameSession.memberId, memberId)).limit(1)
@@ -133,7 +133,7 @@ describe('the winner board', () => {
   ])('%j is shown as %s', (username, masked) => expect(maskUsername(username)).toBe(masked))
 })
 
-test('jackpots tell what the book says is in them, their rules, and by masked names who won them', async () => {
+test('lists jackpots with their ledger amount, rules and masked winners', async () => {
   expect((await trial.call(played.jackpots, {})).value).toEqual({ list: [] })
   const rules = { id: 'pot', name: 'Pot', vendorCode: 'SEN', seedAmount: 50_000n, contributionPpm: 15_000, oneIn: 7 }
   await openJackpot(trial.database, rules, [1])
@@ -167,14 +167,14 @@ test('jackpots tell what the book says is in them, their rules, and by masked na
   ])
 })
 
-describe('a jackpot that must drop', () => {
+describe('a must-drop jackpot', () => {
   const rule = { jackpotId: 'comet', seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
   const told = async () => {
     const { value, body } = await trial.call(played.jackpots, {})
     return { comet: value.list.find(({ jackpotId }) => jackpotId === 'comet'), text: JSON.stringify(body) }
   }
 
-  test('tells its limit and what is promised, and of its secret nothing', async () => {
+  test('shows its limit and commitment but not its secret', async () => {
     const comet = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 15_000, ...rule }
     await openJackpot(trial.database, comet, [2])
     const [pot] = await trial.database.select().from(jackpotPot)
@@ -185,7 +185,7 @@ describe('a jackpot that must drop', () => {
     for (const secret of [...secrets, formatAmount(pot?.dropPoint ?? 0n)]) expect(shown.text).not.toContain(secret)
   })
 
-  test('tells the seed and the point with the win, which anybody can draw again', async () => {
+  test('reveals seed and drop point with the win, verifiably', async () => {
     const dropPoint = (await trial.database.select().from(jackpotPot))[0]?.dropPoint ?? 0n
     const fed = dropPoint - rule.seedAmount
     await postReward(trial.database, { memberId, type: 'PROMOTION', amount: 2n * fed, key: 'stake', request: {} })
@@ -216,10 +216,13 @@ describe('a jackpot that must drop', () => {
     })
     const { hash } = new URL(win?.drop?.verifyPath ?? '', 'https://games.test')
     const claim = dropClaimIn(decodeURIComponent(hash.slice(1)))
-    expect(claim && verifyDrop(claim)).toEqual({ kind: 'fair', point })
+    expect(claim && drawPot(rule, claim.pot, claim.serverSeed)).toMatchObject({
+      dropPoint,
+      seedHash: claim?.serverSeedHash,
+    })
   })
 
-  test('stands on the winners’ board by its name, among payouts by its size', async () => {
+  test('appears on the winner board by name, ordered by amount', async () => {
     const [largest] = (await trial.call(played.winnerBoard, {})).value.list
     expect(largest?.vo).toMatchObject({ nodeId: 2, winAmount: '90000.50', jackpotName: null })
     await trial.database
@@ -242,7 +245,7 @@ describe('a jackpot that must drop', () => {
   })
 })
 
-test('favourites as games, newest first', async () => {
+test('lists favourites as games, newest first', async () => {
   for (const nodeId of [2, 4]) await trial.call(addFavourite, { nodeId }, { token })
   const { value, queries } = await trial.call(favouriteGames, {}, { token })
   expect(value.list.map(({ nodeId }) => nodeId)).toEqual([4, 2])
@@ -251,7 +254,7 @@ test('favourites as games, newest first', async () => {
 })
 
 describe('classes and smallest stakes', () => {
-  test('are those of the slot engine, and null elsewhere', async () => {
+  test('come from the slot engine and are null elsewhere', async () => {
     const { games } = (await trial.call(gameList, { nodeIds: '1,7' })).value
     expect(games.map(({ gameClassify, minBet }) => [gameClassify, minBet])).toEqual([
       ['SM', '1000.00'],
@@ -269,7 +272,7 @@ describe('classes and smallest stakes', () => {
     expect((await trial.call(gameList, input)).value.totalCount).toBe(count)
   })
 
-  test('vendors by category tell their classes without a query', async () => {
+  test('lists vendors’ classes by category without a query', async () => {
     await trial.call(vendorGameTypes, {})
     const { value, queries } = await trial.call(vendorGameTypes, {})
     expect(value.content).toMatchObject({ RNG: { SEN: ['SM'], TRE: ['SM'] }, FISH: { TRE: [] } })
@@ -286,7 +289,7 @@ describe('lottery menus', () => {
     return answer.json<unknown>()
   }
 
-  test('are groups by vendor, bare as /lgw answers', async () => {
+  test('are grouped by vendor, without an envelope', async () => {
     expect(lottery.lotteryMenus.value.parse(await bare(lottery.lotteryMenus))).toMatchObject({
       SEN: { groupName: 'Nhà SEN', games: [{ gameId: 9, gameName: 'Xổ Số Nhanh', gameType: 'ELOTT', isSale: false }] },
     })
@@ -295,7 +298,7 @@ describe('lottery menus', () => {
     })
   })
 
-  test('the popular ones are of both kinds, most played first', async () => {
+  test('lists popular lotteries of both kinds, most played first', async () => {
     const list = lottery.popularLotteries.value.parse(await bare(lottery.popularLotteries, '?count=20'))
     expect(list.map(({ gameId, numero, isSale }) => [gameId, numero, isSale])).toEqual([
       [9, null, false],

@@ -6,25 +6,25 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
 import { gameSession } from '../../db/tables/play.ts'
-import type { LiveSession } from '../../http/call-context.ts'
-import { platformError } from '../../http/platform-error.ts'
+import type { LiveSession } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
-import type { Transfers } from '../../transfer/transfers.ts'
-import { readyToPlay, vendorsHolding } from '../wallet/ready-to-play.ts'
-import { IS_CLOSED } from './catalogue-game.ts'
+import type { Transfers } from '../wallet/transfer/transfers.ts'
+import { moveFundsForPlay, vendorsHolding } from '../wallet/transfer/move-funds.ts'
+import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
-/** How long a launch address may wait to be opened. */
+/** Lifetime of a launch URL. */
 const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
 const FREE_PLAY = 0
-/** Of `confirmTrans`: money may be moved without asking the member once more. */
+/** Value of `confirmTrans`: move money without asking the member again. */
 const SILENTLY = 0
 
 /**
- * Opens a game session for an account, whose money is moved to where the game plays from. Out: an address, relative to a launch
- * host, that opens the game once.
- * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy; request_param_err for a site that is not the brand's, or when a
- * member asks to play free: play credit belongs to demo accounts
+ * Opens a game session and moves the account's money to where the game plays from. Returns a single-use URL
+ * relative to a launch host.
+ * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy; request_param_err for a
+ * foreign site, or if a member asks for free play: play credit belongs to demo accounts
  */
 export async function openGameSession(
   database: Database,
@@ -50,7 +50,7 @@ export async function openGameSession(
   if (!found) throw platformError('game.not.found')
   if (found.closed) throw platformError('game.maintenance')
   const { vendorCode } = found
-  if (confirmTrans === SILENTLY) await readyToPlay(transfers, { memberId, vendorCode }, found)
+  if (confirmTrans === SILENTLY) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   const launchToken = newToken()
   const spoken = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await database.insert(gameSession).values({
@@ -63,7 +63,7 @@ export async function openGameSession(
     language: spoken,
     theme,
   })
-  // Whose game it is, and what to speak where the address opens nothing: the vendor knows neither before it has asked.
+  // Vendor, and the language of error pages: the vendor knows neither before it redeems the token.
   const told = new URLSearchParams({ vendor: vendorCode, language: spoken, ...(roomId && { room: roomId }) })
   return { content: { game_url: `/play/${launchToken}?${told}` } }
 }

@@ -4,9 +4,9 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { openRound } from '../../db/tables/seamless.ts'
-import { cataloguePage } from './catalogue-game.ts'
+import { cataloguePage } from './catalogue/catalogue-game.ts'
 
-/** Rounds of an account that are under way, the latest first. Two queries; one where there are none. */
+/** Unfinished rounds of an account, latest first. Two queries; one if there are none. */
 export async function listOpenRounds(
   database: Database,
   memberId: number,

@@ -3,38 +3,41 @@ import type { pvpRooms } from '@playhouse/platform-api/games-played.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Pool } from 'undici'
-import * as z from 'zod'
+import { and, inArray, not } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { roomList as roomListAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
+import { game } from '../../db/tables/games.ts'
+import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 const CONNECTIONS = 4
-/** A list that is late is worth no waiting. */
+/** A late list is not worth waiting for. */
 const DEADLINE_MS = 2_000
 
-/** What vendors tell of their rooms, to everybody. */
-const told = z.object({
-  rooms: z.array(
-    z.object({
-      roomId: z.string(),
-      nodeId: z.number().int(),
-      name: z.string(),
-      entry: z.string(),
-      seats: z.number().int(),
-      taken: z.number().int(),
-    }),
-  ),
-})
-
 export interface RoomList {
-  /** Rooms, named in that language: of one game, or those of all in which somebody sits; none while the vendor does not answer, whose games are closed then. */
+  /** Rooms of open games: of one game, or the occupied ones of all. None while the vendor does not answer. */
   list(asked: CheckedInputOf<typeof pvpRooms>, language: LanguageCode): Promise<AnswerOf<typeof pvpRooms>>
   close(): Promise<void>
 }
 
-/** The rooms as the vendors tell them when they are asked. In: where the vendors are. */
-export function roomList(vendorUrl: string, log: Pick<FastifyBaseLogger, 'warn'>): RoomList {
+interface RoomListOptions {
+  vendorUrl: string
+  database: Database
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Card rooms as the vendors list them; which games are open is decided here. */
+export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomList {
   const pool = new Pool(vendorUrl, { connections: CONNECTIONS })
+  const openGames = (nodeIds: number[]) =>
+    database
+      .select({ nodeId: game.nodeId, gameCode: game.modelId })
+      .from(game)
+      .where(and(inArray(game.nodeId, nodeIds), not(IS_CLOSED)))
   return {
     async list({ nodeId }, language) {
-      const query = { language, ...(nodeId !== undefined && { nodeId }) }
+      const [asked] = nodeId === undefined ? [] : await openGames([nodeId])
+      if (nodeId !== undefined && !asked?.gameCode) return { list: [] }
+      const query = { language, ...(asked && { nodeId, gameCode: asked.gameCode }) }
       try {
         const { statusCode, body } = await pool.request({
           method: 'GET',
@@ -44,10 +47,14 @@ export function roomList(vendorUrl: string, log: Pick<FastifyBaseLogger, 'warn'>
         })
         const answer: unknown = await body.json()
         if (statusCode !== 200) throw new Error(`The vendor answers ${statusCode}`)
-        const list = told.parse(answer).rooms.map(({ name, entry, ...room }) => {
-          return { ...room, roomName: name, entryAmount: entry }
-        })
-        return { list }
+        const { rooms } = roomListAnswer.parse(answer)
+        const listed = asked ? [asked] : rooms.length > 0 ? await openGames(rooms.map((room) => room.nodeId)) : []
+        const open = new Set(listed.map((one) => one.nodeId))
+        return {
+          list: rooms
+            .filter((room) => open.has(room.nodeId))
+            .map(({ name, entry, ...room }) => ({ ...room, roomName: name, entryAmount: entry })),
+        }
       } catch (error) {
         log.warn({ err: error }, 'the vendor does not tell its rooms')
         return { list: [] }

@@ -4,12 +4,12 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../db/tables/games.ts'
 import { gameSession, round } from '../../db/tables/play.ts'
-import { cataloguePage } from './catalogue-game.ts'
+import { cataloguePage } from './catalogue/catalogue-game.ts'
 
-/** Rounds looked back over: enough for any list, and a bound for who has played hundreds of thousands. */
+/** Rounds considered: enough for any list, and a bound for accounts with hundreds of thousands. */
 const ROUNDS_MAX = 2_000
 
-/** Games an account opened or played, of some categories or of all, the latest first, each once. One query. */
+/** Games an account opened or played, optionally of some categories, latest first, each once. One query. */
 export async function listRecentGames(
   database: Database,
   memberId: number,

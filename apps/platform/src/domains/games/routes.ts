@@ -2,49 +2,46 @@ import * as lotteryMenus from '@playhouse/platform-api/games-lottery-menus.ts'
 import * as played from '@playhouse/platform-api/games-played.ts'
 import * as games from '@playhouse/platform-api/games.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
-import type { Config } from '../../config.ts'
-import type { Transfers } from '../../transfer/transfers.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
-import type { LiveSession } from '../../http/call-context.ts'
-import { platformError } from '../../http/platform-error.ts'
+import type { Transfers } from '../wallet/transfer/transfers.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
+import type { LiveSession } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.ts'
-import { listGames } from './game-list.ts'
-import { listHotGames } from './hot-games.ts'
-import { listJackpots } from './jackpots.ts'
+import { listGames, listHotGames } from './catalogue/game-list.ts'
+import { listJackpots } from './jackpots/jackpot-list.ts'
 import { openGameSession } from './launch.ts'
-import { listLotteryMenu, listPopularLotteries } from './lottery-menus.ts'
+import { listLotteryMenu, listPopularLotteries } from './catalogue/lottery-menus.ts'
 import { listOpenRounds } from './open-rounds.ts'
 import type { RoomList } from './pvp-rooms.ts'
 import { listRecentGames } from './recent-games.ts'
-import { vendorGameTypesOf, vendorLanes } from './vendor-lanes.ts'
+import { vendorGameTypesOf, vendorLanes } from './catalogue/vendor-lanes.ts'
 import { listWinners } from './winner-board.ts'
 
 interface GameServices {
-  config: Pick<Config, 'siteOrigins'>
+  config: { siteOrigins: readonly string[] }
   catalogue: () => Promise<Catalogue>
   brand: () => Promise<BrandSettings>
   rooms: RoomList
   transfers: Transfers
 }
 
-/** The catalogue, favourites, what was played and won, and launching. */
-export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms, transfers }: GameServices): void {
+export function gameRoutes(bind: BindEndpoint, { config, catalogue, brand, rooms, transfers }: GameServices): void {
   bind(games.gameList, (input, { database }) => listGames(database, input, catalogue))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
   bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
   bind(games.hotGames, ({ limit }, { database }) => listHotGames(database, limit))
   bind(games.favouriteIds, async (_, { database, session }) => {
-    return { nodeIds: await listFavourites(database, trueAccount(session)) }
+    return { nodeIds: await listFavourites(database, requireRealAccount(session)) }
   })
-  bind(games.favouriteGames, (_, { database, session }) => listFavouriteGames(database, trueAccount(session)))
+  bind(games.favouriteGames, (_, { database, session }) => listFavouriteGames(database, requireRealAccount(session)))
   bind(games.addFavourite, async ({ nodeId }, { database, session }) => {
-    await addFavourite(database, trueAccount(session), nodeId)
+    await addFavourite(database, requireRealAccount(session), nodeId)
     return {}
   })
   bind(games.removeFavourite, async ({ nodeId }, { database, session }) => {
-    await removeFavourite(database, trueAccount(session), nodeId)
+    await removeFavourite(database, requireRealAccount(session), nodeId)
     return {}
   })
   bind(games.launchGame, (input, { database, session }) =>
@@ -60,8 +57,8 @@ export function gameRoutes(bind: Bind, { config, catalogue, brand, rooms, transf
   bind(lotteryMenus.popularLotteries, ({ count }, { database }) => listPopularLotteries(database, count))
 }
 
-/** The member's id. @throws PlatformError in_need_true_account for a demo account, which keeps no favourites */
-function trueAccount({ memberId, kind }: LiveSession): number {
+/** @throws PlatformError in_need_true_account for a demo account, which has no favourites */
+function requireRealAccount({ memberId, kind }: LiveSession): number {
   if (kind === DEMO_KIND_CODE) throw platformError('in_need_true_account')
   return memberId
 }

@@ -5,7 +5,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
-import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue-game.ts'
+import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue/catalogue-game.ts'
 
 interface Row extends Record<string, unknown> {
   nodeId: number
@@ -15,19 +15,19 @@ interface Row extends Record<string, unknown> {
   gameCode: string
   accountTypeName: string
   username: string
-  /** Null for what a round paid out. */
+  /** Null for a round's payout. */
   jackpotName: string | null
   amount: bigint
   wonAt: Date
 }
 
 const LATELY = sql`now() - interval '24 hours'`
-/** Play credit of demo accounts is no win. */
+/** Demo accounts win play credit only. */
 const REAL = sql`member.kind <> ${DEMO_KIND_CODE}`
 
 /**
- * The largest payouts of rounds and prizes of jackpots of the last 24 hours. One query: the largest of each kind by the index on
- * its moment, and of these the largest.
+ * The largest round payouts and jackpot prizes of the last 24 hours. One query: the largest of each kind by
+ * their time index, then the largest of both.
  */
 export async function listWinners(database: Database, limit: number): Promise<AnswerOf<typeof winnerBoard>> {
   const { rows } = await database.execute<Row>(sql`
@@ -58,7 +58,7 @@ export async function listWinners(database: Database, limit: number): Promise<An
   }
 }
 
-/** A username by its first and last letter; how long it is stays untold. */
+/** First and last letter; hides the length. */
 export function maskUsername(username: string): string {
   return `${username.at(0) ?? ''}***${username.at(-1) ?? ''}`
 }

@@ -4,12 +4,11 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { logInHistory } from '../../db/tables/security.ts'
-import { platformError } from '../../http/platform-error.ts'
-import { maskAddress } from '../../http/client-address.ts'
-import { clubLabelOf } from './club-label.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { maskAddress } from '../../request/client-address.ts'
 import { maskEmail, maskMobile } from './mask.ts'
 
-/** Profile of an account, with the log-in before the present one. One query. */
+/** Profile of an account, with the previous log-in. One query. */
 export async function readMemberInfo(database: Database, memberId: number): Promise<AnswerOf<typeof memberInfo>> {
   const logInBefore = database
     .select({ at: logInHistory.at, address: logInHistory.address })
@@ -46,7 +45,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     mobile: found.mobile && maskMobile(found.mobile),
     email: found.email && maskEmail(found.email),
     regDate: found.registeredAt.getTime(),
-    // Named only where transfers to it are allowed, and this platform has no transfers.
+    // Only named where members may transfer to their upline, which this platform does not offer.
     toUpline: null,
     clubLabel: clubLabelOf(found.rank),
     memberLabel: [],
@@ -54,4 +53,18 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     hasPaymentPassword: found.hasPaymentPassword,
     language: found.language,
   }
+}
+
+/** Colours of the ranks (hex, text and background); higher ranks gain gold. */
+const TONES = [
+  { upTo: 0, color: '#d8cfc4', color2: '#3a302b' },
+  { upTo: 2, color: '#e6d2a8', color2: '#40342a' },
+  { upTo: 4, color: '#efc978', color2: '#453420' },
+  { upTo: Number.POSITIVE_INFINITY, color: '#f4c04e', color2: '#4a3410' },
+] as const
+
+/** Label of a rank, VIP0 to VIP10. */
+function clubLabelOf(rank: number) {
+  const tone = TONES.find(({ upTo }) => rank <= upTo) ?? TONES[0]
+  return { labelName: `VIP${rank}`, color: tone.color, color2: tone.color2, rankLevel: rank }
 }

@@ -6,11 +6,11 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { refuseBreaches } from '../registration/checked-registration.ts'
 
-/** Letters of any script, marks, digits, and a few signs between them; no line breaks, nothing that hides. */
+/** Letters of any script, marks, digits and a few signs between them; no line breaks or invisible characters. */
 const NICKNAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
 const NICKNAME_LENGTH = { least: 2, most: 24 }
 
-/** Changes the name shown to others. @throws PlatformError request_param_err */
+/** Changes the displayed name. @throws PlatformError request_param_err */
 export async function renameMember(
   database: Database,
   memberId: number,
@@ -25,8 +25,8 @@ export async function renameMember(
   return { nickname }
 }
 
-/** Keeps the language of an account. @throws PlatformError request_param_err for one this platform does not speak */
-export async function keepLanguage(
+/** @throws PlatformError request_param_err for an unsupported language */
+export async function saveLanguage(
   database: Database,
   memberId: number,
   language: string,

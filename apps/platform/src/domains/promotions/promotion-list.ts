@@ -4,12 +4,12 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
-import { platformError } from '../../http/platform-error.ts'
-import { inFirstLanguage } from '../site/first-language.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { pickTranslations } from '../site/first-language.ts'
 
 type Told = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect)[]
 
-/** Promotions in the brand's order, in the asked language or the next one of its chain. One query. */
+/** In the brand's order, each in the requested language or its next fallback. One query. */
 export async function listPromotions(
   database: Database,
   language: LanguageCode,
@@ -24,7 +24,7 @@ export async function listPromotions(
   }
 }
 
-/** One promotion in full. @throws PlatformError promotion.not.found */
+/** @throws PlatformError promotion.not.found */
 export async function readPromotion(
   database: Database,
   language: LanguageCode,
@@ -45,7 +45,7 @@ async function readPromotions(database: Database, language: LanguageCode, id?: s
     .where(and(inArray(promotionText.language, chain), id === undefined ? undefined : eq(promotion.id, id)))
     .orderBy(asc(promotion.position), asc(promotion.id))
   const told = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
-  return inFirstLanguage(told, chain, (row) => row.id)
+  return pickTranslations(told, chain, (row) => row.id)
 }
 
 function summaryOf(row: Told[number], now: Date): AnswerOf<typeof promotions>['list'][number] {
@@ -62,7 +62,7 @@ function summaryOf(row: Told[number], now: Date): AnswerOf<typeof promotions>['l
   }
 }
 
-/** Between its first moment and its last a promotion is open; one without a first moment is still to come. */
+/** A promotion without a start is still to come. */
 export function statusAt(
   { startsAt, endsAt }: Pick<typeof promotion.$inferSelect, 'startsAt' | 'endsAt'>,
   now: Date,

@@ -35,7 +35,7 @@ afterAll(() => trial.close())
 
 const ask = (input: { category?: string }, language = 'EN') => trial.call(promotions, input, { headers: { language } })
 
-test('lists them in the brand’s order with every category, in one query', async () => {
+test('lists them in the brand’s order with all categories in one query', async () => {
   const { value, queries } = await ask({})
   expect(queries).toHaveLength(1)
   expect(value.list).toHaveLength(13)
@@ -44,7 +44,7 @@ test('lists them in the brand’s order with every category, in one query', asyn
   expect(new Set(value.list.map(({ status }) => status))).toEqual(new Set(['open', 'coming', 'closed']))
 })
 
-test('keeps one category, and still tells all of them', async () => {
+test('filters by category and still lists all categories', async () => {
   const { value } = await ask({ category: 'new_player' })
   expect(new Set(value.list.map(({ category }) => category))).toEqual(new Set(['new_player']))
   expect(value.list.length).toBeGreaterThan(2)
@@ -52,14 +52,14 @@ test('keeps one category, and still tells all of them', async () => {
   expect((await ask({ category: 'nothing' })).value.list).toEqual([])
 })
 
-test('speaks the asked language, and the next one of its chain where a text is missing', async () => {
+test('uses the requested language and falls back for missing texts', async () => {
   const [english, brandOwn] = [(await ask({}, 'EN')).value, (await ask({}, 'TY')).value]
   expect(brandOwn.list.map(({ id }) => id)).toEqual(english.list.map(({ id }) => id))
   expect(brandOwn.list[0]?.title).not.toBe(english.list[0]?.title)
   expect(brandOwn.list.at(-1)?.title).toBe('Only English')
 })
 
-test('says the same of each promotion in every language, with as many terms', async () => {
+test('has the same terms in every language', async () => {
   const texts = await trial.database.select().from(promotionText)
   const byPromotion = Map.groupBy(texts, ({ promotionId }) => promotionId)
   byPromotion.delete('english-only')
@@ -70,19 +70,19 @@ test('says the same of each promotion in every language, with as many terms', as
   }
 })
 
-test('tells one in full, with its terms', async () => {
+test('returns one in full, with its terms', async () => {
   const { value, queries } = await trial.call(promotionDetail, { id: 'welcome-credit' })
   expect(value).toMatchObject({ id: 'welcome-credit', status: 'coming', startsAt: null })
   expect(value.terms).toMatch(/^<ol>(<li>.+<\/li>){7}<\/ol>$/)
   expect(queries).toHaveLength(1)
 })
 
-test.each(['none', "x' or 1=1 --", '%00'])('%j is no promotion', async (id) => {
+test.each(['none', "x' or 1=1 --", '%00'])('rejects the unknown promotion %j', async (id) => {
   const { status, body } = await trial.call(promotionDetail, { id })
   expect([status, body]).toEqual([404, expect.objectContaining({ errorCode: 'promotion.not.found' })])
 })
 
-describe('a promotion by the clock', () => {
+describe('the status of a promotion', () => {
   const now = new Date('2026-06-15T12:00:00Z')
   const before = new Date('2026-06-15T11:59:59Z')
   const after = new Date('2026-06-15T12:00:01Z')

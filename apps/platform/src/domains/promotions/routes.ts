@@ -1,9 +1,8 @@
 import * as promotions from '@playhouse/platform-api/promotions.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
 import { listPromotions, readPromotion } from './promotion-list.ts'
 
-/** What the brand offers for a time, and its terms. */
-export function promotionRoutes(bind: Bind): void {
+export function promotionRoutes(bind: BindEndpoint): void {
   bind(promotions.promotions, (input, { database, language }) => listPromotions(database, language, input))
   bind(promotions.promotionDetail, (input, { database, language }) => readPromotion(database, language, input))
 }

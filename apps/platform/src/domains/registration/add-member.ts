@@ -10,15 +10,14 @@ interface NewMember {
   nickname: string
   passwordHash: string
   kind: AccountKindCode
-  /** The agent above it; a demo account stands alone. */
+  /** The agent above; demo accounts have none. */
   parent: { id: number; path: string } | undefined
-  /** What a registration told beside it. */
   contact?: Contact
 }
 
-/** How to reach and pay a member; what was not told is left out. */
+/** How to reach and pay a member, as far as known. */
 export interface Contact {
-  /** E.164, with whether a code that was sent there came back. */
+  /** E.164; verified means that a code sent there was entered. */
   mobile?: { number: string; verified: boolean } | undefined
   /** Lower case. */
   email?: string | undefined
@@ -26,7 +25,7 @@ export interface Contact {
   paymentPasswordHash?: string | undefined
 }
 
-/** Adds an account with its place in the agent tree and its accounts in the book; undefined when the username is taken. */
+/** Adds an account with its place in the agent tree and its ledger accounts; undefined if the username is taken. */
 export async function addMember(
   tx: Transaction,
   { username, nickname, passwordHash, kind, parent, contact = {} }: NewMember,

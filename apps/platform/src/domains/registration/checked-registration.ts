@@ -1,43 +1,41 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register, registerMobile } from '@playhouse/platform-api/registration.ts'
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { type DepositLimitPeriod, wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import {
   askedFields,
-  registrationBreaches,
   type FormField,
+  registrationBreaches,
   type RegistrationKind,
 } from '@playhouse/shared/registration-form.ts'
 import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
-import { platformError } from '../../http/platform-error.ts'
-import { isWeakPassword, type PasswordPolicy } from '../session/password-due.ts'
-import type { BrandSettings } from '../site/brand-settings.ts'
-import { registerRules } from '../site/register-rules.ts'
-import type { NewDepositLimit } from './deposit-limits.ts'
+import { platformError } from '../../request/platform-error.ts'
+import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
+import { type BrandSettings, registerRules } from '../site/brand-settings.ts'
 
 export type RegistrationInput = CheckedInputOf<typeof register> | CheckedInputOf<typeof registerMobile>
 
-/** A registration that keeps every rule. */
 export interface CheckedRegistration {
   kind: RegistrationKind
-  /** What was filled in of the fields that the brand asks for, and nothing else. */
+  /** Submitted values of the fields that the brand asks for. */
   filled: Partial<Record<FormField, string>>
-  /** Whether a code that was sent to the number must come with it. */
-  codeAsked: boolean
-  /** Whether the characters of a picture are to be checked: where they must be typed, and where they were. */
-  captchaAsked: boolean
-  depositLimit: NewDepositLimit | undefined
-  /** As agents' codes are kept: upper case. */
+  /** Whether a code sent to the number is required. */
+  codeRequired: boolean
+  /** Whether the captcha must be checked: it is required, or was filled in. */
+  captchaRequired: boolean
+  /** `amount` in minor units. */
+  depositLimit: { period: DepositLimitPeriod; amount: bigint } | undefined
+  /** Upper case, as agents' codes are stored. */
   affiliateCode: string | undefined
-  /** Whether the form has a field for the code; without one it comes from the address of the page. */
-  affiliateCodeAsked: boolean
+  /** Whether the form has a field for the code; otherwise it comes from the page's URL. */
+  hasAffiliateCodeField: boolean
 }
 
 /**
  * Checks a registration against the brand's rules.
  * @throws PlatformError request_param_err with each field's breach
  */
-export function checkedRegistration(
+export function checkRegistration(
   kind: RegistrationKind,
   brand: Pick<BrandSettings, 'registerRules' | 'moduleOn'>,
   passwords: Pick<PasswordPolicy, 'weak'>,
@@ -49,11 +47,11 @@ export function checkedRegistration(
     smsCode: brand.moduleOn('REGMOBVERF3'),
     passwordWithMobile: brand.moduleOn('MOBILENUMPASSREG3'),
   })
-  // In place of a code a phone sign-in service may vouch for the number.
+  // A phone sign-in service may verify the number instead of a code.
   const ruled = input.firebaseIdToken ? asked.filter(({ name }) => name !== 'verificationCode') : asked
   const limit = input.depositLimit && wholeAmount(input.depositLimit.amount)
   refuseBreaches({
-    // Only the platform knows which passwords anybody would try first.
+    // Only the platform knows the list of common passwords.
     ...(isWeakPassword(passwords, input.password ?? '') ? { password: 'too_common' } : {}),
     ...registrationBreaches(ruled, input),
     ...(input.agreement ? {} : { agreement: 'required' }),
@@ -64,16 +62,16 @@ export function checkedRegistration(
   return {
     kind,
     filled: Object.fromEntries(filled),
-    codeAsked: names.has('verificationCode'),
-    captchaAsked: asked.some(({ name, rule }) => name === 'captcha' && (rule.required || Boolean(input.captcha))),
+    codeRequired: names.has('verificationCode'),
+    captchaRequired: asked.some(({ name, rule }) => name === 'captcha' && (rule.required || Boolean(input.captcha))),
     depositLimit:
       input.depositLimit && limit ? { period: input.depositLimit.period, amount: parseAmount(limit) } : undefined,
     affiliateCode: input.affiliateCode?.trim().toUpperCase() || undefined,
-    affiliateCodeAsked: names.has('affiliateCode'),
+    hasAffiliateCodeField: names.has('affiliateCode'),
   }
 }
 
-/** @throws PlatformError request_param_err that names each field with a breach */
+/** @throws PlatformError request_param_err naming each field with a breach */
 export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>): void {
   const fields = Object.fromEntries(
     Object.entries(breaches).flatMap(([field, found]) => (found ? [[field, found]] : [])),
@@ -81,7 +79,7 @@ export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>)
   if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
 }
 
-/** How a new password breaks the brand's rule for passwords; it must not be the username either. */
+/** A password must also differ from the username. */
 export function passwordBreach(
   rules: Record<string, FieldRule>,
   password: string,
@@ -92,7 +90,6 @@ export function passwordBreach(
   return breach ?? (password.toLowerCase() === username ? 'like_username' : undefined)
 }
 
-/** How the second typing of a password differs from the first. */
 export function repeatBreach(repeated: string, password: string): RuleBreach | undefined {
   if (repeated === password) return undefined
   return repeated === '' ? 'required' : 'mismatch'

@@ -29,13 +29,13 @@ const accountOf = async (username: string) => {
 }
 
 // Each test goes on where the one before it stopped.
-test('a member registers before the brand has an agent, and stands at the top', async () => {
+test('places a member at the top while the brand has no agent', async () => {
   const { status, value } = await signUp('earlybird')
   expect(status).toBe(200)
   expect(await accountOf('earlybird')).toMatchObject({ parentId: null, path: String(value.id) })
 })
 
-test('the first agent is a general agent, logs in with the password it is given, and takes in who came before', async () => {
+test('makes the first agent a general agent who adopts earlier members', async () => {
   const { username, password, affiliateCode } = await createAgent(trial.database, { username: 'Founder1' })
   expect((await trial.call(login, { username, password })).status).toBe(200)
   const agent = await accountOf('founder1')
@@ -44,7 +44,7 @@ test('the first agent is a general agent, logs in with the password it is given,
   expect(early).toMatchObject({ parentId: agent?.id, path: `${agent?.path}.${early?.id}` })
 })
 
-test('members register below the first agent, or below the agent whose code they bring', async () => {
+test('places members below the first agent, or the agent of their code', async () => {
   const { affiliateCode } = await createAgent(trial.database, { username: 'second22', under: 'founder1' })
   await signUp('without1')
   await signUp('invited1', affiliateCode)

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { registerRule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
-import { hashPassword } from '../session/password.ts'
+import { hashPassword } from '../session/password/password.ts'
 import { addMember } from './add-member.ts'
 import { newReferralCode } from './open-account.ts'
 
@@ -15,9 +15,10 @@ const GENERAL_AGENT_KIND: AccountKindCode = 2
 const PASSWORD_BYTES = 15
 
 /**
- * Opens an agent's account below another agent's or, for the brand's first one, at the top of the tree. The first agent
- * takes in the members who registered before. Out: a password by chance, which is kept nowhere else, and the agent's code.
- * @throws Error that says what is wrong with the username or with `under`
+ * Opens an agent's account below another agent or, for the brand's first one, at the top of the tree, where
+ * it takes over the members who registered before. Returns a random password, which is stored only as a hash,
+ * and the agent's code.
+ * @throws Error naming the problem with the username or with `under`
  */
 export async function createAgent(
   database: Database,
@@ -35,7 +36,7 @@ export async function createAgent(
   const passwordHash = await hashPassword(password)
   const affiliateCode = newReferralCode()
   return withTransaction(database, async (tx) => {
-    const parent = under === undefined ? await noAgentYet(tx) : await agentNamed(tx, under.toLowerCase())
+    const parent = under === undefined ? await requireNoAgent(tx) : await findAgent(tx, under.toLowerCase())
     const kind = parent ? AGENT_KIND : GENERAL_AGENT_KIND
     const added = await addMember(tx, { username: name, nickname: username, passwordHash, kind, parent })
     if (!added) throw new Error(`The username ${name} is taken.`)
@@ -49,13 +50,13 @@ export async function createAgent(
   })
 }
 
-/** @throws Error when the brand has a general agent: one more would share its members by chance */
-async function noAgentYet(tx: Transaction): Promise<undefined> {
+/** @throws Error if the brand already has a general agent: members would be split arbitrarily */
+async function requireNoAgent(tx: Transaction): Promise<undefined> {
   const [first] = await tx.select().from(member).where(eq(member.kind, GENERAL_AGENT_KIND)).limit(1)
   if (first) throw new Error(`The brand has a general agent: say --under ${first.username}, or another agent.`)
 }
 
-async function agentNamed(tx: Transaction, username: string): Promise<{ id: number; path: string }> {
+async function findAgent(tx: Transaction, username: string): Promise<{ id: number; path: string }> {
   const [found] = await tx.select().from(member).where(eq(member.username, username))
   if (!found) throw new Error(`There is no account ${username}.`)
   if (!isAgentKind(accountKindOf(found.kind))) throw new Error(`${username} is no agent.`)

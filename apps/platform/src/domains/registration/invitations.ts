@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { referralCode } from '../../db/tables/registration.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
@@ -16,37 +16,37 @@ interface Account {
   parentId: number | null
 }
 
-/** Where a new member stands in the agent tree, and who invited it. */
+/** Place of a new member in the agent tree, and the inviting account. */
 export interface Invitation {
-  /** The agent above it; undefined while the brand has none. */
+  /** The agent above; undefined while the brand has none. */
   parent: { id: number; path: string } | undefined
-  /** Whoever invited it: that agent, or one of its members. */
+  /** The inviting agent, or one of its members. */
   invitedById: number | undefined
 }
 
-/** The agent with an affiliate code, upper case; undefined when nobody has it. One query. */
+/** The agent with an affiliate code (upper case). One query. */
 export async function agentWithCode(database: Database, affiliateCode: string): Promise<Account | undefined> {
   const [agent] = await database.select(ACCOUNT).from(member).where(eq(member.affiliateCode, affiliateCode))
   return agent
 }
 
 /**
- * Finds who invited: the agent of the affiliate code, else whoever has the referral code, else whoever is said to have
- * recommended. Without any of them the new member stands below the general agent.
- * @throws PlatformError request_param_err when nobody has the affiliate code and the form has a field to mend it in
+ * Finds the inviting account: by affiliate code, else by referral code, else by recommender. Without any the
+ * new member goes below the general agent.
+ * @throws PlatformError request_param_err for an unknown affiliate code if the form has a field to correct it
  */
 export async function invitationOf(
   database: Database,
   {
     affiliateCode,
-    affiliateCodeAsked,
+    hasAffiliateCodeField,
     filled,
-  }: Pick<CheckedRegistration, 'affiliateCode' | 'affiliateCodeAsked' | 'filled'>,
+  }: Pick<CheckedRegistration, 'affiliateCode' | 'hasAffiliateCodeField' | 'filled'>,
   referral: string | undefined,
 ): Promise<Invitation> {
   const agent = affiliateCode ? await agentWithCode(database, affiliateCode) : undefined
-  // A link with a code that nobody has must not shut out a visitor who is shown no field to mend it in.
-  if (affiliateCode && !agent && affiliateCodeAsked) {
+  // An unknown code in a link must not lock out a visitor whose form has no field for it.
+  if (affiliateCode && !agent && hasAffiliateCodeField) {
     throw platformError('request_param_err', { fields: { affiliateCode: 'pattern' } })
   }
   const host = agent ?? (await referrer(database, referral)) ?? (await recommender(database, filled.recommenderId))
@@ -75,7 +75,7 @@ async function recommender(database: Database, typed: string | undefined): Promi
   return found
 }
 
-/** The agent itself, or the one above a member; undefined for a demo account, which stands alone. */
+/** The agent itself, or the one above a member; undefined for demo accounts. */
 async function agentAbove(database: Database, { id, path, kind, parentId }: Account): Promise<Invitation['parent']> {
   if (isAgentKind(accountKindOf(kind))) return { id, path }
   if (parentId === null) return undefined

@@ -20,7 +20,7 @@ const tokenOf = async (username: string) =>
   (await trial.call(login, { username, password: PASSWORD })).value.token as string
 
 describe('inviting friends', () => {
-  test('a member without a code gets one when it wants one, and keeps it', async () => {
+  test('creates a member’s code on request, once', async () => {
     const token = await tokenOf('hoa')
     const none = await trial.call(referralDetails, { autoGenerate: 'false' }, { token })
     expect(none.value).toMatchObject({ referralCode: null, totalInvitations: 0 })
@@ -33,7 +33,7 @@ describe('inviting friends', () => {
     )
   })
 
-  test('says how many came by it, and where it works', async () => {
+  test('returns the number of invitations and the sites', async () => {
     const token = await tokenOf('hoa')
     await trial.database.execute(`
       insert into registration (member_id, kind, method, address, invited_by_id, agreed_at)
@@ -45,7 +45,7 @@ describe('inviting friends', () => {
     expect(value.promotionDomains.every((address: string) => URL.canParse(address))).toBe(true)
   })
 
-  test('is for true accounts, with a session, of a brand that has it', async () => {
+  test('requires a session, a real account and the module', async () => {
     const demo = (await trial.call(freePlay, {})).value.token as string
     expect((await trial.call(referralDetails, {}, { token: demo })).body).toMatchObject({
       errorCode: 'in_need_true_account',

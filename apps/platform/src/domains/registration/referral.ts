@@ -5,24 +5,24 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { referralCode, registration } from '../../db/tables/registration.ts'
 import { newReferralCode } from './open-account.ts'
 
-interface Asking {
+interface ReferralRequest {
   memberId: number
-  /** Make a code where there is none: accounts that were not opened by a registration have none. */
+  /** Create a code if there is none: accounts not opened by a registration have none. */
   autoGenerate: boolean
   siteOrigins: readonly string[]
 }
 
-/** With what a member invites friends, and how many came of it. Two queries, three when a code is made. */
+/** A member's referral code and number of invitations. Two queries, three if a code is created. */
 export async function readReferral(
   database: Database,
-  { memberId, autoGenerate, siteOrigins }: Asking,
+  { memberId, autoGenerate, siteOrigins }: ReferralRequest,
 ): Promise<AnswerOf<typeof referralDetails>> {
   const [code, [invited]] = await Promise.all([
     codeOf(database, memberId),
     database.select({ count: count() }).from(registration).where(eq(registration.invitedById, memberId)),
   ])
   return {
-    referralCode: code ?? (autoGenerate ? await makeCode(database, memberId) : null),
+    referralCode: code ?? (autoGenerate ? await createCode(database, memberId) : null),
     totalInvitations: invited?.count ?? 0,
     promotionDomains: [...siteOrigins],
   }
@@ -36,14 +36,14 @@ async function codeOf(database: Database, memberId: number): Promise<string | un
   return own?.code
 }
 
-/** Two requests at once make one code: the second finds the first one's. */
-async function makeCode(database: Database, memberId: number): Promise<string> {
+/** Concurrent requests get the same code. */
+async function createCode(database: Database, memberId: number): Promise<string> {
   const [made] = await database
     .insert(referralCode)
     .values({ code: newReferralCode(), memberId })
     .onConflictDoNothing()
     .returning({ code: referralCode.code })
   const code = made?.code ?? (await codeOf(database, memberId))
-  // Neither made nor there: the code itself was somebody else's already, once in 2^40.
-  return code ?? makeCode(database, memberId)
+  // Neither inserted nor found: the generated code belongs to someone else (1 in 2^40).
+  return code ?? createCode(database, memberId)
 }

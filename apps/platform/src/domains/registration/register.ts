@@ -2,39 +2,40 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
 import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
-import type { CallContext } from '../../http/call-context.ts'
-import { platformError } from '../../http/platform-error.ts'
-import type { SlidingWindow } from '../../http/sliding-window.ts'
-import type { PasswordPolicy } from '../session/password-due.ts'
+import type { CallContext, Caller } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
+import type { RateLimit } from '../../request/rate-limit.ts'
+import type { PasswordPolicy } from '../session/password/password-due.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
-import type { CheckedCode } from '../verification/code-claims.ts'
-import { phoneNumberOf } from '../verification/phone-number.ts'
+import type { CheckedCode } from '../verification/codes/code-types.ts'
+import { phoneNumberOf } from '../verification/phone/phone-number.ts'
 import type { Verification } from '../verification/verification.ts'
-import { checkedRegistration, type CheckedRegistration, type RegistrationInput } from './checked-registration.ts'
+import { checkRegistration, type CheckedRegistration, type RegistrationInput } from './checked-registration.ts'
 import { invitationOf } from './invitations.ts'
-import { openAccount } from './open-account.ts'
-import { dropAttempt, requestHashOf, takeAttempt } from './registration-attempt.ts'
-import { signInAgain } from './sign-in-again.ts'
+import { openAccount, type SubmittedMobile } from './open-account.ts'
+import { releaseAttempt, requestHashOf, claimAttempt } from './registration-attempt.ts'
+import { signIn } from '../session/sessions/sign-in.ts'
+import { isPasswordOf, NO_PASSWORD } from '../session/password/password.ts'
 
 export interface RegistrationServices {
   brand: () => Promise<BrandSettings>
   verification: Verification
   passwords: PasswordPolicy
-  limits: { registration: SlidingWindow; usernameCheck: SlidingWindow; affiliateCheck: SlidingWindow }
+  limits: { registration: RateLimit; usernameCheck: RateLimit; affiliateCheck: RateLimit }
 }
 
 type Registered = AnswerOf<typeof register>
 
-/** True if no account has the username, however it is written. */
+/** Case-insensitive. */
 export async function isUsernameFree(database: Database, username: string): Promise<boolean> {
   return (await database.$count(member, eq(member.username, username.toLowerCase()))) === 0
 }
 
 /**
- * Creates a member and logs it in. The same request under the same key creates it once, and logs in again.
- * @throws PlatformError for whatever the contract's endpoint names
+ * Creates a member and logs it in. The same request under the same key creates it once and logs in again.
+ * @throws PlatformError as the endpoint's contract lists
  */
 export async function registerMember(
   services: RegistrationServices,
@@ -43,19 +44,19 @@ export async function registerMember(
   context: CallContext,
 ): Promise<Registered> {
   const { database, idempotencyKey } = context
-  const checked = checkedRegistration(kind, await services.brand(), services.passwords, input)
+  const checked = checkRegistration(kind, await services.brand(), services.passwords, input)
   if (!idempotencyKey) {
     services.limits.registration.take(context.address)
     return create(services, checked, input, context)
   }
-  const attempt = await takeAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
-  if ('memberId' in attempt) return signInAgain(database, attempt.memberId, checked.filled.password, context)
+  const attempt = await claimAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
+  if ('memberId' in attempt) return replayRegistration(database, attempt.memberId, checked.filled.password, context)
   try {
-    // Slips of the form and repetitions are not counted: only what would make an account is.
+    // Form errors and retries are not counted, only what would create an account.
     services.limits.registration.take(context.address)
     return await create(services, checked, input, context, attempt)
   } catch (refusal) {
-    await dropAttempt(database, attempt)
+    await releaseAttempt(database, attempt)
     throw refusal
   }
 }
@@ -70,43 +71,35 @@ async function create(
   const { database } = context
   const { verification } = services
   await verification.human.verifyHuman(input.humanProof)
-  if (checked.captchaAsked) await verification.captchas.checkCaptcha(database, input.captchaId, input.captcha)
-  const mobile = await ownNumber(database, verification, checked, input)
+  if (checked.captchaRequired) await verification.captchas.checkCaptcha(database, input.captchaId, input.captcha)
+  const mobile = await verifyMobile(database, verification, checked, input)
   const invitation = await invitationOf(database, checked, input.referralCode)
   const username = checked.filled.username?.toLowerCase()
   if (username !== undefined && !(await isUsernameFree(database, username))) throw platformError('username.taken')
   return openAccount(context, services, { checked, input, username, mobile, invitation }, attempt)
 }
 
-export interface OwnNumber {
-  /** E.164. */
-  number: string
-  /** Whether its owner has shown to be there: by a code, which is to be spent, or by a phone sign-in service. */
-  verified: boolean
-  code?: CheckedCode
-}
-
-/** The mobile number that was given, and whether the visitor has shown that it is theirs. */
-async function ownNumber(
+/** Checks the submitted mobile number and whether the visitor has verified it. */
+async function verifyMobile(
   database: Database,
   { codes, phones }: Verification,
-  { filled, codeAsked }: CheckedRegistration,
+  { filled, codeRequired }: CheckedRegistration,
   { countryDialingCode = '', firebaseIdToken, verificationCode }: RegistrationInput,
-): Promise<OwnNumber | undefined> {
+): Promise<SubmittedMobile | undefined> {
   if (!filled.mobileNum) return undefined
   const number = await phoneNumberOf(database, { countryDialingCode, mobileNum: filled.mobileNum })
-  if (!codeAsked) return { number, verified: false }
+  if (!codeRequired) return { number, verified: false }
   let code: CheckedCode | undefined
   if (firebaseIdToken) await phones.verifyPhone(firebaseIdToken, number)
   else
     code = await codes.checkCode(database, { purpose: 'register', channel: 'sms', address: number }, verificationCode)
-  // Told only to whoever has shown that the number is theirs.
+  // Only revealed once the number is verified.
   const taken = await database.$count(member, and(eq(member.mobile, number), isNotNull(member.mobileVerifiedAt)))
   if (taken > 0) throw platformError('mobile.taken')
   return { number, verified: true, ...(code && { code }) }
 }
 
-/** What tells one request from another. Proofs are left out as well: a repeated request brings new ones. */
+/** Identifies a request. Proofs are left out too: a retry brings new ones. */
 function withoutSecrets(kind: RegistrationKind, input: RegistrationInput): Record<string, unknown> {
   const {
     password: _,
@@ -121,4 +114,28 @@ function withoutSecrets(kind: RegistrationKind, input: RegistrationInput): Recor
     ...asked
   } = input
   return { kind, ...asked }
+}
+
+/**
+ * Responds to a registration that already succeeded but whose response was lost. The key alone does not open
+ * an account with a password.
+ * @throws PlatformError registration_key_reused if the password differs
+ */
+async function replayRegistration(
+  database: Database,
+  memberId: number,
+  password: string | undefined,
+  caller: Caller,
+): Promise<AnswerOf<typeof register>> {
+  const [account] = await database
+    .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })
+    .from(member)
+    .where(eq(member.id, memberId))
+  if (!account) throw platformError('registration_key_reused')
+  const open = account.passwordHash === NO_PASSWORD || (await isPasswordOf(account.passwordHash, password ?? ''))
+  if (!open) throw platformError('registration_key_reused')
+  return withTransaction(database, async (tx) => {
+    const { token, id, userName } = await signIn(tx, account, caller, 'registration')
+    return { token, id, userName }
+  })
 }

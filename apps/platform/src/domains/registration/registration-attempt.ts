@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { registrationAttempt } from '../../db/tables/registration.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 
-/** An attempt that has not ended after this long never will: its process is gone. */
-const LOST_AFTER = sql`interval '30 seconds'`
-/** For this long a repeated request opens the account it made; afterwards one logs in. */
-const REPLAYED_WITHIN = sql`interval '15 minutes'`
+/** An attempt unfinished for this long has lost its process. */
+const ABANDONED_AFTER = sql`interval '30 seconds'`
+/** How long a repeated request returns the account it created; after that, log in. */
+const REPLAY_WITHIN = sql`interval '15 minutes'`
 const WAIT_MS = { step: 100, atMost: 5_000 }
 
-/** A request to register that is under way here and nowhere else. */
+/** A registration in progress in this process. */
 export interface Attempt {
   keyHash: Buffer
   startedAt: Date
 }
 
-/** The SHA-256 of what was asked, whatever the order of its fields; what is secret must be left out. */
+/** SHA-256 of the request, independent of field order; secrets must be left out. */
 export function requestHashOf(asked: Readonly<Record<string, unknown>>): Buffer {
   const fields = Object.keys(asked)
     .toSorted()
@@ -26,11 +26,12 @@ export function requestHashOf(asked: Readonly<Record<string, unknown>>): Buffer 
 }
 
 /**
- * Takes the key of a registration. One that is under way elsewhere is waited for.
- * @returns the attempt to finish or drop; or the account that the same request has made already
- * @throws PlatformError registration_key_reused for another request's key; system_busy when the other one does not end
+ * Claims the idempotency key of a registration, waiting for a concurrent attempt.
+ * @returns the attempt to finish or release, or the account that the same request already created
+ * @throws PlatformError registration_key_reused for a different request; system_busy if the concurrent
+ * attempt does not end
  */
-export async function takeAttempt(
+export async function claimAttempt(
   database: Database,
   key: string,
   requestHash: Buffer,
@@ -43,7 +44,7 @@ export async function takeAttempt(
       .select({
         memberId: registrationAttempt.memberId,
         same: sql<boolean>`${registrationAttempt.requestHash} = ${requestHash}
-          and ${registrationAttempt.startedAt} > now() - ${REPLAYED_WITHIN}`,
+          and ${registrationAttempt.startedAt} > now() - ${REPLAY_WITHIN}`,
       })
       .from(registrationAttempt)
       .where(eq(registrationAttempt.keyHash, keyHash))
@@ -62,20 +63,23 @@ async function claim(database: Database, keyHash: Buffer, requestHash: Buffer): 
     .onConflictDoUpdate({
       target: registrationAttempt.keyHash,
       set: { requestHash, startedAt: sql`date_trunc('milliseconds', clock_timestamp())` },
-      setWhere: and(isNull(memberId), sql`${startedAt} < now() - ${LOST_AFTER}`),
+      setWhere: and(isNull(memberId), sql`${startedAt} < now() - ${ABANDONED_AFTER}`),
     })
     .returning({ startedAt })
   return claimed && { keyHash, startedAt: claimed.startedAt }
 }
 
-/** Notes what came of an attempt, in the transaction that made it. @throws PlatformError system_busy when it was given up meanwhile */
+/**
+ * Stores the outcome, in the transaction that created the account. @throws PlatformError system_busy if the
+ * attempt was taken over meanwhile
+ */
 export async function finishAttempt(tx: Transaction, attempt: Attempt, memberId: number): Promise<void> {
   const { rowCount } = await tx.update(registrationAttempt).set({ memberId }).where(own(attempt))
   if (rowCount === 0) throw platformError('system_busy')
 }
 
-/** Gives the key back after a refusal: the same request may come again, mended. */
-export async function dropAttempt(database: Database, attempt: Attempt): Promise<void> {
+/** Releases the key after a refusal, so that the corrected request may reuse it. */
+export async function releaseAttempt(database: Database, attempt: Attempt): Promise<void> {
   await database.delete(registrationAttempt).where(own(attempt))
 }
 

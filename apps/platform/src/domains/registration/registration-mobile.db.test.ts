@@ -1,12 +1,12 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { registerMobile } from '@playhouse/platform-api/registration.ts'
 import { phoneAppSms, phoneAppToken, registerSms } from '@playhouse/platform-api/verification.ts'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
-import { outboxMessage, verificationCode } from '../../db/tables/verification.ts'
+import { verificationCode } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 
 let trial: TrialPlatform
@@ -26,16 +26,11 @@ const VIET_NAM = '84'
 async function codeFor(mobileNo: string): Promise<string> {
   // Another code is refused within its countdown; tests do not wait.
   await trial.database.delete(verificationCode)
-  await trial.database.delete(outboxMessage)
+  trial.messages.length = 0
   const sent = await trial.call(registerSms, { countryDialingCode: VIET_NAM, mobileNo })
   expect(sent.status).toBe(200)
-  await expect.poll(async () => (await newestMessage())?.address).toBe(`+84${mobileNo.replace(/^0/, '')}`)
-  return /\b(\d{6})\b/.exec((await newestMessage())?.text ?? '')?.[1] ?? ''
-}
-
-async function newestMessage() {
-  const [message] = await trial.database.select().from(outboxMessage).orderBy(desc(outboxMessage.id)).limit(1)
-  return message
+  await expect.poll(() => trial.messages.at(-1)?.address).toBe(`+84${mobileNo.replace(/^0/, '')}`)
+  return /\b(\d{6})\b/.exec(trial.messages.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 const signUp = (mobileNum: string, own: Partial<Parameters<typeof trial.call<typeof registerMobile>>[1]> = {}) =>
@@ -50,7 +45,7 @@ const signUp = (mobileNum: string, own: Partial<Parameters<typeof trial.call<typ
 const members = () => trial.database.$count(member)
 const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
 
-test('a number whose owner has the code becomes an account with a name of its own', async () => {
+test('registers by mobile number and generates a username', async () => {
   const code = await codeFor('0912345001')
   const { status, value } = await signUp('0912345001', { verificationCode: code })
   expect(status).toBe(200)
@@ -61,7 +56,7 @@ test('a number whose owner has the code becomes an account with a name of its ow
   expect(info.value).toMatchObject({ account: value.userName, mobile: '+8491234****' })
 })
 
-test('the number written otherwise is the same number, and has its account', async () => {
+test('recognises a number in another notation as taken', async () => {
   const code = await codeFor('912345001')
   const before = await members()
   expect(await signUp('912345001', { verificationCode: code })).toMatchObject({ status: 409 })
@@ -69,20 +64,20 @@ test('the number written otherwise is the same number, and has its account', asy
   expect(await members()).toBe(before)
 })
 
-test('who does not have the code does not learn whether the number has an account', async () => {
+test('hides from callers without the code whether the number has an account', async () => {
   const taken = await signUp('0912345001', { verificationCode: '000000' })
   const free = await signUp('0912345999', { verificationCode: '000000' })
   expect([taken.status, codeOf(taken)]).toEqual([400, codeOf(free)])
 })
 
-test('a code opens one account, of the number it was sent to', async () => {
+test('opens one account per code, for its own number only', async () => {
   const code = await codeFor('0912345002')
   expect(codeOf(await signUp('0912345003', { verificationCode: code }))).toBe('code.invalid')
   expect((await signUp('0912345002', { verificationCode: code })).status).toBe(200)
   expect(codeOf(await signUp('0912345002', { verificationCode: code }))).toBe('code.invalid')
 })
 
-test('of ten at once with one code, exactly one opens an account', async () => {
+test('opens exactly one account for ten concurrent uses of a code', async () => {
   const code = await codeFor('0912345004')
   const before = await members()
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('0912345004', { verificationCode: code })))
@@ -90,7 +85,7 @@ test('of ten at once with one code, exactly one opens an account', async () => {
   expect(await members()).toBe(before + 1)
 })
 
-test('a form that fails for another reason keeps its code', async () => {
+test('keeps the code if the form fails for another reason', async () => {
   const code = await codeFor('0912345005')
   const refused = await signUp('0912345005', { verificationCode: code, password: 'short', confirmPassword: 'short' })
   expect(refused.status).toBe(400)
@@ -115,14 +110,14 @@ test.each([
   expect((body as { value: { fields: object } }).value.fields).toMatchObject(fields)
 })
 
-test('a phone sign-in service vouches for a number in place of the code, and for no other number', async () => {
+test('accepts a phone sign-in token instead of the code, for its own number only', async () => {
   await trial.database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'PHONEAPPVERF3'))
   await trial.restart()
   const phone = { countryDialingCode: VIET_NAM, mobileNum: '0912345009' }
-  await trial.database.delete(outboxMessage)
+  trial.messages.length = 0
   await trial.call(phoneAppSms, phone)
-  await expect.poll(async () => (await newestMessage())?.address).toBe('+84912345009')
-  const code = /\b(\d{6})\b/.exec((await newestMessage())?.text ?? '')?.[1]
+  await expect.poll(() => trial.messages.at(-1)?.address).toBe('+84912345009')
+  const code = /\b(\d{6})\b/.exec(trial.messages.at(-1)?.text ?? '')?.[1]
   const { value } = await trial.call(phoneAppToken, { ...phone, verificationCode: code })
   const vouched = { firebaseChannel: 'sms', firebaseIdToken: value.idToken } as const
   expect(codeOf(await signUp('0912345010', vouched))).toBe('phone.token.invalid')
@@ -132,7 +127,7 @@ test('a phone sign-in service vouches for a number in place of the code, and for
   expect(added?.mobileVerifiedAt).toBeInstanceOf(Date)
 })
 
-test('without the module for it no password is asked for, and none is kept', async () => {
+test('ignores the password without its module', async () => {
   await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'MOBILENUMPASSREG3'))
   await trial.restart()
   const code = await codeFor('0912345007')
@@ -142,7 +137,7 @@ test('without the module for it no password is asked for, and none is kept', asy
   expect(added?.passwordHash).toBe('!')
 })
 
-test('a brand that takes no numbers has no registration by number', async () => {
+test('is refused without the module for mobile numbers', async () => {
   await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'MOBILENUMREG3'))
   await trial.restart()
   expect(codeOf(await signUp('0912345008', { verificationCode: '123456' }))).toBe('function.not.available')

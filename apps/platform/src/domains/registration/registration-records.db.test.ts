@@ -43,7 +43,7 @@ async function ask(fields: string[], enabled = true): Promise<void> {
   await trial.restart()
 }
 
-test('a friend stands below the agent of the member who invited, and both are told apart', async () => {
+test('places a friend below the inviting member’s agent and records the inviter', async () => {
   await signUp('friendone1', { affiliateCode: 'SUBA01' })
   const first = await account('friendone1')
   const [invite] = await trial.database.select().from(referralCode).where(eq(referralCode.memberId, first.id))
@@ -56,14 +56,14 @@ test('a friend stands below the agent of the member who invited, and both are to
   expect(await registrationOf(second.id)).toMatchObject({ invitedById: first.id })
 })
 
-test('the agent of the affiliate code comes before whoever else invited', async () => {
+test('prefers the affiliate code over other invitations', async () => {
   const other = await account('hoa')
   await trial.database.insert(referralCode).values({ code: 'HOAFRIEND', memberId: other.id })
   await signUp('friendthree', { affiliateCode: 'SUBA01', referralCode: 'HOAFRIEND' })
   expect((await account('friendthree')).parentId).toBe((await account('suba')).id)
 })
 
-test('an agent may invite by referral code too; a code nobody has is kept and passed over', async () => {
+test('accepts an agent’s referral code; stores and ignores an unknown one', async () => {
   await signUp('friendfour', { referralCode: 'suba01' })
   expect((await account('friendfour')).parentId).toBe((await account('suba')).id)
   await signUp('friendfive', { referralCode: 'NOBODY' })
@@ -72,7 +72,7 @@ test('an agent may invite by referral code too; a code nobody has is kept and pa
   expect(await registrationOf(added.id)).toMatchObject({ invitedById: null, referralCode: 'NOBODY' })
 })
 
-test('whoever recommended is found by name where the brand asks for it', async () => {
+test('finds the recommender by name if the brand asks for it', async () => {
   await ask(['recommenderId'])
   await signUp('friendsix1', { recommenderId: 'lan888' })
   await signUp('friendseven', { recommenderId: 'Childless' })
@@ -81,7 +81,7 @@ test('whoever recommended is found by name where the brand asks for it', async (
   await ask(['recommenderId'], false)
 })
 
-test('an affiliate code is told apart from one that nobody has, and not tried without end', async () => {
+test('validates affiliate codes, with a rate limit', async () => {
   const check = (code: string) => trial.call(affiliate, { code, domain: 'play.test' })
   expect((await check('suba01')).value).toEqual({ code: 'SUBA01' })
   expect(await check('NOBODY')).toMatchObject({ status: 404, body: { errorCode: 'affiliate.code.invalid' } })
@@ -90,7 +90,7 @@ test('an affiliate code is told apart from one that nobody has, and not tried wi
   expect(await check('SUBA01')).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_REQUESTS' } })
 })
 
-test('everything a brand asks for is kept: contacts as typed, secrets hashed or sealed', async () => {
+test('stores everything a brand asks for, with secrets hashed or encrypted', async () => {
   const asked = ['payeeName', 'paymentPassword', 'email', 'idNumber', 'zalo', 'facebook', 'mobileNum']
   await ask(asked)
   const { status } = await signUp('detailed1', {
@@ -122,13 +122,13 @@ test('everything a brand asks for is kept: contacts as typed, secrets hashed or 
   await ask(asked, false)
 })
 
-test('a brand that asks for a payment password does not let it be left out', async () => {
+test('requires a payment password if the brand asks for it', async () => {
   await ask(['paymentPassword'])
   expect(fieldsOf(await signUp('nopayment1'))).toEqual({ paymentPassword: 'required' })
   await ask(['paymentPassword'], false)
 })
 
-test('a deposit limit holds at once, in whole currency however it was typed', async () => {
+test('applies a deposit limit at once, in whole currency units', async () => {
   await signUp('careful001', { depositLimit: { period: 'WEEK', amount: '1.500.000' } })
   const added = await account('careful001')
   const [limit] = await trial.database.select().from(depositLimit).where(eq(depositLimit.memberId, added.id))
@@ -136,17 +136,17 @@ test('a deposit limit holds at once, in whole currency however it was typed', as
   expect(limit?.effectiveAt).toEqual(limit?.setAt)
 })
 
-test.each(['0', '-1', 'lots', '10.5', '9'.repeat(13)])('%j is no limit, and no account is opened', async (amount) => {
+test.each(['0', '-1', 'lots', '10.5', '9'.repeat(13)])('rejects the limit %j and opens no account', async (amount) => {
   const refused = await signUp('careless01', { depositLimit: { period: 'DAY', amount } })
   expect(fieldsOf(refused)).toEqual({ depositLimit: 'pattern' })
   expect(await trial.database.$count(member, eq(member.username, 'careless01'))).toBe(0)
 })
 
-test('without agreement there is no account', async () => {
+test('requires the agreement', async () => {
   expect(fieldsOf(await signUp('disagreeing', { agreement: false }))).toEqual({ agreement: 'required' })
 })
 
-test('a captcha is good once, and its refusal opens no account', async () => {
+test('accepts a captcha once and opens no account on refusal', async () => {
   await ask(['captcha'])
   const captchaId = randomUUID()
   await trial.call(captchaEndpoint, { captchaId })
@@ -168,12 +168,12 @@ test('a captcha is good once, and its refusal opens no account', async () => {
   await ask(['captcha'], false)
 })
 
-test('ten megabytes are refused before anything reads them', async () => {
+test('rejects ten megabytes before parsing', async () => {
   const { status } = await signUp('x'.repeat(10_000_000))
   expect(status).toBe(413)
 })
 
-test('where the brand checks no affiliate codes, it says so', async () => {
+test('refuses affiliate checks without the module', async () => {
   await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'AFFMAN3'))
   await trial.restart()
   expect(await trial.call(affiliate, { code: 'SUBA01' })).toMatchObject({
@@ -181,7 +181,7 @@ test('where the brand checks no affiliate codes, it says so', async () => {
   })
 })
 
-test('an account takes as many queries as it has records', async () => {
+test('takes one query per record', async () => {
   const { queries } = await signUp('counted001', { affiliateCode: 'SUBA01' })
   expect(queries.length).toBeLessThanOrEqual(18)
   expect(await trial.database.execute(sql`select 1`)).toBeDefined()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { member } from '../../db/tables/members.ts'
 import { registrationAttempt } from '../../db/tables/registration.ts'
-import { forgetStale } from '../../housekeeping.ts'
+import { deleteExpiredRows } from '../../jobs/maintenance.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 
 let trial: TrialPlatform
@@ -28,7 +28,7 @@ const signUp = (username: string, key: string, password = PASSWORD, own: { human
   )
 const count = (username: string) => trial.database.$count(member, eq(member.username, username))
 
-test('the same request again opens no second account and signs in to the first', async () => {
+test('signs in to the first account when the request is repeated', async () => {
   const key = randomUUID()
   const first = await signUp('oncemore01', key, PASSWORD, { humanProof: 'first' })
   const again = await signUp('oncemore01', key, PASSWORD, { humanProof: 'second' })
@@ -39,7 +39,7 @@ test('the same request again opens no second account and signs in to the first',
   expect(await count('oncemore01')).toBe(1)
 })
 
-test('ten at once under one key open one account, and all of them are told so', async () => {
+test('opens one account for ten concurrent requests under one key', async () => {
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('manyatonce', key)))
   expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200))
@@ -47,7 +47,7 @@ test('ten at once under one key open one account, and all of them are told so', 
   expect(await count('manyatonce')).toBe(1)
 })
 
-test('the key opens nothing without the password, and belongs to one request', async () => {
+test('binds the key to one request and its password', async () => {
   const key = randomUUID()
   await signUp('guarded001', key)
   const reused = { status: 422, body: { errorCode: 'registration_key_reused' } }
@@ -56,13 +56,13 @@ test('the key opens nothing without the password, and belongs to one request', a
   expect(await count('guarded002')).toBe(0)
 })
 
-test('a refusal gives the key back', async () => {
+test('releases the key after a refusal', async () => {
   const key = randomUUID()
   expect((await signUp('guarded001', key)).status).toBe(409)
   expect((await signUp('notguarded', key)).status).toBe(200)
 })
 
-test('a request whose process was lost is taken over; a key too old opens nothing', async () => {
+test('takes over an abandoned request; refuses an old key', async () => {
   const key = randomUUID()
   await signUp('takenover1', key)
   const lost = { memberId: null, startedAt: sql`now() - interval '31 seconds'` }
@@ -82,12 +82,12 @@ test('a request whose process was lost is taken over; a key too old opens nothin
   expect((await signUp('longsince1', other)).status).toBe(422)
 })
 
-test('keys are kept as hashes and forgotten after a day', async () => {
+test('stores keys as hashes and deletes them after a day', async () => {
   const key = randomUUID()
   await signUp('forgotten1', key)
   const rows = await trial.database.select().from(registrationAttempt)
   expect(JSON.stringify(rows)).not.toContain(key)
   await trial.database.update(registrationAttempt).set({ startedAt: sql`now() - interval '25 hours'` })
-  await forgetStale(trial.database)
+  await deleteExpiredRows(trial.database)
   expect(await trial.database.$count(registrationAttempt)).toBe(0)
 })

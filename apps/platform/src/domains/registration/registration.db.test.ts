@@ -32,7 +32,7 @@ const accountOf = async (username: string) => {
 }
 const fieldsOf = (body: unknown) => (body as { value?: { fields?: object } }).value?.fields
 
-test('a registration is logged in, below the general agent, with an empty wallet', async () => {
+test('logs in a new member below the general agent with an empty wallet', async () => {
   const { status, value } = await signUp('ThuTrang1')
   expect(status).toBe(200)
   expect(value.userName).toBe('thutrang1')
@@ -45,13 +45,13 @@ test('a registration is logged in, below the general agent, with an empty wallet
   expect(added?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('who was invited stands below the agent whose code it was', async () => {
+test('places an invited member below the agent of the code', async () => {
   await signUp('invited1', { affiliateCode: 'suba01' })
   const agent = await accountOf('suba')
   expect(await accountOf('invited1')).toMatchObject({ parentId: agent?.id })
 })
 
-test('a code nobody has is refused only where there is a field to mend it in', async () => {
+test('rejects an unknown code only if the form has a field for it', async () => {
   await trial.database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'affiliateCode'))
   await trial.restart()
   expect((await signUp('invited2', { affiliateCode: 'NOBODY' })).status).toBe(200)
@@ -97,20 +97,20 @@ test.each([
   expect(fieldsOf(body)).toEqual(fields)
 })
 
-test('a taken username is refused however it is written, and changes nothing', async () => {
+test('rejects a taken username in any case without changes', async () => {
   const before = await trial.database.$count(member)
   const refused = await signUp('Invited1')
   expect(refused).toMatchObject({ status: 409, body: { success: false, errorCode: 'username.taken' } })
   expect(await trial.database.$count(member)).toBe(before)
 })
 
-test('of ten at once with one username, exactly one gets it', async () => {
+test('gives a username to exactly one of ten concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('racername')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
   expect(await trial.database.$count(member, eq(member.username, 'racername'))).toBe(1)
 })
 
-test('checking a username tells whether it is free, and is limited by address', async () => {
+test('checks username availability, rate-limited by address', async () => {
   const check = async (username: string) => (await trial.call(checkUsername, { username })).value
   expect(await check('INVITED1')).toEqual({ available: false })
   expect(await check('nobodyyet')).toEqual({ available: true })
@@ -121,13 +121,13 @@ test('checking a username tells whether it is free, and is limited by address', 
   })
 })
 
-test('registrations are limited by address; slips of the form are not counted', async () => {
+test('limits registrations by address without counting form errors', async () => {
   for (let index = 0; index < 31; index += 1) expect((await signUp('x', {}, '10.9.9.9')).status).toBe(400)
   for (let index = 0; index < 30; index += 1) expect((await signUp('invited1', {}, '10.9.9.9')).status).toBe(409)
   expect((await signUp('invited1', {}, '10.9.9.9')).status).toBe(429)
 })
 
-test('a switched-off module has no registration', async () => {
+test('is refused without its module', async () => {
   await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'REG3'))
   await trial.restart()
   expect(await signUp('latecomer')).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } })

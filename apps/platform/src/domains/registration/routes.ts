@@ -1,11 +1,13 @@
 import * as registration from '@playhouse/platform-api/registration.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
-import { platformError } from '../../http/platform-error.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { agentWithCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
+import { referralDetails } from '@playhouse/platform-api/referral.ts'
+import { requireRealAccount } from '../session/sessions/real-account.ts'
+import { readReferral } from './referral.ts'
 
-/** Creating a member in both ways, and asking whether a username is free or an affiliate code somebody's. */
-export function registrationRoutes(bind: Bind, services: RegistrationServices): void {
+export function registrationRoutes(bind: BindEndpoint, services: RegistrationServices): void {
   const { limits } = services
   bind(registration.register, (input, context) => registerMember(services, 'username', input, context))
   bind(registration.registerMobile, (input, context) => registerMember(services, 'mobile', input, context))
@@ -19,4 +21,14 @@ export function registrationRoutes(bind: Bind, services: RegistrationServices): 
     limits.usernameCheck.take(address)
     return { available: await isUsernameFree(database, username) }
   })
+}
+
+export function referralRoutes(bind: BindEndpoint, { siteOrigins }: { siteOrigins: readonly string[] }): void {
+  bind(referralDetails, ({ autoGenerate }, { database, session }) =>
+    readReferral(database, {
+      memberId: requireRealAccount(session).memberId,
+      autoGenerate: autoGenerate === 'true',
+      siteOrigins,
+    }),
+  )
 }

@@ -1,21 +1,20 @@
 import * as session from '@playhouse/platform-api/session.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
-import type { SlidingWindow } from '../../http/sliding-window.ts'
-import { openDemoAccount } from './free-play.ts'
-import { signInByHandOff } from './hand-off.ts'
-import { endSession } from './live-session.ts'
-import { logInByCode } from './log-in-by-code.ts'
-import type { LogInServices } from './log-in-services.ts'
-import { logInByPassword } from './log-in.ts'
-import { endOwnSession, listSessions, noteUse } from './own-sessions.ts'
-import { passCheck, sendCheckCode } from './pass-log-in-check.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
+import type { RateLimit } from '../../request/rate-limit.ts'
+import { openDemoAccount } from './sessions/free-play.ts'
+import { signInByHandOff } from './sessions/hand-off.ts'
+import { endSession } from './sessions/live-session.ts'
+import { logInByCode } from './log-in/log-in-by-code.ts'
+import type { LogInServices } from './log-in/log-in-services.ts'
+import { logInByPassword } from './log-in/log-in-by-password.ts'
+import { revokeOwnSession, listSessions, renewSession } from './sessions/own-sessions.ts'
+import { completeLogInCheck, sendCheckCode } from './log-in/pass-log-in-check.ts'
 
 interface SessionServices extends LogInServices {
-  limits: { logIn: SlidingWindow; freePlay: SlidingWindow }
+  limits: { logIn: RateLimit; freePlay: RateLimit }
 }
 
-/** Logging in and out, free play, and an account's own sessions. */
-export function sessionRoutes(bind: Bind, { limits, ...services }: SessionServices): void {
+export function sessionRoutes(bind: BindEndpoint, { limits, ...services }: SessionServices): void {
   bind(session.login, async (input, context) => {
     limits.logIn.take(context.address)
     return input.type === 'sms' ? logInByCode(services, input, context) : logInByPassword(services, input, context)
@@ -26,7 +25,7 @@ export function sessionRoutes(bind: Bind, { limits, ...services }: SessionServic
   })
   bind(session.passLogInCheck, async (input, context) => {
     limits.logIn.take(context.address)
-    return passCheck(services, input, context)
+    return completeLogInCheck(services, input, context)
   })
   bind(session.freePlay, async (_, context) => {
     limits.freePlay.take(context.address)
@@ -36,9 +35,9 @@ export function sessionRoutes(bind: Bind, { limits, ...services }: SessionServic
     limits.logIn.take(context.address)
     return signInByHandOff(context.database, token, context)
   })
-  bind(session.touchSession, (_, { database, session: live }) => noteUse(database, live))
+  bind(session.touchSession, (_, { database, session: live }) => renewSession(database, live))
   bind(session.openSessions, (_, { database, session: live }) => listSessions(database, live))
-  bind(session.revokeSession, ({ id }, { database, session: live }) => endOwnSession(database, live, id))
+  bind(session.revokeSession, ({ id }, { database, session: live }) => revokeOwnSession(database, live, id))
   bind(session.logout, async (_, { database, session: { tokenHash } }) => {
     await endSession(database, tokenHash)
     return {}

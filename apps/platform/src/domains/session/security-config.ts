@@ -3,17 +3,17 @@ import type { securityConfig } from '@playhouse/platform-api/session-security.ts
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { authenticator } from '../../db/tables/security.ts'
-import { hasPassword } from './confirm-password.ts'
-import { listPasskeys } from './passkeys.ts'
-import { recoveryCodesLeft } from './recovery-codes.ts'
-import { listLinks } from './social-links.ts'
+import { hasPassword } from './password/confirm-password.ts'
+import { listPasskeys } from './passkeys/passkeys.ts'
+import { recoveryCodesLeft } from './second-factor/recovery-codes.ts'
+import { listLinks } from './social/social-links.ts'
 
 /** What guards an account. Five queries at once. */
 export async function readSecurityConfig(
   database: Database,
   memberId: number,
 ): Promise<AnswerOf<typeof securityConfig>> {
-  const [byPassword, [bound], codesLeft, passkeys, identities] = await Promise.all([
+  const [byPassword, [bound], checkCodeQuota, passkeys, identities] = await Promise.all([
     hasPassword(database, memberId),
     database
       .select({ confirmedAt: authenticator.confirmedAt })
@@ -26,7 +26,7 @@ export async function readSecurityConfig(
   const since = bound?.confirmedAt?.getTime()
   return {
     hasPassword: byPassword,
-    authenticator: since === undefined ? null : { since, recoveryCodesLeft: codesLeft },
+    authenticator: since === undefined ? null : { since, recoveryCodesLeft: checkCodeQuota },
     passkeys,
     identities,
   }

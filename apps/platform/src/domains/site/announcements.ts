@@ -5,18 +5,18 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { announcement, banner } from '../../db/tables/brand.ts'
 import { game, vendor } from '../../db/tables/games.ts'
-import { ACCOUNT_TYPE_NAME } from '../games/catalogue-game.ts'
-import { inFirstLanguage } from './first-language.ts'
+import { ACCOUNT_TYPE_NAME } from '../games/catalogue/catalogue-game.ts'
+import { pickTranslations } from './first-language.ts'
 
-/** Announcements of one type handed out at once. */
+/** Per type. */
 const ANNOUNCEMENTS_MAX = 50
 
-/** Types of announcements by the field they are answered in. */
+/** Response field of each announcement type. */
 const FIELDS = { PL: 'player', PU: 'popup', PR: 'promotion' } as const
 
 /**
- * Banners (type `B`) and announcements (types `PL`, `PU`, `PR`), each in the asked language or the next one of its chain
- * (TY falls back to VI, then EN). At most two queries.
+ * Banners (type `B`) and announcements (types `PL`, `PU`, `PR`), each in the requested language or its next
+ * fallback (TY falls back to VI, then EN). At most two queries.
  */
 export async function listAnnouncements(
   database: Database,
@@ -30,7 +30,7 @@ export async function listAnnouncements(
     asked.length > 0 ? readAnnouncements(database, chain, asked) : [],
   ])
   const ofType = (type: keyof typeof FIELDS) =>
-    inFirstLanguage(
+    pickTranslations(
       told.filter((row) => row.type === type),
       chain,
       (row) => row.publishedAt.toISOString(),
@@ -40,7 +40,7 @@ export async function listAnnouncements(
   return { banners, player: ofType('PL'), popup: ofType('PU'), promotion: ofType('PR') }
 }
 
-/** The game that a banner leads to, by its node id. */
+/** Node id of the game that a banner links to. */
 const LINKED_NODE = sql<number>`case when ${banner.linkageType} = 'G' and ${banner.linkTarget} ~ '^\\d{1,9}$' then ${banner.linkTarget}::integer end`
 const LINK_GAME = {
   vassalage: game.vendorCode,
@@ -57,7 +57,7 @@ async function readBanners(database: Database, chain: string[]): Promise<AnswerO
     .leftJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(inArray(banner.language, chain))
     .orderBy(asc(banner.position), asc(banner.bannerId))
-  return inFirstLanguage(rows, chain, (row) => `${row.groupName}:${row.position}`).map((row) => ({
+  return pickTranslations(rows, chain, (row) => `${row.groupName}:${row.position}`).map((row) => ({
     bannerId: row.bannerId,
     groupName: row.groupName,
     url: row.picture,

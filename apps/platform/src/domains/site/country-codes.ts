@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { countryCode } from '../../db/tables/brand.ts'
 
-/** Countries whose telephone numbers the brand takes, in its order. One query. */
+/** Countries whose phone numbers the brand accepts, in its order. One query. */
 export function listCountryCodes(
   database: Database,
 ): Promise<{ country: string; name: string; callingCode: string }[]> {

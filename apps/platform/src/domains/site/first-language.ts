@@ -1,5 +1,8 @@
-/** Of rows that say the same in several languages, the one whose language stands first in the chain; in the order given. */
-export function inFirstLanguage<Row extends { language: string }>(
+/**
+ * Picks one translation of each thing: the one whose language comes first in the chain. Keeps the order of
+ * rows.
+ */
+export function pickTranslations<Row extends { language: string }>(
   rows: readonly Row[],
   chain: readonly string[],
   sameThing: (row: Row) => string,

@@ -4,9 +4,9 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { helpArticle } from '../../db/tables/brand.ts'
-import { inFirstLanguage } from './first-language.ts'
+import { pickTranslations } from './first-language.ts'
 
-/** The help centre in a language, or the next one of its chain for what it does not have. One query. */
+/** In the requested language, or its next fallback per article. One query. */
 export async function readHelpCenter(database: Database, language: LanguageCode): Promise<AnswerOf<typeof helpCenter>> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const rows = await database
@@ -14,7 +14,7 @@ export async function readHelpCenter(database: Database, language: LanguageCode)
     .from(helpArticle)
     .where(inArray(helpArticle.language, chain))
     .orderBy(asc(helpArticle.position), asc(helpArticle.id))
-  const articles = inFirstLanguage(rows, chain, (row) => `${row.topic}/${row.slug}`)
+  const articles = pickTranslations(rows, chain, (row) => `${row.topic}/${row.slug}`)
   return {
     topics: [...new Set(articles.map(({ topic }) => topic))].map((code) => {
       const own = articles.filter(({ topic }) => topic === code)

@@ -2,15 +2,16 @@ import { SealError } from '@playhouse/platform-api/seal-payload.ts'
 import { type CipherName, openBody } from '@playhouse/platform-api/sealing.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { sealUse } from '../../db/tables/sealing.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 import type { SealingKeys } from './sealing-keys.ts'
 
 /**
- * Opens a sealed body `{ value: "…" }` that came with a header `Encryption`, each once.
- * @param allowed the ciphers that the brand takes
- * @throws PlatformError request_body_required when it is not sealed, cannot be opened, is too old, or was opened before
+ * Opens sealed bodies `{ value: "…" }` by their `Encryption` header, each once.
+ * @param allowed the ciphers the brand accepts
+ * @throws PlatformError request_body_required if it is not sealed, cannot be opened, is too old, or was used
+ * before
  */
-export function sealedBodyOpener(
+export function createBodyOpener(
   database: Database,
   keys: SealingKeys,
   allowed: readonly CipherName[],
@@ -20,9 +21,9 @@ export function sealedBodyOpener(
     if (!value) throw platformError('request_body_required')
     const open = async () => openBody({ value, encryption }, await keys.privateKeys(), { allowed })
     const opened = await open()
-      // Another platform over the same database may have made the key since these were read.
+      // Another platform process may have created the key since these were read.
       .catch(async (cause: unknown) => {
-        if (!(cause instanceof SealError) || !(await keys.reread())) throw cause
+        if (!(cause instanceof SealError) || !(await keys.refresh())) throw cause
         return open()
       })
       .catch((cause: unknown) => {

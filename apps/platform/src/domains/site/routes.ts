@@ -1,30 +1,30 @@
 import * as siteSettings from '@playhouse/platform-api/site-settings.ts'
 import * as site from '@playhouse/platform-api/site.ts'
-import type { Config } from '../../config.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
 import { listAnnouncements } from './announcements.ts'
-import type { BrandSettings } from './brand-settings.ts'
-import { settingsOf } from './consolidated-settings.ts'
+import { type BrandSettings, registerRules } from './brand-settings.ts'
+import { domainsOf, settingsOf } from './site-settings.ts'
 import { listCountryCodes } from './country-codes.ts'
-import type { CountryOf } from './country.ts'
-import { customerServices } from './customer-services.ts'
-import { domainsOf } from './domain-routes.ts'
+import {
+  type CountryOf,
+  customerServices,
+  locationOf,
+  absoluteResources,
+  statusFor,
+  whitelabelTree,
+  type SiteHosts,
+} from './system-status.ts'
 import { readHelpCenter } from './help-center.ts'
-import { registerRules } from './register-rules.ts'
-import { placedResources } from './resources.ts'
 import type { SealingKeys } from './sealing-keys.ts'
-import { locationOf, statusFor } from './system-status.ts'
-import { whitelabelTree } from './whitelabel-tree.ts'
 
 interface SiteServices {
-  config: Pick<Config, 'mediaHosts' | 'launchHosts' | 'siteOrigins'>
+  config: SiteHosts & { siteOrigins: readonly string[] }
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
   countryOf: CountryOf
 }
 
-/** Endpoints that tell a page about the brand. */
-export function siteRoutes(bind: Bind, { config, brand, sealingKeys, countryOf }: SiteServices): void {
+export function siteRoutes(bind: BindEndpoint, { config, brand, sealingKeys, countryOf }: SiteServices): void {
   bind(site.systemStatus, async (_, { address }) => statusFor(address, await brand(), config, countryOf))
   bind(site.whitelabel, async () => whitelabelTree((await brand()).modules))
   bind(site.registerSettings, async () => registerRules(await brand()))
@@ -36,6 +36,6 @@ export function siteRoutes(bind: Bind, { config, brand, sealingKeys, countryOf }
   bind(siteSettings.countryCodes, async (_, { database }) => ({ list: await listCountryCodes(database) }))
   bind(siteSettings.location, async (_, { address }) => locationOf(address, await brand(), countryOf))
   bind(siteSettings.customerService, async () => ({
-    list: customerServices(placedResources(await brand(), config)),
+    list: customerServices(absoluteResources(await brand(), config)),
   }))
 }

@@ -8,27 +8,26 @@ import { sealingKey } from '../../db/tables/sealing.ts'
 
 type PublicKey = AnswerOf<typeof sealingKeysEndpoint>['keys'][number]
 
-/** Nobody can make the platform read its keys more often than this by naming keys that do not exist. */
-const REREAD_MS = 2_000
+/** Limits key reloads caused by unknown key ids. */
+const REFRESH_MS = 2_000
 const MODULUS_BITS = 2048
-/** A retired key opens for this long: twice as long as a body lives, and as long as callers keep the keys they were given. */
-const RETIRED_OPENS_MS = 10 * 60_000
-/** One number that every platform takes while it makes keys, so that two starting at once make one. */
+/** Twice the lifetime of a body, and as long as callers cache the public keys. */
+const RETIRED_VALID_MS = 10 * 60_000
+/** Advisory lock key; concurrent starts create one key. */
 const KEY_LOCK = 7_140_231
 
-/** The keys that open sealed bodies. */
 export interface SealingKeys {
-  /** What callers seal with, newest first. */
+  /** Keys for callers to seal with, newest first. */
   publicKeys(): Promise<PublicKey[]>
-  /** The private keys that open just now, newest first: those that are handed out, and those retired within ten minutes. */
+  /** Keys that can open bodies now, newest first: the published ones and those retired within ten minutes. */
   privateKeys(): Promise<JWK[]>
-  /** Reads the keys anew, unless that was done just before. Out: whether it was done. */
-  reread(): Promise<boolean>
-  /** Makes a new key; the ones before it open for ten minutes more, but are not handed out any more. */
+  /** Reloads the keys unless that was just done. Returns whether it did. */
+  refresh(): Promise<boolean>
+  /** Creates a new key; previous ones stay valid for ten minutes but are no longer published. */
   rotate(): Promise<void>
 }
 
-/** Reads the keys of the database; makes the first one where there is none. */
+/** Loads the keys; creates the first one if there is none. */
 export async function openSealingKeys(database: Database): Promise<SealingKeys> {
   await addKey(database, { onlyIfNone: true })
   let keys = await readKeys(database)
@@ -37,23 +36,23 @@ export async function openSealingKeys(database: Database): Promise<SealingKeys> 
     keys = await readKeys(database)
     readAt = Date.now()
   }
-  const reread = async () => {
-    const due = Date.now() - readAt > REREAD_MS
+  const refresh = async () => {
+    const due = Date.now() - readAt > REFRESH_MS
     if (due) await readNow()
     return due
   }
   return {
     publicKeys: async () => {
-      await reread()
+      await refresh()
       return keys.filter((key) => key.retiredAt === null).map((key) => publicPart(key.privateJwk, key.kid))
     },
     privateKeys: async () => {
-      const opensSince = Date.now() - RETIRED_OPENS_MS
+      const opensSince = Date.now() - RETIRED_VALID_MS
       return keys
         .filter(({ retiredAt }) => retiredAt === null || retiredAt.getTime() > opensSince)
         .map(({ privateJwk }) => privateJwk)
     },
-    reread,
+    refresh,
     rotate: async () => {
       await addKey(database, { onlyIfNone: false })
       await readNow()

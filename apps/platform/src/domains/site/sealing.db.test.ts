@@ -32,22 +32,22 @@ const send = async ({ value, encryption }: { value: string; encryption: string }
   return answer.json<{ errorCode?: string }>().errorCode ?? answer.statusCode
 }
 
-describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed by %s', (cipher) => {
+describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed with %s', (cipher) => {
   const seal = async (now?: number) =>
     sealBody(CREDENTIALS, await newestKey(trial.app), { cipher, ...(now && { now }) })
 
-  test('opens once; the same body again is refused', async () => {
+  test('opens once and is refused again', async () => {
     const sealed = await seal()
     expect([await send(sealed), await send(sealed)]).toEqual([200, 'request_body_required'])
   })
 
-  test('of ten at once, one is opened', async () => {
+  test('opens one of ten concurrent uses', async () => {
     const sealed = await seal()
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(sealed)))
     expect(answers.filter((answer) => answer === 200)).toHaveLength(1)
   })
 
-  test('tampered with, or more than five minutes old, is refused', async () => {
+  test('is refused if modified or older than five minutes', async () => {
     const sealed = await seal()
     const middle = Math.floor(sealed.value.length / 2)
     const changed = sealed.value[middle] === 'A' ? 'B' : 'A'
@@ -56,7 +56,7 @@ describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed by %s', (cip
     expect(await send(await seal(Date.now() - 5 * 60_000 - 1))).toBe('request_body_required')
   })
 
-  test('with a key that was retired opens for ten minutes more', async () => {
+  test('opens with a retired key for ten minutes', async () => {
     const before = await newestKey(trial.app)
     await (await openSealingKeys(trial.database)).rotate()
     const old = () => sealBody(CREDENTIALS, before, { cipher })
@@ -73,7 +73,7 @@ describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed by %s', (cip
   })
 })
 
-test('the legacy envelope is refused where the brand does not allow it', async () => {
+test('refuses the legacy envelope if not allowed', async () => {
   const strict = await openTrial({ template: 'empty', prepare: makeSmallWorld })
   const key = await newestKey(strict.app)
   expect(await send(await sealBody(CREDENTIALS, key, { cipher: 'des' }), strict.app)).toBe('request_body_required')
@@ -81,7 +81,7 @@ test('the legacy envelope is refused where the brand does not allow it', async (
   await strict.close()
 })
 
-test('the link to customer service is sealed, and the same for all', async () => {
+test('obfuscates the customer service link, the same for all', async () => {
   const links = async () => (await trial.call(systemStatus, {})).value.info.customerService
   const told = await links()
   const link = told.find(({ type }) => type === 1)

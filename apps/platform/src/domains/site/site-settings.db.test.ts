@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-test('the brand’s settings come from its tables; they are kept in memory', async () => {
+test('reads the brand’s settings from its tables and caches them', async () => {
   const { value, queries } = await trial.call(settings.consolidatedSettings, {})
   expect(value).toMatchObject({
     merchant: 'playhouse',
@@ -52,7 +52,7 @@ test('the brand’s settings come from its tables; they are kept in memory', asy
   expect(queries).toEqual([])
 })
 
-test('the domains are those the operator configured, the main one first', async () => {
+test('lists the configured domains, the main one first', async () => {
   const { value } = await trial.call(settings.domainRoutes, {})
   expect(value).toEqual({
     mainDomain: 'a.test',
@@ -63,7 +63,7 @@ test('the domains are those the operator configured, the main one first', async 
   })
 })
 
-test('help is told in the asked language, by topic, with one query', async () => {
+test('returns help in the requested language, by topic, in one query', async () => {
   const help = async (language: string) => trial.call(settings.helpCenter, {}, { headers: { language } })
   const [english, vietnamese, brandOwn] = [await help('EN'), await help('VI'), await help('TY')]
   expect(english.queries).toHaveLength(1)
@@ -84,14 +84,14 @@ test('help is told in the asked language, by topic, with one query', async () =>
   expect(vietnamese.value.topics[0]?.title).not.toBe(english.value.topics[0]?.title)
 })
 
-test('countries come in the brand’s order, home first', async () => {
+test('lists countries in the brand’s order, home first', async () => {
   const { value, queries } = await trial.call(settings.countryCodes, {})
   expect(value.list[0]).toEqual({ country: 'VN', name: 'Việt Nam', callingCode: '84' })
   expect(value.list).toHaveLength(await trial.database.$count(countryCode))
   expect(queries).toHaveLength(1)
 })
 
-test('the location is the caller’s, as the status tells it', async () => {
+test('returns the caller’s location like the status', async () => {
   const home = await trial.call(settings.location, {})
   expect(home.value).toEqual({ ip: '127.0.0.1', country: 'VN', regionRestriction: false })
   const away = await trial.call(settings.location, {}, { headers: { 'x-real-ip': '203.0.113.9' } })
@@ -99,7 +99,7 @@ test('the location is the caller’s, as the status tells it', async () => {
   expect(away.queries).toEqual([])
 })
 
-test('customer service is what the status says of it', async () => {
+test('returns customer service like the status', async () => {
   const { value, queries } = await trial.call(settings.customerService, {})
   expect(value.list.map(({ type, path }) => [type, openServicePath(path)])).toEqual([
     [1, 'https://desk.test/'],
@@ -109,12 +109,12 @@ test('customer service is what the status says of it', async () => {
   expect(queries).toEqual([])
 })
 
-test('a resource kept as a path stands on the platform’s own host', async () => {
+test('resolves resource paths against the platform’s host', async () => {
   const { value } = await trial.call(systemStatus, {})
   expect(value.info.resources.find(({ resourceType }) => resourceType === 'APP')?.url).toBe('https://play.test/app')
 })
 
-test('announcements stand under their types, with two queries at most', async () => {
+test('groups announcements by type in at most two queries', async () => {
   const { value, queries } = await trial.call(announcements, { types: 'B,PL,PU,PR' })
   expect(value.popup.map(({ title }) => title)).toEqual(['Play money only', 'Look'])
   expect(value.promotion.map(({ title }) => title)).toContain('Offer')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { banner, brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
-import { forgetStale } from '../../housekeeping.ts'
+import { deleteExpiredRows } from '../../jobs/maintenance.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { openSealingKeys } from './sealing-keys.ts'
 
@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-describe('what a page needs to know', () => {
-  test('the status at home: open, with hosts, rules and the tree', async () => {
+describe('the system status', () => {
+  test('is open at home, with hosts, rules and the module tree', async () => {
     const { value } = await trial.call(site.systemStatus, { url: 'localhost' })
     expect(value).toMatchObject({
       maintenance: false,
@@ -47,7 +47,7 @@ describe('what a page needs to know', () => {
     expect(tree?.childrenNodes).toContainEqual({ modId: 'GAMELOFAV3', enabled: true, childrenNodes: [] })
   })
 
-  test('from a restricted country; a header does not choose the country', async () => {
+  test('is restricted by address, not by a header', async () => {
     const headers = { 'x-real-ip': '203.0.113.9', 'x-country': 'VN' }
     const { value } = await trial.call(site.systemStatus, {}, { headers })
     expect(value).toMatchObject({ regionRestriction: true, location: { ip: '203.0.113.9', country: 'ZZ' } })
@@ -59,13 +59,13 @@ describe('what a page needs to know', () => {
     expect(outside.value.location.ip).toBe('198.51.100.7')
   })
 
-  test('the tree and the rules by themselves are those of the status', async () => {
+  test('matches the separate tree and rules endpoints', async () => {
     const { value } = await trial.call(site.systemStatus, {})
     expect((await trial.call(site.whitelabel, {})).value).toEqual(value.info.whitelabel)
     expect((await trial.call(site.registerSettings, {})).value).toEqual(value.info.register)
   })
 
-  test('banners in the asked language, or the next one of its chain', async () => {
+  test('returns banners in the requested language or its fallback', async () => {
     const banners = async (language: string) =>
       (await trial.call(site.announcements, { types: 'B' }, { headers: { language } })).value.banners
     const [english, vietnamese, brandOwn] = [await banners('EN'), await banners('VI'), await banners('TY')]
@@ -76,7 +76,7 @@ describe('what a page needs to know', () => {
     expect(brandOwn.map(({ url }) => url)).toEqual(english.map(({ url }) => url))
   })
 
-  test('a banner of a game tells how that opens; one of no game, or of none that is there, tells nothing', async () => {
+  test('links a banner to its game if that exists', async () => {
     const shown = { groupName: 'w_test', language: 'EN', title: 't', text: 't', picture: '/p.svg', linkageType: 'G' }
     const targets = ['10', '1', '999999', 'LOTTO_LOBBY', '99999999999999']
     await trial.database
@@ -94,7 +94,7 @@ describe('what a page needs to know', () => {
     ])
   })
 
-  test('announcements only when asked for, newest first', async () => {
+  test('returns announcements only on request, newest first', async () => {
     expect((await trial.call(site.announcements, { types: 'B' })).value.player).toEqual([])
     const { banners, player } = (await trial.call(site.announcements, { types: ['PL', 'PR'] })).value
     expect(banners).toEqual([])
@@ -109,19 +109,19 @@ describe('sealed bodies', () => {
     trial.app.inject({ method: 'POST', url: login.path, headers: headersFor(login), payload: payload as object })
   const refused = { success: false, errorCode: 'request_body_required' }
 
-  test('the handed-out keys are public parts only', async () => {
+  test('publishes only public keys', async () => {
     const { value } = await trial.call(site.sealingKeys, {})
     expect(Object.keys(value.keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n'])
   })
 
-  test('opens once; the same body again is refused', async () => {
+  test('opens once and is refused again', async () => {
     const sealed = await sealBody(CREDENTIALS, await newestKey(trial.app))
     expect((await send(sealed)).statusCode).toBe(200)
     const again = await send(sealed)
     expect([again.statusCode, again.json()]).toEqual([400, expect.objectContaining(refused)])
   })
 
-  test('of ten at once with one sealed body, one is opened', async () => {
+  test('opens one of ten concurrent uses', async () => {
     const sealed = await sealBody(CREDENTIALS, await newestKey(trial.app))
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(sealed)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('sealed bodies', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining(refused)])
   })
 
-  test('tampered with, too old, or sealed for another key: refused', async () => {
+  test('refuses modified, expired and foreign bodies', async () => {
     const key = await newestKey(trial.app)
     const { value } = await sealBody(CREDENTIALS, key)
     const parts = value.split('.')
@@ -151,7 +151,7 @@ describe('sealed bodies', () => {
     }
   })
 
-  test('after a rotation the key before it still opens, and the new one is handed out', async () => {
+  test('publishes the new key after a rotation and still accepts the previous one', async () => {
     const before = await newestKey(trial.app)
     const keys = await openSealingKeys(trial.database)
     await keys.rotate()
@@ -163,27 +163,27 @@ describe('sealed bodies', () => {
     expect((await send(await sealBody(CREDENTIALS, after))).statusCode).toBe(200)
   })
 
-  test('platforms that start at once make one key', async () => {
+  test('creates one key for concurrent starts', async () => {
     await trial.database.delete(sealingKey)
     await Promise.all(Array.from({ length: 4 }, () => openSealingKeys(trial.database)))
     expect(await trial.database.$count(sealingKey)).toBe(1)
   })
 
-  test('ids of bodies too old to open are forgotten', async () => {
+  test('deletes ids of expired bodies', async () => {
     await trial.database.insert(sealUse).values({ jti: 'long ago', usedAt: new Date(Date.now() - 3_600_000) })
     const before = await trial.database.$count(sealUse)
-    await forgetStale(trial.database)
+    await deleteExpiredRows(trial.database)
     expect(await trial.database.$count(sealUse)).toBe(before - 1)
   })
 })
 
 describe('the endpoints', () => {
-  test('every one of the contract answers', () => {
+  test('implement the whole contract', () => {
     const missing = ALL_ENDPOINTS.filter(({ method, path }) => !trial.app.hasRoute({ method, url: path }))
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 
-  test('older paths answer as the new ones do', async () => {
+  test('answer under their aliases', async () => {
     const renamed = ALL_ENDPOINTS.filter(({ aliases }) => aliases)
     expect(renamed.length).toBeGreaterThan(0)
     for (const endpoint of renamed) {

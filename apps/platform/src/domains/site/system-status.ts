@@ -1,15 +1,20 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { location } from '@playhouse/platform-api/site-settings.ts'
-import type { systemStatus } from '@playhouse/platform-api/site.ts'
-import type { Config } from '../../config.ts'
-import type { BrandSettings } from './brand-settings.ts'
-import type { CountryOf } from './country.ts'
-import { customerServices } from './customer-services.ts'
-import { registerRules } from './register-rules.ts'
-import { placedResources } from './resources.ts'
-import { whitelabelTree } from './whitelabel-tree.ts'
+import type { systemStatus, WhitelabelNode } from '@playhouse/platform-api/site.ts'
+import { type BrandSettings, registerRules } from './brand-settings.ts'
+import { isPrivateAddress } from '../../request/client-address.ts'
+import { servicePath } from '@playhouse/platform-api/service-link.ts'
+import { createHash } from 'node:crypto'
 
-/** Where an address is, and whether the brand is closed there. */
+/** Origins that browsers fetch pictures from and open games at. */
+export interface SiteHosts {
+  mediaHosts: readonly string[]
+  launchHosts: readonly string[]
+  /** Origin of resources that are stored as a path. */
+  pagesHost: string
+}
+
+/** Country of an address, and whether the brand is restricted there. */
 export function locationOf(
   address: string,
   { restrictedCountries }: Pick<BrandSettings, 'restrictedCountries'>,
@@ -19,14 +24,14 @@ export function locationOf(
   return { ip: address, country, regionRestriction: restrictedCountries.includes(country) }
 }
 
-/** Everything a page needs to know of the brand, seen from one address. */
+/** Everything a page needs to know about the brand, as seen from one address. */
 export function statusFor(
   address: string,
   settings: BrandSettings,
-  hosts: Pick<Config, 'mediaHosts' | 'launchHosts'>,
+  hosts: SiteHosts,
   countryOf: CountryOf,
 ): AnswerOf<typeof systemStatus> {
-  const resources = placedResources(settings, hosts)
+  const resources = absoluteResources(settings, hosts)
   const { regionRestriction, ...location } = locationOf(address, settings, countryOf)
   return {
     maintenance: settings.maintenance,
@@ -44,4 +49,43 @@ export function statusFor(
       launchGameCDNs: [...hosts.launchHosts],
     },
   }
+}
+
+/** Country (ISO 3166 alpha-2) of an address; `ZZ` if unknown. */
+export type CountryOf = (address: string) => string
+
+/** Treats private addresses as home and knows no others. An operator's platform would use a GeoIP database. */
+export const localCountryOf: CountryOf = (address) => (isPrivateAddress(address) ? 'VN' : 'ZZ')
+
+/** Customer service types among the resources: 1 is the public desk, 2 the VIP desk. */
+const SERVICE_TYPES: Readonly<Record<string, number>> = { CUSTOMER_SERVICE: 1, VIP_SERVICE: 2 }
+
+/**
+ * Customer service desks with their links, obfuscated as the contract requires: the key is at the end of the
+ * path.
+ */
+export function customerServices(resources: BrandSettings['resources']): { type: number; path: string }[] {
+  return resources.flatMap(({ resourceType, url }) => {
+    const type = SERVICE_TYPES[resourceType]
+    return type === undefined ? [] : [{ type, path: servicePath(url, keyFor(url)) }]
+  })
+}
+
+/** Not secret; derived from the address so that responses can be cached. */
+function keyFor(address: string): string {
+  return createHash('sha256').update(address).digest('hex').slice(0, 8)
+}
+
+/** The brand's resources with absolute URLs. */
+export function absoluteResources(
+  { resources }: Pick<BrandSettings, 'resources'>,
+  { pagesHost }: Pick<SiteHosts, 'pagesHost'>,
+): BrandSettings['resources'] {
+  return resources.map((resource) => ({ ...resource, url: URL.parse(resource.url, pagesHost)?.href ?? resource.url }))
+}
+
+export function whitelabelTree(modules: BrandSettings['modules'], parentId: string | null = null): WhitelabelNode[] {
+  return modules
+    .filter((module) => module.parentId === parentId)
+    .map(({ modId, enabled }) => ({ modId, enabled, childrenNodes: whitelabelTree(modules, modId) }))
 }

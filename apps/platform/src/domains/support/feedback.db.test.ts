@@ -27,20 +27,20 @@ const send = (input: Partial<InputOf<typeof endpoint>>, address: string, token?:
   )
 const kept = () => trial.database.select().from(feedback)
 
-test('the bounds are those the operator set', async () => {
+test('uses the configured length limits', async () => {
   const { value } = await trial.call(feedbackSettings, {})
   expect(value).toMatchObject({ minLength: 5, maxLength: 20 })
   expect(value.questionTypes).toContain('complaint')
 })
 
-test('keeps what a visitor writes, without the blanks around it', async () => {
+test('stores a visitor’s text trimmed', async () => {
   const { value } = await send({ content: '  Sai một chữ.  ', contact: ' a@b.test ' }, '198.51.100.1')
   expect(value.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   const [row] = await trial.database.select().from(feedback).where(eq(feedback.reference, value.reference))
   expect(row).toMatchObject({ content: 'Sai một chữ.', contact: 'a@b.test', memberId: null, language: 'EN' })
 })
 
-test('keeps a member’s under the account', async () => {
+test('stores a member’s feedback with the account', async () => {
   const { value } = await trial.call(login, { username: 'minh', password: PASSWORD })
   const { reference } = (await send({ contact: '' }, '198.51.100.2', value.token)).value
   const [row] = await trial.database.select().from(feedback).where(eq(feedback.reference, reference))
@@ -48,7 +48,7 @@ test('keeps a member’s under the account', async () => {
   expect(row).toMatchObject({ memberId: minh?.id, contact: null })
 })
 
-test('the same request, ten times at once and again later, is kept once', async () => {
+test('stores a repeated request once', async () => {
   const requestKey = randomUUID()
   const before = (await kept()).length
   const sent = await Promise.all(
@@ -75,11 +75,11 @@ test.each([
   expect([status, body]).toEqual([400, expect.objectContaining({ errorCode: 'request_param_err', value: { fields } })])
 })
 
-test('twenty signs of any kind are twenty characters', async () => {
+test('counts characters, not code units', async () => {
   expect((await send({ content: '🙂'.repeat(20) }, '198.51.100.4')).status).toBe(200)
 })
 
-test('more than the limit within an hour from one address is refused; slips and other addresses are not counted', async () => {
+test('limits feedback per address and hour without counting form errors', async () => {
   for (let slip = 0; slip < 6; slip++) await send({ content: '' }, '198.51.100.5')
   for (let sent = 0; sent < 4; sent++) expect((await send({}, '198.51.100.5')).status).toBe(200)
   expect((await send({}, '198.51.100.5')).body).toMatchObject({
@@ -89,7 +89,7 @@ test('more than the limit within an hour from one address is refused; slips and 
   expect((await send({}, '198.51.100.6')).status).toBe(200)
 })
 
-test('a brand without feedback takes none', async () => {
+test('is refused without its module', async () => {
   await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'FEEDBACK3'))
   await trial.restart()
   expect((await send({}, '198.51.100.7')).body).toMatchObject({ errorCode: 'function.not.available' })

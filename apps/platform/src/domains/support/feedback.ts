@@ -3,25 +3,27 @@ import type { feedback as endpoint, feedbackSettings } from '@playhouse/platform
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import type { Config } from '../../config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { feedback } from '../../db/tables/support.ts'
-import { platformError } from '../../http/platform-error.ts'
+import { platformError } from '../../request/platform-error.ts'
 
-/** What feedback may be about. Pages word the codes. */
+/** Clients word the codes. */
 const QUESTION_TYPES = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
 
-/** No letters or digits that are mistaken for one another when read aloud. */
+/** Without characters that are confused when read aloud. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-export type FeedbackBounds = Pick<Config, 'feedbackLength'>
+/** Characters that feedback must and may have. */
+export interface FeedbackBounds {
+  feedbackLength: { min: number; max: number }
+}
 
 export function feedbackRules({ feedbackLength }: FeedbackBounds): AnswerOf<typeof feedbackSettings> {
   return { questionTypes: [...QUESTION_TYPES], minLength: feedbackLength.min, maxLength: feedbackLength.max }
 }
 
-/** The feedback as it is kept: without the blanks around it. @throws PlatformError request_param_err */
-export function checkedFeedback(
+/** Trims and validates feedback. @throws PlatformError request_param_err */
+export function checkFeedback(
   { questionType, content, contact }: CheckedInputOf<typeof endpoint>,
   { feedbackLength: { min, max } }: FeedbackBounds,
 ) {
@@ -37,8 +39,8 @@ export function checkedFeedback(
   return { questionType, content: text, contact: contact?.trim() || null }
 }
 
-/** The reference under which the same request was kept before, if it was. */
-export async function keptReference(database: Database, requestKey: string): Promise<string | undefined> {
+/** The reference under which the same request was stored before. */
+export async function findReference(database: Database, requestKey: string): Promise<string | undefined> {
   const [kept] = await database
     .select({ reference: feedback.reference })
     .from(feedback)
@@ -52,10 +54,10 @@ interface Author {
   language: LanguageCode
 }
 
-/** Keeps feedback, once for each request key, and tells its reference. */
-export async function keepFeedback(
+/** Stores feedback once per request key. Returns its reference. */
+export async function saveFeedback(
   database: Database,
-  checked: ReturnType<typeof checkedFeedback>,
+  checked: ReturnType<typeof checkFeedback>,
   author: Author,
 ): Promise<string> {
   const [added] = await database
@@ -63,12 +65,12 @@ export async function keepFeedback(
     .values({ ...checked, ...author, reference: newReference() })
     .onConflictDoNothing({ target: feedback.requestKey })
     .returning({ reference: feedback.reference })
-  const reference = added?.reference ?? (await keptReference(database, author.requestKey))
+  const reference = added?.reference ?? (await findReference(database, author.requestKey))
   if (!reference) throw new Error('Feedback was neither kept nor there before.')
   return reference
 }
 
-/** Such as `F7K2-9QHD`: one of 656 thousand million, so that two meet only in theory, and then the database refuses. */
+/** Such as `F7K2-9QHD`: 656 billion values, and the database refuses a collision. */
 function newReference(): string {
   const letters = Array.from({ length: 8 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`

@@ -1,24 +1,23 @@
 import * as support from '@playhouse/platform-api/support.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
-import type { SlidingWindow } from '../../http/sliding-window.ts'
-import { checkedFeedback, type FeedbackBounds, feedbackRules, keepFeedback, keptReference } from './feedback.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
+import type { RateLimit } from '../../request/rate-limit.ts'
+import { checkFeedback, type FeedbackBounds, feedbackRules, saveFeedback, findReference } from './feedback.ts'
 
 interface SupportServices {
   config: FeedbackBounds
-  limits: { feedback: SlidingWindow }
+  limits: { feedback: RateLimit }
 }
 
-/** What visitors and members write to the brand. */
-export function supportRoutes(bind: Bind, { config, limits }: SupportServices): void {
+export function supportRoutes(bind: BindEndpoint, { config, limits }: SupportServices): void {
   bind(support.feedbackSettings, async () => feedbackRules(config))
   bind(support.feedback, async (input, { database, address, language, session }) => {
-    const checked = checkedFeedback(input, config)
+    const checked = checkFeedback(input, config)
     const { requestKey } = input
-    const kept = await keptReference(database, requestKey)
+    const kept = await findReference(database, requestKey)
     if (kept) return { reference: kept }
-    // Slips of the form and repeats are not counted: only what would be kept is.
+    // Form errors and retries are not counted, only what would be stored.
     limits.feedback.take(address)
     const memberId = session?.memberId ?? null
-    return { reference: await keepFeedback(database, checked, { requestKey, memberId, language }) }
+    return { reference: await saveFeedback(database, checked, { requestKey, memberId, language }) }
   })
 }

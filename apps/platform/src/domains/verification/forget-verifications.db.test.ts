@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { captcha, humanProofUse, verificationCode } from '../../db/tables/verification.ts'
-import { forgetVerifications } from './forget-verifications.ts'
-import { scratch } from './scratch.fixture.ts'
+import { deleteExpiredVerifications } from './forget-verifications.ts'
+import { useScratchDatabase } from './scratch.fixture.ts'
 
-const database = scratch()
+const database = useScratchDatabase()
 const ago = (interval: string) => sql`now() - ${interval}::interval`
 const ahead = (interval: string) => sql`now() + ${interval}::interval`
 
-test('what may still be asked for is kept, and the rest is forgotten', async () => {
+test('deletes expired rows and keeps the others', async () => {
   const db = database()
   const proof = (expiresAt: ReturnType<typeof sql>) => ({ puzzleHash: randomBytes(32), expiresAt })
   await db.insert(humanProofUse).values([proof(ahead('4 minutes')), proof(ago('2 minutes'))])
@@ -23,7 +23,7 @@ test('what may still be asked for is kept, and the rest is forgotten', async () 
   }
   // A code of this day counts against the day's limit, long after it has expired.
   await db.insert(verificationCode).values([code(ago('23 hours')), code(ago('3 days'))])
-  await forgetVerifications(db)
+  await deleteExpiredVerifications(db)
   const left = [humanProofUse, captcha, verificationCode].map((table) => db.$count(table))
   expect(await Promise.all(left)).toEqual([1, 1, 1])
 })

@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
-import { altchaVerifier, noHumanCheck } from './altcha.ts'
-import { openCaptchas } from './captchas.ts'
-import { codeDelivery } from './code-delivery.ts'
-import { verificationCodes } from './codes.ts'
-import { idTokenVerifier, noPhoneService } from './id-token.ts'
-import { outboxSender } from '../../../../simulators/src/message-gateway/outbox.ts'
-import { openPhoneIssuer, type PhoneIssuer } from './phone-issuer.ts'
-import { whereOffered, type PhoneVerifier } from './phone-verifier.ts'
+import { altchaVerifier, noHumanCheck } from './captcha/altcha.ts'
+import { openCaptchas } from './captcha/captchas.ts'
+import { codeDelivery } from './codes/code-delivery.ts'
+import { verificationCodes } from './codes/codes.ts'
+import { idTokenVerifier, noPhoneService, type PhoneVerifier, whenEnabled } from './phone/phone-verifier.ts'
+import { openPhoneIssuer, type PhoneIssuer } from './phone/phone-issuer.ts'
 import type { Sender } from './sender.ts'
 import type { VerificationConfig } from './verification-config.ts'
 import type { Verification } from './verification.ts'
@@ -18,17 +16,19 @@ interface VerificationOptions {
   config: VerificationConfig
   database: Database
   brand: () => Promise<Pick<BrandSettings, 'name' | 'moduleOn'>>
+  /** In place of the configured one. */
+  sender: Sender | undefined
   log: FastifyBaseLogger
 }
 
-/** Puts together what the configuration asks for. Out: also what waits for messages under way. */
+/** `settle` resolves once pending messages are sent. */
 export async function openVerification({
   config,
   database,
   brand,
+  sender = config.sender && webhookSender(config.sender),
   log,
 }: VerificationOptions): Promise<Verification & { settle(): Promise<void> }> {
-  const sender = senderOf(config, database)
   const brandName = async () => (await brand()).name
   const delivery = sender && codeDelivery({ sender, minutes: config.codes.minutes, brandName, log })
   const phoneIssuer = config.phoneApp === 'embedded' ? await openPhoneIssuer(database) : undefined
@@ -37,7 +37,7 @@ export async function openVerification({
     captchas: await openCaptchas(database),
     codes: verificationCodes(config.codes, delivery?.deliver),
     sender: sender ?? noSender,
-    phones: whereOffered(phoneVerifierOf(config, phoneIssuer), brand),
+    phones: whenEnabled(phoneVerifierOf(config, phoneIssuer), brand),
     phoneIssuer,
     settle: async () => delivery?.settle(),
   }
@@ -47,11 +47,6 @@ function phoneVerifierOf({ phoneApp }: VerificationConfig, embedded: PhoneIssuer
   if (embedded) return idTokenVerifier(embedded)
   if (!phoneApp || phoneApp === 'embedded') return noPhoneService
   return idTokenVerifier({ ...phoneApp, keys: new URL(phoneApp.keysUrl) })
-}
-
-function senderOf({ sender }: VerificationConfig, database: Database): Sender | undefined {
-  if (sender.webhook) return webhookSender(sender.webhook)
-  return sender.outbox ? outboxSender(database) : undefined
 }
 
 const noSender: Sender = {

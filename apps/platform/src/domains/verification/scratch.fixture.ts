@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { scratchDatabase } from '../../../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 
-/** A database of its own for one test file, with tables and no rows. Out: how the tests get at it. */
-export function scratch(): () => Database {
+/** A scratch database with empty tables for one test file. Returns its accessor. */
+export function useScratchDatabase(): () => Database {
   let opened: { database: Database; drop: () => Promise<void> } | undefined
   beforeAll(async () => {
     const { url, drop } = await scratchDatabase()
@@ -19,7 +19,7 @@ export function scratch(): () => Database {
   }
 }
 
-/** How each of several calls ended: `ok`, or the code of its refusal. */
+/** `ok` or the refusal's code, per call. */
 export async function outcomes(calls: readonly Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(calls)
   return settled.map((one) => (one.status === 'fulfilled' ? 'ok' : String((one.reason as { code?: unknown }).code)))

@@ -4,9 +4,9 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { verificationKey } from '../../db/tables/verification.ts'
 
 /**
- * A secret that all processes over one database share and nobody else knows. It is made when it is first asked for.
- * @param name what it is for
- * @param make makes one; 32 random bytes, base64url, when left out
+ * A secret shared by all processes over one database, created on first use.
+ * @param name its purpose
+ * @param make generates it; 32 random bytes, base64url, by default
  */
 export async function sharedSecret(
   database: Database,
@@ -17,7 +17,7 @@ export async function sharedSecret(
     database.select({ secret: verificationKey.secret }).from(verificationKey).where(eq(verificationKey.name, name))
   const [found] = await kept()
   if (found) return found.secret
-  // Of two processes that start at once, one's is kept and both use it.
+  // Of concurrent starts one value is stored, and all use it.
   await database
     .insert(verificationKey)
     .values({ name, secret: await make() })

@@ -4,23 +4,20 @@ import * as z from 'zod'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-/** Variables of the environment that say how the platform finds out who is there. */
 export const VERIFICATION_VARIABLES = {
-  /** Whether forms must bring a proof of work, and how much work: steps at most, rounds of PBKDF2 in each. */
+  /** Whether forms need a proof of work, and its difficulty: maximum steps, PBKDF2 iterations per step. */
   HUMAN_CHECK: z.stringbool().default(true),
   HUMAN_CHECK_STEPS: z.coerce.number().int().min(2).max(100_000).default(200),
   HUMAN_CHECK_COST: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
-  /** Minutes for which a code is good (ASVS 6.5.5: at most ten), and how many one address may have within 24 hours. */
+  /** Lifetime of a code in minutes (ASVS 6.5.5: at most ten), and codes per address and day. */
   CODE_MINUTES: z.coerce.number().int().min(1).max(10).default(5),
   CODES_PER_DAY: z.coerce.number().int().min(1).default(5),
-  /** Messages to people go to the page `/outbox`, which anyone who reaches this platform can read. */
-  OUTBOX: z.stringbool().optional(),
-  /** Messages to people go to a service of the operator's, signed with the secret. */
+  /** The operator's message service, and the secret that signs requests to it. */
   SENDER_URL: httpUrl.optional(),
   SENDER_SECRET: z.string().min(32).optional(),
-  /** The embedded phone sign-in service, of a demo: its codes go where other messages go. */
+  /** The embedded phone sign-in service of a demo. */
   PHONE_APP_EMBEDDED: z.stringbool().default(false),
-  /** A phone sign-in service whose identity tokens are taken: who signs, for whom, and where its keys are. */
+  /** An external phone sign-in service whose ID tokens are accepted. */
   PHONE_APP_ISSUER: z.string().optional(),
   PHONE_APP_AUDIENCE: z.string().optional(),
   PHONE_APP_KEYS_URL: httpUrl.optional(),
@@ -29,25 +26,19 @@ export const VERIFICATION_VARIABLES = {
 const variables = z.object({ ...DEMO_VARIABLE, ...VERIFICATION_VARIABLES })
 
 export interface VerificationConfig {
-  /** How hard the human check is; undefined for none. */
+  /** Difficulty of the human check; undefined for none. */
   human: { steps: number; cost: number } | undefined
   codes: { minutes: number; perDay: number }
-  /** Where messages to people go; nowhere when neither is set. */
-  sender: { outbox: boolean; webhook: { url: string; secret: string } | undefined }
+  /** The message service; undefined for none. */
+  sender: { url: string; secret: string } | undefined
   /** The phone sign-in service; undefined for none. */
   phoneApp: 'embedded' | { issuer: string; audience: string; keysUrl: string } | undefined
 }
 
-/** What the variables say together. @throws ConfigError when some of them need others or shut others out */
+/** @throws ConfigError for missing or conflicting variables */
 export function verificationConfig(env: z.output<typeof variables>): VerificationConfig {
   const { SENDER_URL: url, SENDER_SECRET: secret } = env
   if (Boolean(url) !== Boolean(secret)) throw new ConfigError(['SENDER_URL, SENDER_SECRET: set both or neither'])
-  if (env.OUTBOX && !env.DEMO) {
-    throw new ConfigError([
-      'OUTBOX: everyone who reaches the platform could read the codes. Set SENDER_URL and SENDER_SECRET to have them sent, or DEMO=true',
-    ])
-  }
-  if (env.OUTBOX && url) throw new ConfigError(['OUTBOX: must be off where SENDER_URL is set'])
   const { PHONE_APP_ISSUER: issuer, PHONE_APP_AUDIENCE: audience, PHONE_APP_KEYS_URL: keysUrl } = env
   const phoneApp = issuer && audience && keysUrl ? { issuer, audience, keysUrl } : undefined
   if (!phoneApp && (issuer || audience || keysUrl)) {
@@ -60,7 +51,7 @@ export function verificationConfig(env: z.output<typeof variables>): Verificatio
   return {
     human: env.HUMAN_CHECK ? { steps: env.HUMAN_CHECK_STEPS, cost: env.HUMAN_CHECK_COST } : undefined,
     codes: { minutes: env.CODE_MINUTES, perDay: env.CODES_PER_DAY },
-    sender: { outbox: env.OUTBOX ?? (env.DEMO && !url), webhook: url && secret ? { url, secret } : undefined },
+    sender: url && secret ? { url, secret } : undefined,
     phoneApp: env.PHONE_APP_EMBEDDED ? 'embedded' : phoneApp,
   }
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { member } from '../../db/tables/members.ts'
-import { outboxMessage, verificationCode } from '../../db/tables/verification.ts'
+import { verificationCode } from '../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
-import { solved } from './human-proof.fixture.ts'
+import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
 /** The number of the member lan; minh has none. */
 const LANS = '0912000001'
@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => trial.close())
 beforeEach(async () => {
   await trial.database.delete(verificationCode)
-  await trial.database.delete(outboxMessage)
+  trial.messages.length = 0
 })
 
-const proof = async () => solved((await trial.call(humanChallenge, {})).value.challenge)
+const proof = async () => solveHumanChallenge((await trial.call(humanChallenge, {})).value.challenge)
 const register = async (mobileNo: string, humanProof?: string, remoteAddress = '127.0.0.1') =>
   trial.call(
     registerSms,
@@ -53,10 +53,10 @@ const recover = async (mobileNum: string) =>
 const sent = async () => {
   await expect.poll(() => trial.database.$count(verificationCode)).toBeGreaterThan(0)
   await trial.restart()
-  return trial.database.select().from(outboxMessage)
+  return trial.messages
 }
 
-test('a free number gets a code to register with, in the caller’s language', async () => {
+test('sends a registration code in the caller’s language', async () => {
   const answer = await register(FREE)
   expect(answer).toMatchObject({ status: 200, value: { expiredMinutes: 5 } })
   expect(await sent()).toMatchObject([
@@ -69,7 +69,7 @@ test('a free number gets a code to register with, in the caller’s language', a
 })
 
 test.each([
-  ['to log in, where it has none', () => logIn(FREE)],
+  ['to log in by an unknown number', () => logIn(FREE)],
   ['to set a password, where it has none', () => recover(FREE)],
 ])('nothing is sent %s, and the answer is the same', async (_, ask) => {
   const answer = await ask()
@@ -77,12 +77,12 @@ test.each([
   expect(await sent()).toEqual([])
 })
 
-test('a number with an account gets a code to register too: only whoever holds it may learn of the account', async () => {
+test('sends a registration code to a number with an account too', async () => {
   expect(await register(LANS)).toMatchObject({ status: 200, value: { expiredMinutes: 5 } })
   expect(await sent()).toMatchObject([{ address: KNOWN }])
 })
 
-test('a number that an account only typed is not the account’s', async () => {
+test('ignores unverified numbers', async () => {
   const typed = { mobile: '+84912000009', mobileVerifiedAt: null }
   await trial.database.update(member).set(typed).where(eq(member.username, 'minh'))
   expect((await logIn('0912000009')).status).toBe(200)
@@ -97,7 +97,7 @@ test.each([
   expect(await sent()).toMatchObject([{ address: KNOWN, text: expect.stringContaining(words) }])
 })
 
-test('no code without the proof of the human check, and none for a proof used before', async () => {
+test('requires a fresh human check', async () => {
   const REFUSED = { status: 400, body: { errorCode: 'human.check.failed' } }
   expect(await register(FREE, '')).toMatchObject(REFUSED)
   const once = await proof()
@@ -106,7 +106,7 @@ test('no code without the proof of the human check, and none for a proof used be
   expect(await trial.database.$count(verificationCode)).toBe(1)
 })
 
-test('fifty requests within a second send one code', async () => {
+test('sends one code for fifty requests within a second', async () => {
   const proofs = await Promise.all(Array.from({ length: 50 }, proof))
   const answers = await Promise.all(proofs.map((one) => register(FREE, one)))
   const statuses = answers.map(({ status }) => status).toSorted()
@@ -118,18 +118,18 @@ test('fifty requests within a second send one code', async () => {
   })
 })
 
-test('one address may ask so often within an hour, whatever the numbers', async () => {
+test('limits requests per address and hour', async () => {
   const ask = (index: number) => register(`09130${String(index).padStart(5, '0')}`, 'x', '10.8.8.8')
   for (let index = 0; index < 100; index += 1) expect((await ask(index)).status).toBe(400)
   expect(await ask(100)).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_REQUESTS' } })
 })
 
-test('a number that is none is refused by its field before anything else', async () => {
+test('rejects an invalid number first', async () => {
   expect((await register('12')).body).toMatchObject({ value: { fields: { mobileNo: 'pattern' } } })
   expect((await logIn('')).body).toMatchObject({ value: { fields: { mobileNum: 'required' } } })
 })
 
-test('no code and no proof is ever logged', async () => {
+test('logs neither codes nor proofs', async () => {
   const one = await proof()
   await register('0912000005', one)
   const [message] = await sent()
@@ -139,7 +139,7 @@ test('no code and no proof is ever logged', async () => {
   expect(trial.logged()).not.toContain(one.slice(0, 80))
 })
 
-test('codes to register need one of the two modules', async () => {
+test('requires a module for registration codes', async () => {
   const off = (...ids: string[]) =>
     Promise.all(
       ids.map((id) => trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, id))),

@@ -1,17 +1,17 @@
-import type { Captchas } from './captchas.ts'
-import type { Codes } from './code-claims.ts'
-import type { HumanVerifier } from './human-verifier.ts'
-import type { PhoneIssuer } from './phone-issuer.ts'
-import type { PhoneVerifier } from './phone-verifier.ts'
+import type { Captchas } from './captcha/captchas.ts'
+import type { Codes } from './codes/code-types.ts'
+import type { HumanVerifier } from './captcha/altcha.ts'
+import type { PhoneIssuer } from './phone/phone-issuer.ts'
+import type { PhoneVerifier } from './phone/phone-verifier.ts'
 import type { Sender } from './sender.ts'
 
-/** Everything by which the platform finds out who is there; routes of other domains are given it. */
+/** Services that verify who the caller is. */
 export interface Verification {
   human: HumanVerifier
   captchas: Captchas
   codes: Codes
   sender: Sender
   phones: PhoneVerifier
-  /** The embedded phone sign-in service; undefined where there is none. */
+  /** The embedded phone sign-in service, if enabled. */
   phoneIssuer: PhoneIssuer | undefined
 }

@@ -32,7 +32,7 @@ afterEach(() => new Promise((resolve) => void server.close(resolve)))
 
 const messages = () => arrived.map(({ body }) => JSON.parse(body) as Record<string, string>)
 
-test('a text arrives once, as JSON signed with the secret', async () => {
+test('posts a text once as signed JSON', async () => {
   await sender.sendSms(SMS)
   expect(messages()).toEqual([
     { id: expect.stringMatching(/^[\da-f-]{36}$/), channel: 'sms', address: '+84912345678', text: SMS.text },
@@ -42,38 +42,38 @@ test('a text arrives once, as JSON signed with the secret', async () => {
   expect(headers['x-signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`)
 })
 
-test('a letter arrives with its subject', async () => {
+test('posts a letter with its subject', async () => {
   await sender.sendEmail({ address: 'lan@playhouse.test', subject: 'Mã của bạn', text: 'Xin chào' })
   expect(messages()).toMatchObject([{ channel: 'email', address: 'lan@playhouse.test', subject: 'Mã của bạn' }])
 })
 
-test.each([[[503]], [[500, 429]]])('after %j it comes again under the same id, and is taken over', async (given) => {
+test.each([[[503]], [[500, 429]]])('retries after %j under the same id', async (given) => {
   statuses = [...given]
   await sender.sendSms(SMS)
   expect(arrived).toHaveLength(given.length + 1)
   expect(new Set(messages().map(({ id }) => id)).size).toBe(1)
 })
 
-test('a service that is down fails after three attempts', async () => {
+test('fails after three attempts', async () => {
   statuses = [500, 500, 500, 200]
   await expect(sender.sendSms(SMS)).rejects.toThrow('The message service did not take it')
   expect(arrived).toHaveLength(3)
 })
 
-test.each([400, 401, 404, 422])('a %i is not tried again', async (status) => {
+test.each([400, 401, 404, 422])('does not retry a %i', async (status) => {
   statuses = [status]
   await expect(sender.sendSms(SMS)).rejects.toThrow(`status ${status}`)
   expect(arrived).toHaveLength(1)
 })
 
-test('it is not led elsewhere', async () => {
+test('does not follow redirects', async () => {
   statuses = [307, 307, 307]
   await expect(sender.sendSms(SMS)).rejects.toThrow('did not take it')
   expect(arrived.every(({ headers }) => headers.host?.startsWith('127.0.0.1'))).toBe(true)
   expect(arrived).toHaveLength(3)
 })
 
-test('a failure says nothing of the code or whose it is', async () => {
+test('reveals neither code nor address in errors', async () => {
   statuses = [400]
   const said = await sender.sendSms(SMS).catch((error: unknown) => JSON.stringify(error, ['message', 'stack', 'cause']))
   expect(said).not.toMatch(/123456|912345678/)

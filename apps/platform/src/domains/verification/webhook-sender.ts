@@ -2,24 +2,23 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sender } from './sender.ts'
 
-/** How long one attempt may take. */
+/** Per attempt. */
 const DEADLINE_MS = 5_000
-/** Attempts in all, with a second between them. */
+/** In all, with a second in between. */
 const ATTEMPTS = 3
 const PAUSE_MS = 1_000
 
 export interface WebhookOptions {
-  /** Where messages are posted. */
   url: string
-  /** Signs them. */
+  /** HMAC key. */
   secret: string
   pauseMs?: number
 }
 
 /**
- * Hands messages to an operator's own service by HTTP: a POST of `{ id, channel, address, subject?, text }` as JSON, with
- * the header `x-signature: sha256=<hex>`, the HMAC of the body under the shared secret. Any 2xx means taken over. The same
- * id comes again when an attempt had no answer or a 5xx, so that the service can leave out what it has already sent.
+ * Sends messages through an operator's service: POST of `{ id, channel, address, subject?, text }` as JSON
+ * with the header `x-signature: sha256=<hex>`, the HMAC of the body. Any 2xx means accepted. After no
+ * response or a 5xx the same id is sent again, so that the service can deduplicate.
  */
 export function webhookSender({ url, secret, pauseMs = PAUSE_MS }: WebhookOptions): Sender {
   const send = async (message: { channel: 'sms' | 'email'; address: string; subject?: string; text: string }) => {
@@ -31,7 +30,7 @@ export function webhookSender({ url, secret, pauseMs = PAUSE_MS }: WebhookOption
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await post(url, headers, body)
       if (outcome === 'taken') return
-      // Nothing of the message goes into the error: it holds a code and somebody's address.
+      // The error must not contain the message: it holds a code and an address.
       if (outcome !== 'again' || attempt >= ATTEMPTS) throw new Error(`The message service did not take it: ${outcome}`)
       await sleep(pauseMs)
     }

@@ -20,7 +20,7 @@ const FIGURES = [
 
 type Figures = Record<(typeof FIGURES)[number], string>
 
-/** What an account has and how it moved; the month is the calendar month of the brand's time zone. One query. */
+/** Balances and totals of an account; the month is a calendar month in the brand's time zone. One query. */
 export async function readConsolidatedFunds(
   database: Database,
   memberId: number,

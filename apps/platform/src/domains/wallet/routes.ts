@@ -1,22 +1,19 @@
 import * as wallet from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import type { Bind } from '../../http/bind-endpoint.ts'
-import { platformError } from '../../http/platform-error.ts'
+import type { BindEndpoint } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
-import { readBalance } from './balance.ts'
-import type { Transfers } from '../../transfer/transfers.ts'
+import { readWallets, listWallets, readBalance, readMerchantWallet, totalOf } from './wallets.ts'
+import type { Transfers } from './transfer/transfers.ts'
 import { readConsolidatedFunds } from './consolidated-funds.ts'
-import { freshParts, sumOf } from './parts.ts'
-import { bringAllBack } from './ready-to-play.ts'
-import { listWallets, readMerchantWallet } from './wallets.ts'
+import { bringFundsBack } from './transfer/move-funds.ts'
 
 interface WalletServices {
   brand: () => Promise<BrandSettings>
   transfers: Transfers
 }
 
-/** The signed-in account's money. */
-export function walletRoutes(bind: Bind, { brand, transfers }: WalletServices): void {
+export function walletRoutes(bind: BindEndpoint, { brand, transfers }: WalletServices): void {
   bind(wallet.balance, async (_, { database, session }) =>
     readBalance(database, transfers, session.memberId, (await brand()).currencySymbol),
   )
@@ -24,8 +21,8 @@ export function walletRoutes(bind: Bind, { brand, transfers }: WalletServices): 
   bind(wallet.wallets, (_, { database, session }) => listWallets(database, transfers, session.memberId))
   bind(wallet.merchantWallet, (_, { database }) => readMerchantWallet(database))
   bind(wallet.transferToMainWallet, async ({ vassalage }, { database, session }) => {
-    await bringAllBack(database, transfers, session.memberId, vassalage)
-    return { sumBalance: formatAmount(sumOf(await freshParts(database, transfers, session.memberId))) }
+    await bringFundsBack(database, transfers, session.memberId, vassalage)
+    return { sumBalance: formatAmount(totalOf(await readWallets(database, transfers, session.memberId))) }
   })
   bind(wallet.walletTransfer, async () => {
     throw platformError('function.not.available')

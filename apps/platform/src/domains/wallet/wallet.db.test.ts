@@ -16,7 +16,8 @@ let memberId: number
 beforeAll(async () => {
   trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
   ;({ token } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value)
-  memberId = (await trial.database.query.member.findFirst({ where: eq(member.username, 'lan') }))?.id ?? 0
+  const [lan] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
+  memberId = lan?.id ?? 0
 })
 afterAll(() => trial.close())
 
@@ -25,7 +26,7 @@ const addDay = (day: string, turnover: string, payout: string) =>
     .insert(memberDay)
     .values({ memberId, day, turnover: parseAmount(turnover), payout: parseAmount(payout), rounds: 1 })
 
-test('the balance is one query beside the session’s', async () => {
+test('reads the balance in one query', async () => {
   const { value, queries } = await trial.call(balance, {}, { token })
   expect(value).toEqual({
     sumBalance: '50000.00',
@@ -36,7 +37,7 @@ test('the balance is one query beside the session’s', async () => {
   expect(queries).toHaveLength(2)
 })
 
-test('the summary tells the month of the brand’s time zone from what was before', async () => {
+test('separates months in the brand’s time zone', async () => {
   await addDay('2026-02-28', '1000', '0')
   await addDay('2026-03-01', '200', '500.5')
   // One in the morning on the first of March in Viet Nam is still February elsewhere.
@@ -56,7 +57,7 @@ test('the summary tells the month of the brand’s time zone from what was befor
   expect((await trial.call(consolidatedFunds, {}, { token })).queries).toHaveLength(2)
 })
 
-test('there is one wallet where no vendor has wallets of its own', async () => {
+test('reports a single wallet without transfer vendors', async () => {
   const { value, queries } = await trial.call(wallets, {}, { token })
   const main = { accountTypeId: 2, accountTypeName: 'MAIN', currency: 'VND', availBalance: '50000.00' }
   expect(value.list).toEqual([{ ...main, vassalage: null, locked: false }])
@@ -64,7 +65,7 @@ test('there is one wallet where no vendor has wallets of its own', async () => {
   expect((await trial.call(merchantWallet, {}, { token })).value).toEqual({ isSingle: true })
 })
 
-test('nobody chooses an amount to transfer, whether or not the module is on', async () => {
+test('refuses transfers of a chosen amount', async () => {
   const refused = { status: 400, body: { errorCode: 'function.not.available' } }
   const asked = { fromAccountTypeId: 2, toAccountTypeId: 3, amount: '10' }
   expect(await trial.call(walletTransfer, asked, { token })).toMatchObject(refused)

@@ -1,24 +1,96 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
-import type { merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
-import { formatAmount } from '@playhouse/shared/money.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { cashAccount } from '../../ledger/accounts.ts'
+import type { Transfers } from './transfer/transfers.ts'
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { balance, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { vendor } from '../../db/tables/games.ts'
-import type { Transfers } from '../../transfer/transfers.ts'
-import { accountTypeId, freshParts } from './parts.ts'
 
-/** Whether every vendor's games play from the main wallet. One query. */
+/** Wallet number of the main wallet in the contract. */
+const MAIN_WALLET = 2
+
+export interface WalletBalance {
+  /** Null for the main wallet. */
+  vendorCode: string | null
+  vendorName: string | null
+  currency: string
+  /** Minor units. Money on its way to a vendor counts there: it has left the main wallet. */
+  minor: bigint
+  /** The outcome of a transfer is unknown. */
+  locked: boolean
+}
+
+/** Main wallet first, then those at vendors. One query. */
+async function storedWallets(database: Database, memberId: number): Promise<WalletBalance[]> {
+  const { rows } = await database.execute<WalletBalance & Record<string, unknown>>(sql`
+    select vendor.code as "vendorCode", vendor.name as "vendorName", account.currency,
+      account.balance + case when on_way.direction = 'out' then on_way.amount else 0 end as minor,
+      on_way.id is not null and (on_way.state = 'unknown' or on_way.due_at <= clock_timestamp()) as locked
+    from ledger_account account
+    left join vendor on account.code = ${`member:${memberId}:vendor:`} || vendor.code
+    left join wallet_transfer on_way on on_way.member_id = ${memberId} and on_way.vendor_code = vendor.code
+      and on_way.state in ('sent', 'unknown')
+    where account.member_id = ${memberId} and (account.code = ${cashAccount(memberId)} or vendor.code is not null)
+    order by vendor.code nulls first`)
+  if (rows[0]?.vendorCode !== null) throw new Error(`Member ${memberId} has no account in the book.`)
+  return rows
+}
+
+/** The wallets after importing the vendors' settled rounds, without stakes of unfinished ones. */
+export async function readWallets(
+  database: Database,
+  transfers: Transfers,
+  memberId: number,
+): Promise<WalletBalance[]> {
+  const parts = await storedWallets(database, memberId)
+  const holding = parts.flatMap(({ vendorCode, minor }) => (vendorCode !== null && minor > 0n ? [vendorCode] : []))
+  if (holding.length === 0) return parts
+  const staked = new Map(
+    await Promise.all(
+      holding.map(async (vendorCode) => [vendorCode, await transfers.stakedAt({ memberId, vendorCode })] as const),
+    ),
+  )
+  return (await storedWallets(database, memberId)).map((part) => {
+    const free = part.minor - (staked.get(part.vendorCode ?? '') ?? 0n)
+    return { ...part, minor: free > 0n ? free : 0n }
+  })
+}
+
+/** Wallet number in the contract: the vendor's code read as a base-36 number, which is unique. */
+const accountTypeId = ({ vendorCode }: WalletBalance): number =>
+  vendorCode === null ? MAIN_WALLET : Number.parseInt(vendorCode, 36)
+
+export const totalOf = (parts: readonly WalletBalance[]): bigint => parts.reduce((sum, { minor }) => sum + minor, 0n)
+
+/** Total balance and each wallet. One query; with money at vendors, their settled rounds are imported first. */
+export async function readBalance(
+  database: Database,
+  transfers: Transfers,
+  memberId: number,
+  currencySymbol: string,
+): Promise<AnswerOf<typeof balance>> {
+  const parts = await readWallets(database, transfers, memberId)
+  return {
+    sumBalance: formatAmount(totalOf(parts)),
+    currency: parts[0]?.currency ?? '',
+    currencySymbol,
+    balance: parts.map((part) => ({ accountTypeId: accountTypeId(part), availBalance: formatAmount(part.minor) })),
+  }
+}
+
+/** Whether every vendor plays from the main wallet. One query. */
 export async function readMerchantWallet(database: Database): Promise<AnswerOf<typeof merchantWallet>> {
   return { isSingle: (await database.$count(vendor, eq(vendor.walletMode, 'transfer'))) === 0 }
 }
 
-/** The wallets of an account: the main one, and one at each vendor with transfer wallets where it has played. */
+/** The main wallet, and one at each transfer-wallet vendor where the account has played. */
 export async function listWallets(
   database: Database,
   transfers: Transfers,
   memberId: number,
 ): Promise<AnswerOf<typeof wallets>> {
-  const parts = await freshParts(database, transfers, memberId)
+  const parts = await readWallets(database, transfers, memberId)
   return {
     list: parts.map((part) => ({
       accountTypeId: accountTypeId(part),

@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import type { RoundStatus } from '../../db/tables/vendor-runtime.ts'
+import type { RoundStatus } from '../tables.ts'
 import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
 import { scoreOf } from '@playhouse/engines/markets/results.ts'
 import type { Bet } from './bet-row.ts'

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { vendorEvent } from '../../db/tables/markets.ts'
+import { eventTable } from '../tables.ts'
 import { newServerSeed } from '@playhouse/engines/server-random.ts'
 import { KEPT_AFTER_S, OPEN_AT_ONCE, OPENS_EVERY_S, PLAYS_S, TAKES_BETS_S } from './schedule.ts'
 
@@ -8,23 +8,23 @@ import { KEPT_AFTER_S, OPEN_AT_ONCE, OPENS_EVERY_S, PLAYS_S, TAKES_BETS_S } from
 const SHOWN_AFTER_S = 5 * 60
 
 const columns = {
-  ...getTableColumns(vendorEvent),
+  ...getTableColumns(eventTable),
   nowMs: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('now_ms'),
   phase: sql<'open' | 'running' | 'ended'>`case
-    when clock_timestamp() < ${vendorEvent.startsAt} then 'open'
-    when clock_timestamp() < ${vendorEvent.endsAt} then 'running'
+    when clock_timestamp() < ${eventTable.startsAt} then 'open'
+    when clock_timestamp() < ${eventTable.endsAt} then 'running'
     else 'ended' end`.as('phase'),
 }
 
 /** An event where it stands by the database's clock. */
-export type EventRow = typeof vendorEvent.$inferSelect & { nowMs: number; phase: 'open' | 'running' | 'ended' }
+export type EventRow = typeof eventTable.$inferSelect & { nowMs: number; phase: 'open' | 'running' | 'ended' }
 
 const eventsWhere = (database: Database, condition: SQL | undefined): Promise<EventRow[]> =>
-  database.select(columns).from(vendorEvent).where(condition).orderBy(vendorEvent.startsAt)
+  database.select(columns).from(eventTable).where(condition).orderBy(eventTable.startsAt)
 
 /** Undefined where there is none. */
 export async function eventById(database: Database, id: string): Promise<EventRow | undefined> {
-  const [event] = await eventsWhere(database, eq(vendorEvent.id, id))
+  const [event] = await eventsWhere(database, eq(eventTable.id, id))
   return event
 }
 
@@ -37,8 +37,8 @@ export async function eventsOf(database: Database, modelId: string): Promise<Eve
 }
 
 function shownEvents(database: Database, modelId: string): Promise<EventRow[]> {
-  const lately = gt(vendorEvent.endsAt, sql`clock_timestamp() - make_interval(secs => ${SHOWN_AFTER_S})`)
-  return eventsWhere(database, and(eq(vendorEvent.modelId, modelId), lately))
+  const lately = gt(eventTable.endsAt, sql`clock_timestamp() - make_interval(secs => ${SHOWN_AFTER_S})`)
+  return eventsWhere(database, and(eq(eventTable.modelId, modelId), lately))
 }
 
 /** Makes the events that should take bets by now, each with a seed of its own. What another process has made stays as it is. */
@@ -48,7 +48,7 @@ async function makeEvents(database: Database, modelId: string): Promise<void> {
     return sql`(${back}::integer, ${seed}::bytea)`
   })
   await database.execute(sql`
-    insert into vendor_event (model_id, server_seed, opens_at, starts_at, ends_at)
+    insert into vendor.event (model_id, server_seed, opens_at, starts_at, ends_at)
     select ${modelId}, seed, at, at + make_interval(secs => ${TAKES_BETS_S}), at + make_interval(secs => ${TAKES_BETS_S + PLAYS_S})
     from (
       select seed, to_timestamp((floor(extract(epoch from clock_timestamp()) / ${OPENS_EVERY_S}) - back) * ${OPENS_EVERY_S}) as at
@@ -57,7 +57,7 @@ async function makeEvents(database: Database, modelId: string): Promise<void> {
     on conflict (model_id, starts_at) do nothing`)
   // Those that nobody has bet on are kept for a while only.
   await database.execute(sql`
-    delete from vendor_event
+    delete from vendor.event
     where ends_at < clock_timestamp() - make_interval(secs => ${KEPT_AFTER_S})
-      and not exists (select from vendor_round where event_id = vendor_event.id)`)
+      and not exists (select from vendor.round where event_id = vendor.event.id)`)
 }

@@ -9,10 +9,10 @@ import { Refusal } from '../refusal.ts'
 import { advance } from '../rounds/advance.ts'
 import { goneOn } from '../rounds/begin.ts'
 import { type Round, roundById } from '../rounds/round-row.ts'
-import { catalogueGame, type Vendor } from '../vendor.ts'
+import type { Vendor } from '../vendor.ts'
 import { betAnswer } from './answers.ts'
 import { type Bet, betByKey } from './bet-row.ts'
-import { bookOf } from './board.ts'
+import { marketsModel } from './board.ts'
 import type { BetAnswer, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
 import { drawnEvent, ownSeeds } from './drawn-event.ts'
 import { eventById, type EventRow } from './event-row.ts'
@@ -27,8 +27,7 @@ const UNIQUE_VIOLATION = '23505'
 export async function placedBet(vendor: Vendor, session: PlaySession, asked: BetBody): Promise<BetAnswer> {
   const before = await betByKey(vendor.database, session, asked.roundKey)
   if (before) return placedBefore(vendor, session, before, asked)
-  const game = await catalogueGame(vendor.database, session.nodeId)
-  const model = bookOf(game?.model)
+  const model = marketsModel(session.gameCode)
   if (!model) throw new Refusal('game_session_expired')
   const event = await eventById(vendor.database, asked.eventId)
   if (event?.modelId !== model.id) throw new Refusal('event_not_found')
@@ -59,12 +58,12 @@ async function keptBet(
   const { home, away } = drawnEvent(event).event
   try {
     const { rows } = await vendor.database.execute<{ id: string }>(sql`
-      insert into vendor_round (session_id, vendor_code, account, node_id, event_id, round_key, model_id, bet, state, status,
+      insert into vendor.round (session_id, vendor_code, account, node_id, event_id, round_key, model_id, bet, state, status,
         stake, server_seed, client_seed, nonce, attempts, due_at)
       select ${session.id}, ${session.vendorCode}, ${session.account}, ${session.nodeId}, id, ${roundKey}, model_id,
         ${JSON.stringify(bet)}::jsonb, ${JSON.stringify({ home, away })}::jsonb, 'staking',
         ${stake}, server_seed, ${clientSeed}, ${nonce}, 1, clock_timestamp() + make_interval(secs => ${vendor.leaseMs / 1000})
-      from vendor_event where id = ${event.id} and clock_timestamp() < starts_at
+      from vendor.event where id = ${event.id} and clock_timestamp() < starts_at
       returning id`)
     const [kept] = rows
     if (!kept) throw new Refusal('event_closed')

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
+import { handTable, seatTable } from '../tables.ts'
 import type { PlaySession } from '../play-session.ts'
 import type { Vendor } from '../vendor.ts'
 import type { Seat, Table } from './hand.ts'
@@ -17,16 +17,12 @@ export async function tableOf(
   held = false,
 ): Promise<Table | undefined> {
   const asked = database
-    .select({ hand: vendorRoomHand, now: sql<Date>`clock_timestamp()`.mapWith(vendorRoomHand.createdAt) })
-    .from(vendorRoomHand)
-    .where(eq(vendorRoomHand.id, handId))
+    .select({ hand: handTable, now: sql<Date>`clock_timestamp()`.mapWith(handTable.createdAt) })
+    .from(handTable)
+    .where(eq(handTable.id, handId))
   const [found] = await (held ? asked.for('update') : asked)
   if (!found) return undefined
-  const sitting = database
-    .select()
-    .from(vendorRoomSeat)
-    .where(eq(vendorRoomSeat.handId, handId))
-    .orderBy(asc(vendorRoomSeat.seat))
+  const sitting = database.select().from(seatTable).where(eq(seatTable.handId, handId)).orderBy(asc(seatTable.seat))
   return { ...found, seats: await (held ? sitting.for('update') : sitting), leaseMs }
 }
 
@@ -55,11 +51,11 @@ export async function changeHand(
 /** Writes what has changed, and nothing else. */
 async function keep(tx: Transaction, before: Table, after: Table): Promise<void> {
   const hand = differences(before.hand, after.hand)
-  if (hand) await tx.update(vendorRoomHand).set(hand).where(eq(vendorRoomHand.id, before.hand.id))
+  if (hand) await tx.update(handTable).set(hand).where(eq(handTable.id, before.hand.id))
   for (const [index, seat] of after.seats.entries()) {
     const was = before.seats[index]
     const changes = was && differences(was, seat)
-    if (changes) await tx.update(vendorRoomSeat).set(changes).where(eq(vendorRoomSeat.id, seat.id))
+    if (changes) await tx.update(seatTable).set(changes).where(eq(seatTable.id, seat.id))
   }
 }
 
@@ -70,23 +66,23 @@ function differences<Row extends object>(before: Row, after: Row): Partial<Row> 
 }
 
 const ofPlayer = ({ vendorCode, account, nodeId }: Player) =>
-  and(eq(vendorRoomSeat.vendorCode, vendorCode), eq(vendorRoomSeat.account, account), eq(vendorRoomSeat.nodeId, nodeId))
+  and(eq(seatTable.vendorCode, vendorCode), eq(seatTable.account, account), eq(seatTable.nodeId, nodeId))
 
 /** The account's seat in this game that is not over. */
 export async function heldSeat(database: Database | Transaction, player: Player): Promise<Seat | undefined> {
   const [seat] = await database
     .select()
-    .from(vendorRoomSeat)
-    .where(and(ofPlayer(player), eq(vendorRoomSeat.over, false)))
+    .from(seatTable)
+    .where(and(ofPlayer(player), eq(seatTable.over, false)))
   return seat
 }
 
 /** The account's seat in a hand, over or not; undefined also where the hand is others'. Notes that its page has asked. */
 export async function ownSeat(database: Database, player: Player, handId: string): Promise<Seat | undefined> {
   const [seat] = await database
-    .update(vendorRoomSeat)
+    .update(seatTable)
     .set({ lastSeenAt: sql`clock_timestamp()` })
-    .where(and(ofPlayer(player), eq(vendorRoomSeat.handId, handId)))
+    .where(and(ofPlayer(player), eq(seatTable.handId, handId)))
     .returning()
   return seat
 }
@@ -96,12 +92,10 @@ const LAST_HANDS = 10
 /** The account's last settled seats of this game, the newest first. */
 export function lastSeats(database: Database, player: Player) {
   return database
-    .select({ id: vendorRoomSeat.id, stake: vendorRoomSeat.stake, payout: vendorRoomSeat.payout })
-    .from(vendorRoomSeat)
-    .innerJoin(vendorRoomHand, eq(vendorRoomHand.id, vendorRoomSeat.handId))
-    .where(
-      and(ofPlayer(player), eq(vendorRoomSeat.over, true), inArray(vendorRoomHand.status, ['settling', 'settled'])),
-    )
-    .orderBy(sql`${vendorRoomSeat.satAt} desc nulls first`)
+    .select({ id: seatTable.id, stake: seatTable.stake, payout: seatTable.payout })
+    .from(seatTable)
+    .innerJoin(handTable, eq(handTable.id, seatTable.handId))
+    .where(and(ofPlayer(player), eq(seatTable.over, true), inArray(handTable.status, ['settling', 'settled'])))
+    .orderBy(sql`${seatTable.satAt} desc nulls first`)
     .limit(LAST_HANDS)
 }

@@ -1,4 +1,4 @@
-import type { vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
+import type { handTable, seatTable } from '../tables.ts'
 import { partnerDecision } from '@playhouse/engines/cards/house-partner.ts'
 import { CARDS_MODELS, type CardsModel } from '@playhouse/engines/cards/models.ts'
 import {
@@ -15,8 +15,8 @@ import { seededDraw } from '@playhouse/engines/server-random.ts'
  * that an answer which comes late or twice does no harm. What a seat needs of the wallet next stands in its `step`.
  */
 
-export type Hand = typeof vendorRoomHand.$inferSelect
-export type Seat = typeof vendorRoomSeat.$inferSelect
+export type Hand = typeof handTable.$inferSelect
+export type Seat = typeof seatTable.$inferSelect
 
 /** A hand with its seats in order, and the database's clock when it was read. */
 export interface Table {

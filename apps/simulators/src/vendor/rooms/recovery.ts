@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
+import { handTable, seatTable } from '../tables.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
 import type { Vendor } from '../vendor.ts'
 import { endLate } from './decide.ts'
@@ -17,10 +17,10 @@ async function recoverHands(vendor: Vendor): Promise<void> {
   const { database } = vendor
   await withTransaction(database, (tx) => clearGone(tx))
   const late = await database
-    .select({ id: vendorRoomHand.id })
-    .from(vendorRoomHand)
-    .where(and(eq(vendorRoomHand.status, 'going'), lt(vendorRoomHand.decideBy, sql`clock_timestamp()`)))
-    .orderBy(vendorRoomHand.decideBy)
+    .select({ id: handTable.id })
+    .from(handTable)
+    .where(and(eq(handTable.status, 'going'), lt(handTable.decideBy, sql`clock_timestamp()`)))
+    .orderBy(handTable.decideBy)
     .limit(AT_A_TIME)
   const tried = (work: Promise<unknown>, hand: string) =>
     work.catch((error: unknown) => vendor.log.error({ err: error, hand }, 'a hand could not be recovered'))
@@ -32,14 +32,14 @@ async function recoverHands(vendor: Vendor): Promise<void> {
 /** Takes the leases of steps that nobody works on, the longest overdue first. */
 function claimedSeats({ database, leaseMs }: Vendor) {
   return database
-    .update(vendorRoomSeat)
+    .update(seatTable)
     .set({
-      attempts: sql`${vendorRoomSeat.attempts} + 1`,
+      attempts: sql`${seatTable.attempts} + 1`,
       dueAt: sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`,
     })
     .where(
-      sql`${vendorRoomSeat.id} in (
-        select id from vendor_room_seat where step is not null and due_at <= clock_timestamp()
+      sql`${seatTable.id} in (
+        select id from vendor.room_seat where step is not null and due_at <= clock_timestamp()
         order by due_at limit ${AT_A_TIME} for update skip locked)`,
     )
     .returning()
@@ -48,9 +48,9 @@ function claimedSeats({ database, leaseMs }: Vendor) {
 /** Who could not decide because the house was not there gets the whole time again. */
 async function forgiveOutage({ database }: Vendor): Promise<void> {
   await database
-    .update(vendorRoomHand)
+    .update(handTable)
     .set({ decideBy: sql`clock_timestamp() + make_interval(secs => ${DECIDE_WITHIN_MS / 1000})` })
-    .where(and(eq(vendorRoomHand.status, 'going'), lt(vendorRoomHand.decideBy, sql`clock_timestamp()`)))
+    .where(and(eq(handTable.status, 'going'), lt(handTable.decideBy, sql`clock_timestamp()`)))
 }
 
 /** Recovers for as long as the app is open. */

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { pageLanguage } from '../../../../games/src/frame/page-language.ts'
+import { gameLanguage } from '@playhouse/shared/languages.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
-import { cardsGame } from './cards-game.ts'
 import { decideSeat } from './decide.ts'
 import type { Seat } from './hand.ts'
 import { heldSeat, ownSeat } from './hand-row.ts'
@@ -15,7 +14,7 @@ import {
   sitBody,
   type TableAnswer,
 } from '@playhouse/vendor-api/play-api-rooms.ts'
-import { listRooms } from './rooms.ts'
+import { cardsModelOf, listRooms } from './rooms.ts'
 import { askPartner, getUp, giveSeed, sitDown } from './sit.ts'
 import { tableAnswer } from './table-answer.ts'
 import { watchedSeat } from './watch-table.ts'
@@ -24,11 +23,12 @@ const handParams = z.object({ handId: z.uuid() })
 const watchQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
 const listQuery = z.object({
   nodeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  gameCode: z.string().max(64).optional(),
   /** The platform's code of the language that the rooms are named in. */
   language: z.string().max(8).optional(),
 })
 
-/** The part of the play API that card rooms add (room-contract.ts). In: how a request's session is found. */
+/** The part of the play API for card rooms. `sessionOf` finds the session of a request. */
 export function roomPlayRoutes(
   api: FastifyInstance,
   vendor: Vendor,
@@ -51,9 +51,9 @@ export function roomPlayRoutes(
 
   const seated = async (request: FastifyRequest): Promise<TableAnswer> => {
     const session = await sessionOf(request)
-    const game = await cardsGame(database, session.nodeId)
-    if (!game) throw new Refusal('round_not_found')
-    const handId = await sitDown(vendor, session, game, readAs(sitBody, request.body).roomId)
+    const model = cardsModelOf(session.gameCode)
+    if (!model) throw new Refusal('round_not_found')
+    const handId = await sitDown(vendor, session, model, readAs(sitBody, request.body).roomId)
     return tableAnswer(vendor, session, (await ownSeat(database, session, handId)) ?? null)
   }
 
@@ -85,8 +85,9 @@ export function roomPlayRoutes(
 /** The public list of rooms, which operators ask for. */
 export function roomListRoute(app: FastifyInstance, { database }: Vendor): void {
   const listed = async (request: FastifyRequest): Promise<{ rooms: ListedRoom[] }> => {
-    const { nodeId, language } = readAs(listQuery, request.query)
-    return { rooms: await listRooms(database, { nodeId, language: pageLanguage(language) }) }
+    const { nodeId, gameCode, language } = readAs(listQuery, request.query)
+    const game = nodeId === undefined ? undefined : { nodeId, gameCode: gameCode ?? '' }
+    return { rooms: await listRooms(database, game, gameLanguage(language)) }
   }
   app.get('/play/rooms', (request) => listed(request))
 }

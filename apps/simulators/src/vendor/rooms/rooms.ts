@@ -1,13 +1,12 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { game } from '../../../../platform/src/db/tables/games.ts'
-import { vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
+import { handTable, seatTable } from '../tables.ts'
 import { CARDS_MODELS, type CardsModel } from '@playhouse/engines/cards/models.ts'
-import type { PageLanguage } from '../../../../games/src/frame/texts/texts.ts'
+import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import type { ListedRoom } from '@playhouse/vendor-api/play-api-rooms.ts'
 
-/** Rooms that a game shows even when they are empty. */
+/** Rooms of a game that are listed even when empty. */
 const ALWAYS_SHOWN = 3
 /** Rooms that are listed over all games. */
 const MOST = 100
@@ -22,13 +21,17 @@ export function roomNumber(roomId: string, nodeId: number): number | undefined {
   return Number(node) === nodeId ? Number(number) : undefined
 }
 
+/** The model of a card game; undefined for all other games. */
+export const cardsModelOf = (gameCode: string): CardsModel | undefined => CARDS_MODELS.find(({ id }) => id === gameCode)
+
 /**
- * Rooms of one game: the first three, and further ones where somebody sits; of all games: those where somebody sits, at most a
- * hundred. Seats of demo accounts are not told: members do not meet them.
+ * Rooms of one game: the first three, and further ones that are occupied. Without a game: the occupied rooms of all games, at
+ * most a hundred. Rooms of demo accounts are left out: members do not meet them.
  */
 export async function listRooms(
   database: Database,
-  { nodeId, language }: { nodeId?: number | undefined; language: PageLanguage },
+  game: { nodeId: number; gameCode: string } | undefined,
+  language: GameLanguage,
 ): Promise<ListedRoom[]> {
   const listed = (model: CardsModel, node: number, number: number, taken: number): ListedRoom => ({
     roomId: roomIdOf(node, number),
@@ -38,41 +41,34 @@ export async function listRooms(
     seats: SEATS,
     taken,
   })
-  const models = new Map(CARDS_MODELS.map((model) => [model.id, model]))
-  const seats = database
+  const seats = await database
     .select({
-      nodeId: vendorRoomHand.nodeId,
-      number: vendorRoomHand.roomNumber,
-      modelId: game.modelId,
+      nodeId: handTable.nodeId,
+      number: handTable.roomNumber,
+      modelId: handTable.modelId,
       taken: sql<number>`count(*)::integer`,
     })
-    .from(vendorRoomSeat)
-    .innerJoin(vendorRoomHand, eq(vendorRoomHand.id, vendorRoomSeat.handId))
-    .innerJoin(game, eq(game.nodeId, vendorRoomHand.nodeId))
+    .from(seatTable)
+    .innerJoin(handTable, eq(handTable.id, seatTable.handId))
     .where(
       and(
-        inArray(vendorRoomHand.status, ['waiting', 'anteing', 'going']),
-        eq(vendorRoomHand.demo, false),
-        eq(game.maintenance, false),
-        nodeId === undefined ? undefined : eq(vendorRoomHand.nodeId, nodeId),
+        inArray(handTable.status, ['waiting', 'anteing', 'going']),
+        eq(handTable.demo, false),
+        game && eq(handTable.nodeId, game.nodeId),
       ),
     )
-    .groupBy(vendorRoomHand.nodeId, vendorRoomHand.roomNumber, game.modelId)
-    .orderBy(vendorRoomHand.nodeId, vendorRoomHand.roomNumber)
+    .groupBy(handTable.nodeId, handTable.roomNumber, handTable.modelId)
+    .orderBy(handTable.nodeId, handTable.roomNumber)
     .limit(MOST)
-  const taken = (await seats).flatMap((row) => {
-    const model = models.get(row.modelId ?? '')
+  const occupied = seats.flatMap((row) => {
+    const model = cardsModelOf(row.modelId)
     return model ? [listed(model, row.nodeId, row.number, row.taken)] : []
   })
-  if (nodeId === undefined) return taken
-  const [open] = await database
-    .select({ modelId: game.modelId })
-    .from(game)
-    .where(and(eq(game.nodeId, nodeId), eq(game.maintenance, false)))
-  const model = models.get(open?.modelId ?? '')
+  if (!game) return occupied
+  const model = cardsModelOf(game.gameCode)
   if (!model) return []
-  const known = new Map(taken.map((room) => [room.roomId, room]))
-  const first = Array.from({ length: ALWAYS_SHOWN }, (_, index) => listed(model, nodeId, index + 1, 0))
-  const rest = taken.filter(({ roomId }) => first.every((room) => room.roomId !== roomId))
+  const known = new Map(occupied.map((room) => [room.roomId, room]))
+  const first = Array.from({ length: ALWAYS_SHOWN }, (_, index) => listed(model, game.nodeId, index + 1, 0))
+  const rest = occupied.filter(({ roomId }) => first.every((room) => room.roomId !== roomId))
   return [...first.map((room) => known.get(room.roomId) ?? room), ...rest]
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
-import { vendorRoomSeat, vendorRoomHand } from '../../db/tables/vendor-rooms.ts'
-import { vendorSession } from '../../db/tables/vendor-runtime.ts'
+import { seatTable, handTable } from '../tables.ts'
+import { sessionTable } from '../tables.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import type { Vendor } from '../vendor.ts'
 import { type Wallet, WalletRefusal, WalletSilence } from '../wallet-client.ts'
@@ -51,7 +51,7 @@ export async function takeStep(vendor: Vendor, seat: Seat, first: boolean): Prom
   const found = await handOf(vendor, seat)
   if (!found || seat.step === null) return 'done'
   const { hand, session } = found
-  const wallet = vendor.wallet.of(hand.vendorCode)
+  const wallet = vendor.walletOf(found)
   const then = async (change: (table: Table) => Table) => void (await changeAndPay(vendor, hand.id, change))
   const { id, seat: number } = seat
   try {
@@ -86,7 +86,7 @@ export async function takeStep(vendor: Vendor, seat: Seat, first: boolean): Prom
     }
   } catch (error) {
     if (error instanceof WalletSilence) return afterSilence(vendor, seat, error)
-    if (error instanceof WalletRefusal) return afterRefusal(vendor, seat, { session, error, first })
+    if (error instanceof WalletRefusal) return afterRefusal(vendor, seat, { session, wallet, error, first })
     throw error
   }
 }
@@ -112,7 +112,7 @@ async function afterSilence(vendor: Vendor, seat: Seat, error: WalletSilence): P
 async function afterRefusal(
   vendor: Vendor,
   seat: Seat,
-  { session, error, first }: { session: string; error: WalletRefusal; first: boolean },
+  { session, wallet, error, first }: { session: string; wallet: Wallet; error: WalletRefusal; first: boolean },
 ): Promise<StepEnd> {
   const { handId, seat: number, id } = seat
   const end = error.code === 'insufficient_balance' ? 'unpaid' : 'refused'
@@ -127,10 +127,7 @@ async function afterRefusal(
   if (seat.step === 'raise') {
     // An earlier call may still be on its way: its id is cancelled before the refusal is believed.
     const undo = { session, transactionId: `${id}.unraise`, debitId: `${id}.raise` }
-    const cancelled = await vendor.wallet
-      .of(seat.vendorCode)
-      .rollback(undo)
-      .catch(() => undefined)
+    const cancelled = await wallet.rollback(undo).catch(() => undefined)
     if (cancelled) await changeAndPay(vendor, handId, (table) => raiseCancelled(table, number, cancelled.balance))
     else await postpone(vendor, seat)
     return cancelled ? end : 'unknown'
@@ -143,19 +140,24 @@ async function afterRefusal(
 async function postpone({ database }: Vendor, { id, attempts }: Seat): Promise<void> {
   const seconds = Math.min(2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S)
   await database
-    .update(vendorRoomSeat)
+    .update(seatTable)
     .set({ dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
-    .where(eq(vendorRoomSeat.id, id))
+    .where(eq(seatTable.id, id))
 }
 
 /** The hand of a member's seat, and the operator's session it is played in. */
-async function handOf({ database }: Vendor, { id }: Seat): Promise<{ hand: Hand; session: string } | undefined> {
+async function handOf({ database }: Vendor, { id }: Seat) {
   const [found] = await database
-    .select({ hand: vendorRoomHand, session: vendorSession.walletSession })
-    .from(vendorRoomSeat)
-    .innerJoin(vendorRoomHand, eq(vendorRoomHand.id, vendorRoomSeat.handId))
-    .innerJoin(vendorSession, eq(vendorSession.id, vendorRoomSeat.sessionId))
-    .where(eq(vendorRoomSeat.id, id))
+    .select({
+      hand: handTable,
+      session: sessionTable.walletSession,
+      vendorCode: sessionTable.vendorCode,
+      walletMode: sessionTable.walletMode,
+    })
+    .from(seatTable)
+    .innerJoin(handTable, eq(handTable.id, seatTable.handId))
+    .innerJoin(sessionTable, eq(sessionTable.id, seatTable.sessionId))
+    .where(eq(seatTable.id, id))
   return found
 }
 

@@ -1,7 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { and, asc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { type HandStatus, vendorRoomHand, vendorRoomSeat } from '../../db/tables/vendor-rooms.ts'
+import { type HandStatus, handTable, seatTable } from '../tables.ts'
 import { newServerSeed } from '@playhouse/engines/server-random.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,7 +11,7 @@ import { folded, type Hand, PARTNER_SEED, type Seat, start } from './hand.ts'
 import { heldSeat, tableOf } from './hand-row.ts'
 import { roomNumber } from './rooms.ts'
 import { changeAndPay } from './seat-steps.ts'
-import type { CardsGame } from './cards-game.ts'
+import type { CardsModel } from '@playhouse/engines/cards/models.ts'
 
 /** How long somebody waits before the house partner may be asked to play. */
 export const PARTNER_AFTER_MS = 8_000
@@ -27,12 +27,12 @@ const OVER: HandStatus[] = ['settled', 'refunded']
 export async function sitDown(
   vendor: Vendor,
   session: PlaySession,
-  game: CardsGame,
+  model: CardsModel,
   roomId: string | undefined,
 ): Promise<string> {
   const before = await heldSeat(vendor.database, session)
   if (before) return before.handId
-  if ((await balanceOf(vendor, session)) < game.model.ante) throw new Refusal('insufficient_balance')
+  if ((await balanceOf(vendor, session)) < model.ante) throw new Refusal('insufficient_balance')
   const handId = await withTransaction(vendor.database, async (tx) => {
     const { nodeId, demo } = session
     // Those who sit down in a game take turns, so that two never wait in two rooms for each other.
@@ -42,9 +42,9 @@ export async function sitDown(
     await clearGone(tx, nodeId)
     const wanted = roomId === undefined ? undefined : roomNumber(roomId, nodeId)
     const company = await waitingHand(tx, session, wanted)
-    const hand = company ?? (await emptyRoom(tx, session, game, wanted))
-    const taken = await tx.select().from(vendorRoomSeat).where(eq(vendorRoomSeat.handId, hand.id))
-    await tx.insert(vendorRoomSeat).values({
+    const hand = company ?? (await emptyRoom(tx, session, model, wanted))
+    const taken = await tx.select().from(seatTable).where(eq(seatTable.handId, hand.id))
+    await tx.insert(seatTable).values({
       handId: hand.id,
       seat: taken.some(({ seat }) => seat === 0) ? 1 : 0,
       sessionId: session.id,
@@ -79,7 +79,7 @@ export async function askPartner(vendor: Vendor, own: Seat): Promise<void> {
     if (other || alone?.id !== own.id || alone.clientSeed === null || waited < PARTNER_AFTER_MS) return false
     const { vendorCode, nodeId } = own
     const seat = own.seat === 0 ? (1 as const) : (0 as const)
-    await tx.insert(vendorRoomSeat).values({ handId: own.handId, seat, vendorCode, nodeId, clientSeed: PARTNER_SEED })
+    await tx.insert(seatTable).values({ handId: own.handId, seat, vendorCode, nodeId, clientSeed: PARTNER_SEED })
     return true
   })
   if (!seated) throw new Refusal('move_invalid')
@@ -91,7 +91,7 @@ export async function getUp(vendor: Vendor, own: Seat): Promise<void> {
   await withTransaction(vendor.database, async (tx) => {
     const table = await tableOf(tx, own.handId, vendor.leaseMs, true)
     if (table?.hand.status !== 'waiting') return
-    await tx.delete(vendorRoomSeat).where(eq(vendorRoomSeat.id, own.id))
+    await tx.delete(seatTable).where(eq(seatTable.id, own.id))
     await leaveRest(tx, [own.handId])
   })
   vendor.changed.emit(own.handId)
@@ -101,59 +101,59 @@ export async function getUp(vendor: Vendor, own: Seat): Promise<void> {
 /** Frees the seats of those who wait and are gone, in one game or in all. */
 export async function clearGone(tx: Transaction, nodeId?: number): Promise<void> {
   const gone = or(
-    lt(vendorRoomSeat.lastSeenAt, sql`clock_timestamp() - ${GONE_AFTER}`),
-    and(isNull(vendorRoomSeat.clientSeed), lt(vendorRoomSeat.satAt, sql`clock_timestamp() - ${GONE_AFTER}`)),
+    lt(seatTable.lastSeenAt, sql`clock_timestamp() - ${GONE_AFTER}`),
+    and(isNull(seatTable.clientSeed), lt(seatTable.satAt, sql`clock_timestamp() - ${GONE_AFTER}`)),
   )
   const hands = await tx
-    .select({ id: vendorRoomHand.id })
-    .from(vendorRoomHand)
+    .select({ id: handTable.id })
+    .from(handTable)
     .where(
       and(
-        eq(vendorRoomHand.status, 'waiting'),
-        nodeId === undefined ? undefined : eq(vendorRoomHand.nodeId, nodeId),
+        eq(handTable.status, 'waiting'),
+        nodeId === undefined ? undefined : eq(handTable.nodeId, nodeId),
         sql`exists (${tx
           .select({ one: sql`1` })
-          .from(vendorRoomSeat)
-          .where(and(eq(vendorRoomSeat.handId, vendorRoomHand.id), gone))})`,
+          .from(seatTable)
+          .where(and(eq(seatTable.handId, handTable.id), gone))})`,
       ),
     )
     .for('update', { skipLocked: true })
   if (hands.length === 0) return
   const ids = hands.map(({ id }) => id)
-  await tx.delete(vendorRoomSeat).where(and(inArray(vendorRoomSeat.handId, ids), gone))
+  await tx.delete(seatTable).where(and(inArray(seatTable.handId, ids), gone))
   await leaveRest(tx, ids)
 }
 
 /** Of hands that somebody has left: the empty ones go, in the others somebody waits on. */
 async function leaveRest(tx: Transaction, ids: string[]): Promise<void> {
-  const empty = sql`not exists (select from ${vendorRoomSeat} where ${vendorRoomSeat.handId} = ${vendorRoomHand.id})`
-  await tx.delete(vendorRoomHand).where(and(inArray(vendorRoomHand.id, ids), empty))
+  const empty = sql`not exists (select from ${seatTable} where ${seatTable.handId} = ${handTable.id})`
+  await tx.delete(handTable).where(and(inArray(handTable.id, ids), empty))
   for (const id of ids) await raiseVersion(tx, id)
 }
 
 async function raiseVersion(tx: Transaction, id: string): Promise<void> {
   await tx
-    .update(vendorRoomHand)
-    .set({ version: sql`${vendorRoomHand.version} + 1` })
-    .where(eq(vendorRoomHand.id, id))
+    .update(handTable)
+    .set({ version: sql`${handTable.version} + 1` })
+    .where(eq(handTable.id, id))
 }
 
 /** The hand in which somebody has waited longest, in one room or in any; held until the end of the database transaction. */
 async function waitingHand(tx: Transaction, { nodeId, demo }: PlaySession, wanted?: number): Promise<Hand | undefined> {
-  const seats = sql`(select count(*) from ${vendorRoomSeat} where ${vendorRoomSeat.handId} = ${vendorRoomHand.id})`
+  const seats = sql`(select count(*) from ${seatTable} where ${seatTable.handId} = ${handTable.id})`
   const [hand] = await tx
     .select()
-    .from(vendorRoomHand)
+    .from(handTable)
     .where(
       and(
-        eq(vendorRoomHand.nodeId, nodeId),
-        eq(vendorRoomHand.demo, demo),
-        eq(vendorRoomHand.status, 'waiting'),
-        wanted === undefined ? undefined : eq(vendorRoomHand.roomNumber, wanted),
+        eq(handTable.nodeId, nodeId),
+        eq(handTable.demo, demo),
+        eq(handTable.status, 'waiting'),
+        wanted === undefined ? undefined : eq(handTable.roomNumber, wanted),
         sql`${seats} = 1`,
       ),
     )
-    .orderBy(asc(vendorRoomHand.createdAt))
+    .orderBy(asc(handTable.createdAt))
     .limit(1)
     .for('update')
   // A room that was asked for and is empty is sat down in alone; one that is full leads to any other.
@@ -164,29 +164,29 @@ async function waitingHand(tx: Transaction, { nodeId, demo }: PlaySession, wante
 type Place = Pick<PlaySession, 'nodeId' | 'demo'>
 
 const inRooms = ({ nodeId, demo }: Place) =>
-  and(eq(vendorRoomHand.nodeId, nodeId), eq(vendorRoomHand.demo, demo), not(inArray(vendorRoomHand.status, OVER)))
+  and(eq(handTable.nodeId, nodeId), eq(handTable.demo, demo), not(inArray(handTable.status, OVER)))
 
 async function isEmpty(tx: Transaction, place: Place, number: number): Promise<boolean> {
-  return (await tx.$count(vendorRoomHand, and(inRooms(place), eq(vendorRoomHand.roomNumber, number)))) === 0
+  return (await tx.$count(handTable, and(inRooms(place), eq(handTable.roomNumber, number)))) === 0
 }
 
 /** A hand in the room that was asked for, if it is empty, else in the first that is. */
-async function emptyRoom(tx: Transaction, session: PlaySession, { model }: CardsGame, wanted?: number): Promise<Hand> {
-  const rows = await tx.select({ number: vendorRoomHand.roomNumber }).from(vendorRoomHand).where(inRooms(session))
+async function emptyRoom(tx: Transaction, session: PlaySession, model: CardsModel, wanted?: number): Promise<Hand> {
+  const rows = await tx.select({ number: handTable.roomNumber }).from(handTable).where(inRooms(session))
   const taken = new Set(rows.map(({ number }) => number))
   let number = wanted ?? 1
   if (taken.has(number)) for (number = 1; taken.has(number);) number += 1
   const { vendorCode, nodeId, demo } = session
   const serverSeed = Buffer.from(newServerSeed(), 'hex')
   const row = { vendorCode, nodeId, demo, roomNumber: number, modelId: model.id, serverSeed }
-  const [hand] = await tx.insert(vendorRoomHand).values(row).returning()
+  const [hand] = await tx.insert(handTable).values(row).returning()
   if (!hand) throw new Error('An inserted hand was not returned')
   return hand
 }
 
-async function balanceOf(vendor: Vendor, { vendorCode, walletSession }: PlaySession): Promise<bigint> {
+async function balanceOf(vendor: Vendor, session: PlaySession): Promise<bigint> {
   try {
-    return parseAmount((await vendor.wallet.of(vendorCode).balance({ session: walletSession })).balance)
+    return parseAmount((await vendor.walletOf(session).balance({ session: session.walletSession })).balance)
   } catch (error) {
     if (error instanceof WalletRefusal) throw new Refusal('game_session_expired')
     if (error instanceof WalletSilence) throw new Refusal('system_busy')

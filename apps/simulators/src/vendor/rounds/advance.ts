@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { askJoined } from '@playhouse/postgres/joined-statement.ts'
-import { type RoundStatus, vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { type RoundStatus, roundTable } from '../tables.ts'
 import { newServerSeed } from '@playhouse/engines/server-random.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,7 +44,7 @@ export async function advance(vendor: Vendor, round: Round, first: boolean): Pro
 }
 
 async function takeStake(vendor: Vendor, round: Round): Promise<Round> {
-  await vendor.wallet.of(round.vendorCode).debit({
+  await vendor.walletOf(round).debit({
     session: round.walletSession,
     transactionId: stakeId(round),
     roundId: round.id,
@@ -52,13 +52,13 @@ async function takeStake(vendor: Vendor, round: Round): Promise<Round> {
   })
   faultPoint('vendor:stake-answered')
   // A bet on an event waits for the event's end, every other round for its player.
-  const ends = sql`(select ends_at from vendor_event where id = ${round.eventId})`
+  const ends = sql`(select ends_at from vendor.event where id = ${round.eventId})`
   const going = { openedAt: sql`clock_timestamp()`, dueAt: sql`coalesce(${ends}, clock_timestamp())`, attempts: 0 }
   return become(vendor, round, 'going', going)
 }
 
 async function settle(vendor: Vendor, round: Round): Promise<Round> {
-  const wallet = vendor.wallet.of(round.vendorCode)
+  const wallet = vendor.walletOf(round)
   const payout = formatAmount(round.payout ?? 0n)
   const common = { session: round.walletSession, roundId: round.id, details: roundDetails(round) }
   const won = round.jackpot?.hit && { jackpot: { id: round.jackpot.id } }
@@ -70,7 +70,7 @@ async function settle(vendor: Vendor, round: Round): Promise<Round> {
 }
 
 async function refund(vendor: Vendor, round: Round): Promise<Round> {
-  const { balance } = await vendor.wallet.of(round.vendorCode).rollback({
+  const { balance } = await vendor.walletOf(round).rollback({
     session: round.walletSession,
     transactionId: `${round.id}.undo`,
     debitId: stakeId(round),
@@ -86,7 +86,7 @@ async function afterRefusal(vendor: Vendor, round: Round, refusal: WalletRefusal
   }
   if (round.openedAt === null && round.status !== 'refunding') {
     if (first) {
-      await vendor.database.delete(vendorRound).where(eq(vendorRound.id, round.id))
+      await vendor.database.delete(roundTable).where(eq(roundTable.id, round.id))
       const told = TOLD_TO_THE_PLAYER.find((code) => code === refusal.code)
       if (!told)
         vendor.log.error(
@@ -126,9 +126,9 @@ async function finish(
 /** Takes a round from its status to another, unless somebody else has done so. Out: the round as it then is. */
 export async function become(vendor: Vendor, round: Round, status: RoundStatus, also: object = {}): Promise<Round> {
   await vendor.database
-    .update(vendorRound)
-    .set({ status, version: sql`${vendorRound.version} + 1`, ...also })
-    .where(and(eq(vendorRound.id, round.id), eq(vendorRound.status, round.status)))
+    .update(roundTable)
+    .set({ status, version: sql`${roundTable.version} + 1`, ...also })
+    .where(and(eq(roundTable.id, round.id), eq(roundTable.status, round.status)))
   vendor.changed.emit(round.id)
   return roundById(vendor.database, round.id)
 }
@@ -136,9 +136,9 @@ export async function become(vendor: Vendor, round: Round, status: RoundStatus, 
 async function postpone(vendor: Vendor, { id, attempts }: Round): Promise<void> {
   const seconds = Math.min(2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S)
   await vendor.database
-    .update(vendorRound)
+    .update(roundTable)
     .set({ dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
-    .where(eq(vendorRound.id, id))
+    .where(eq(roundTable.id, id))
 }
 
 /** One id for the call that takes the stake, be it a debit or a whole round: what the rollback names. */

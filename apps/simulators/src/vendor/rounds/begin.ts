@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { sqlStateOf } from '@playhouse/postgres/database.ts'
 import { askJoined } from '@playhouse/postgres/joined-statement.ts'
-import type { RoundStatus } from '../../db/tables/vendor-runtime.ts'
+import type { RoundStatus } from '../tables.ts'
 import { engineOfModel } from '@playhouse/engines/all.ts'
 import { StakeError } from '@playhouse/engines/engine.ts'
 import type { RoundSeeds } from '@playhouse/engines/fair-random.ts'
@@ -10,7 +10,7 @@ import { drawJackpot, JACKPOT_STREAM } from '@playhouse/engines/jackpot-draw.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import type { PlayRoundBody, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import type { Playing, PlaySession } from '../play-session.ts'
+import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { PlayedGame, Vendor } from '../vendor.ts'
 import { advance } from './advance.ts'
@@ -28,13 +28,13 @@ const UNIQUE_VIOLATION = '23505'
  */
 export async function playRound(
   vendor: Vendor,
-  { session, modelId, jackpot, roundId }: Playing,
+  { session, roundId }: { session: PlaySession; roundId: string | null },
   asked: PlayRoundBody,
 ): Promise<RoundAnswer> {
   if (roundId !== null) return playedBefore(vendor, session, await roundById(vendor.database, roundId), asked)
-  const game = modelId === null ? undefined : engineOfModel(modelId)
+  const game = engineOfModel(session.gameCode)
   if (!game || game.engine.shared) throw new Refusal('game_session_expired')
-  const kept = await keptRound(vendor, { session, jackpot }, game, asked)
+  const kept = await keptRound(vendor, session, game, asked)
   faultPoint('vendor:round-kept')
   return roundAnswer(vendor, session, await advance(vendor, kept, true), false)
 }
@@ -45,11 +45,11 @@ type KeptByDatabase = Pick<Round, 'version' | 'attempts' | 'dueAt' | 'createdAt'
 /** Draws the round and keeps it in one statement. The indexes see to it that no seed and no game is played twice at once. */
 async function keptRound(
   vendor: Vendor,
-  { session, jackpot }: Pick<Playing, 'session' | 'jackpot'>,
+  session: PlaySession,
   { engine, model }: PlayedGame,
   { roundKey, clientSeed, ...asked }: PlayRoundBody,
 ): Promise<Round> {
-  const { id, vendorCode, account, nodeId, nonce, serverSeed, walletSession } = session
+  const { id, vendorCode, account, nodeId, nonce, serverSeed, walletSession, walletMode, jackpot } = session
   const bet = engine.betSchema.safeParse(asked.bet)
   if (!bet.success) throw new Refusal('stake_invalid')
   try {
@@ -71,7 +71,7 @@ async function keptRound(
     if (!kept) throw new Error('An inserted round was not returned')
     const begun = { bet: asked.bet, state, status, stake, payout: payoutMinor, serverSeed, clientSeed, nonce }
     const untold = { eventId: null, openedAt: null, jackpot: won, jackpotPaid: null, balanceAfter: null, moves: [] }
-    const read = { walletSession, promisedSeed: serverSeed, elapsedMs: 0, due: false }
+    const read = { walletSession, walletMode, promisedSeed: serverSeed, elapsedMs: 0, due: false }
     return { ...own, ...kept, ...begun, ...untold, ...read }
   } catch (error) {
     if (error instanceof StakeError) throw new Refusal('stake_invalid')

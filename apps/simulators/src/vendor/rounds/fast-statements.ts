@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Statement } from '@playhouse/postgres/statement.ts'
-import { vendorSession } from '../../db/tables/vendor-runtime.ts'
+import { sessionTable } from '../tables.ts'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const named = (table: string, columns: object) =>
@@ -9,22 +9,18 @@ const named = (table: string, columns: object) =>
     .join(', ')
 
 /**
- * A play token's session, whether it was seen lately, its game's model and the jackpot that a round of real play draws, and the round
- * that its account has under a key already.
- * $1 hash of the token, $2 round key. This and what follows is asked by `askJoined`.
+ * A play token's session, whether it was seen within the last minute, and the round that its account has under a key already.
+ * $1 hash of the token, $2 round key. All statements here are for `askJoined`.
  */
 export const SESSION_AND_ROUND: Statement = {
   name: 'vendor-session-and-round',
   text: `
-    select nth, ${named('held', getTableColumns(vendorSession))},
+    select nth, ${named('held', getTableColumns(sessionTable))},
       held.last_seen_at > now() - interval '1 minute' as "seenLately",
-      (select model_id from game where node_id = held.node_id) as "modelId",
-      (select json_build_object('id', jackpot.id, 'oneIn', one_in) from jackpot_game join jackpot on jackpot.id = jackpot_id
-        where node_id = held.node_id and one_in is not null and not held.demo) as jackpot,
-      (select id from vendor_round
+      (select id from vendor.round
         where vendor_code = held.vendor_code and account = held.account and round_key = asked.key and event_id is null) as "roundId"
     from unnest($1::bytea[], $2::uuid[]) with ordinality as asked (token, key, nth)
-    join vendor_session held on held.play_token_hash = asked.token
+    join vendor.session held on held.play_token_hash = asked.token
     where held.last_seen_at > now() - interval '30 minutes'`,
 }
 
@@ -42,7 +38,7 @@ export const KEEP_ROUND: Statement = {
       with ordinality as asked (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status, stake, payout,
         server_seed, client_seed, nonce, lease, jackpot, nth)
     ), kept as (
-      insert into vendor_round as kept (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status,
+      insert into vendor.round as kept (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status,
         stake, payout, server_seed, client_seed, nonce, attempts, due_at, ended_at, jackpot)
       select id, session_id, vendor_code, account, node_id, round_key, model_id, bet::jsonb, state::jsonb, status, stake, payout,
         server_seed, client_seed, nonce, 1, clock_timestamp() + make_interval(secs => lease),
@@ -64,13 +60,13 @@ export const FINISH_ROUND: Statement = {
       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::bigint[])
       with ordinality as asked (id, status, balance, status_before, next_seed, jackpot_paid, nth)
     ), ended as (
-      update vendor_round round set status = asked.status, balance_after = asked.balance, version = version + 1,
+      update vendor.round round set status = asked.status, balance_after = asked.balance, version = version + 1,
         ended_at = coalesce(ended_at, now()), jackpot_paid = asked.jackpot_paid
       from asked where round.id = asked.id and round.status = asked.status_before
       returning nth, next_seed, session_id, nonce, version, opened_at, ended_at
     ), next as (
-      update vendor_session set server_seed = next_seed, nonce = vendor_session.nonce + 1
-      from ended where vendor_session.id = ended.session_id and vendor_session.nonce = ended.nonce
+      update vendor.session set server_seed = next_seed, nonce = vendor.session.nonce + 1
+      from ended where vendor.session.id = ended.session_id and vendor.session.nonce = ended.nonce
       returning nth, server_seed
     )
     select nth, version, ended_at as "endedAt", server_seed as "promisedSeed",

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type KeptMove, vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { type KeptMove, roundTable } from '../tables.ts'
 import { MoveError, type RoundStep } from '@playhouse/engines/engine.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import type { MoveBody } from '@playhouse/vendor-api/play-api.ts'
@@ -44,7 +44,7 @@ export async function stepped(vendor: Vendor, round: Round, step: RoundStep<unkn
   const { state, payoutMinor } = step
   const over = payoutMinor !== null
   const [kept] = await vendor.database
-    .update(vendorRound)
+    .update(roundTable)
     .set({
       state,
       version: round.version + 1,
@@ -55,11 +55,11 @@ export async function stepped(vendor: Vendor, round: Round, step: RoundStep<unkn
         attempts: 1,
         dueAt: sql`clock_timestamp() + make_interval(secs => ${vendor.leaseMs / 1000})`,
         // Exactly the time that the engine was told, so that the verifier tells it the same.
-        endedAt: sql`${vendorRound.openedAt} + make_interval(secs => ${round.elapsedMs / 1000})`,
+        endedAt: sql`${roundTable.openedAt} + make_interval(secs => ${round.elapsedMs / 1000})`,
       }),
     })
-    .where(and(eq(vendorRound.id, round.id), eq(vendorRound.version, round.version), eq(vendorRound.status, 'going')))
-    .returning({ id: vendorRound.id })
+    .where(and(eq(roundTable.id, round.id), eq(roundTable.version, round.version), eq(roundTable.status, 'going')))
+    .returning({ id: roundTable.id })
   if (!kept) return undefined
   faultPoint('vendor:move-kept')
   vendor.changed.emit(round.id)

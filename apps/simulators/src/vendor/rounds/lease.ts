@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { vendorRound } from '../../db/tables/vendor-runtime.ts'
+import { roundTable } from '../tables.ts'
 import type { Vendor } from '../vendor.ts'
 import { type Round, roundById } from './round-row.ts'
 
@@ -13,22 +13,22 @@ const leaseEnd = ({ leaseMs }: Vendor) => sql`clock_timestamp() + make_interval(
 /** Takes a round's lease, so that nobody else calls the wallet for it; undefined when somebody has it. */
 export async function claimed(vendor: Vendor, { id, status }: Round): Promise<Round | undefined> {
   const [taken] = await vendor.database
-    .update(vendorRound)
-    .set({ dueAt: leaseEnd(vendor), attempts: sql`${vendorRound.attempts} + 1` })
-    .where(and(eq(vendorRound.id, id), eq(vendorRound.status, status), sql`${vendorRound.dueAt} <= clock_timestamp()`))
-    .returning({ id: vendorRound.id })
+    .update(roundTable)
+    .set({ dueAt: leaseEnd(vendor), attempts: sql`${roundTable.attempts} + 1` })
+    .where(and(eq(roundTable.id, id), eq(roundTable.status, status), sql`${roundTable.dueAt} <= clock_timestamp()`))
+    .returning({ id: roundTable.id })
   return taken && roundById(vendor.database, id)
 }
 
 /** Takes the leases of rounds that nobody works on: the ids, the longest overdue first. */
 export async function claimedDue(vendor: Vendor): Promise<string[]> {
   const { rows } = await vendor.database.execute<{ id: string }>(sql`
-    update vendor_round set
+    update vendor.round set
       due_at = case status when 'going' then clock_timestamp() + make_interval(secs => ${GOING_EVERY_S})
         else ${leaseEnd(vendor)} end,
       attempts = case status when 'going' then 0 else attempts + 1 end
     where id in (
-      select id from vendor_round
+      select id from vendor.round
       where status in ('staking', 'going', 'settling', 'refunding') and due_at <= clock_timestamp()
       order by due_at limit ${AT_A_TIME} for update skip locked
     ) returning id`)

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
-import { type RoundStatus, vendorSession } from '../../db/tables/vendor-runtime.ts'
+import { type RoundStatus, sessionTable } from '../tables.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import type { PlaySession } from '../play-session.ts'
@@ -62,9 +62,9 @@ function jackpotOf({ jackpot, jackpotPaid }: Round): RoundAnswer['jackpot'] {
 async function promised({ database }: Vendor, { id }: PlaySession, round: Round): Promise<Buffer> {
   if (round.sessionId === id) return round.promisedSeed
   const [found] = await database
-    .select({ serverSeed: vendorSession.serverSeed })
-    .from(vendorSession)
-    .where(eq(vendorSession.id, id))
+    .select({ serverSeed: sessionTable.serverSeed })
+    .from(sessionTable)
+    .where(eq(sessionTable.id, id))
   if (!found) throw new Error(`There is no session ${id}`)
   return found.serverSeed
 }

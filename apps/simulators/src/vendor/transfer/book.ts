@@ -1,12 +1,12 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { type MovementKind, vendorAccount, vendorBookRound, vendorMovement } from '../../db/tables/vendor-accounts.ts'
+import { type MovementKind, accountTable, accountRoundTable, movementTable } from '../tables.ts'
 import type { WalletAnswer, WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 
 export type Moved = WalletAnswer<'debit'>
-export type BookRound = typeof vendorBookRound.$inferSelect
-type Movement = typeof vendorMovement.$inferSelect
+export type BookRound = typeof accountRoundTable.$inferSelect
+type Movement = typeof movementTable.$inferSelect
 
 /** One call of a game as it is told apart from others. */
 export interface Call {
@@ -49,10 +49,10 @@ export async function openBook(tx: Transaction, vendorCode: string, call: Call):
   // Whoever opens a game without ever having moved anything to the vendor has no account yet.
   const { rows } = await tx.execute<Held>(sql`
     with playing as (
-      select account, currency from vendor_session where wallet_session = ${session} and vendor_code = ${vendorCode}
+      select account, currency from vendor.session where wallet_session = ${session} and vendor_code = ${vendorCode}
     ), held as (
-      insert into vendor_account (vendor_code, account) select ${vendorCode}, account from playing
-      on conflict (vendor_code, account) do update set balance = vendor_account.balance
+      insert into vendor.account (vendor_code, account) select ${vendorCode}, account from playing
+      on conflict (vendor_code, account) do update set balance = vendor.account.balance
       returning account, balance
     )
     select held.account, held.balance, currency from held join playing using (account)`)
@@ -61,11 +61,11 @@ export async function openBook(tx: Transaction, vendorCode: string, call: Call):
   const { account, balance, currency } = held
 
   const movement: Book['movement'] = async (id) => {
-    const which = and(eq(vendorMovement.vendorCode, vendorCode), eq(vendorMovement.transactionId, id))
-    return (await tx.select().from(vendorMovement).where(which))[0]
+    const which = and(eq(movementTable.vendorCode, vendorCode), eq(movementTable.transactionId, id))
+    return (await tx.select().from(movementTable).where(which))[0]
   }
   const roundOf = (roundId: string) =>
-    and(eq(vendorBookRound.vendorCode, vendorCode), eq(vendorBookRound.roundId, roundId))
+    and(eq(accountRoundTable.vendorCode, vendorCode), eq(accountRoundTable.roundId, roundId))
 
   return {
     balance,
@@ -74,31 +74,31 @@ export async function openBook(tx: Transaction, vendorCode: string, call: Call):
     session,
     answered: answerOf(await movement(transactionId), hash),
     movement,
-    round: async (roundId) => (await tx.select().from(vendorBookRound).where(roundOf(roundId)))[0],
+    round: async (roundId) => (await tx.select().from(accountRoundTable).where(roundOf(roundId)))[0],
     keepRound: async ({ roundId, ...changed }, settles) => {
       const values = { ...changed, ...(settles && { settledAt: sql`clock_timestamp()` }) }
       await tx
-        .insert(vendorBookRound)
+        .insert(accountRoundTable)
         .values({ vendorCode, roundId, account, session, ...values })
-        .onConflictDoUpdate({ target: [vendorBookRound.vendorCode, vendorBookRound.roundId], set: values })
+        .onConflictDoUpdate({ target: [accountRoundTable.vendorCode, accountRoundTable.roundId], set: values })
     },
-    dropRound: async (roundId) => void (await tx.delete(vendorBookRound).where(roundOf(roundId))),
+    dropRound: async (roundId) => void (await tx.delete(accountRoundTable).where(roundOf(roundId))),
     cancel: async (id) => {
       await tx
-        .insert(vendorMovement)
+        .insert(movementTable)
         .values({ vendorCode, transactionId: id, kind: 'cancelled' })
         .onConflictDoUpdate({
-          target: [vendorMovement.vendorCode, vendorMovement.transactionId],
+          target: [movementTable.vendorCode, movementTable.transactionId],
           set: { kind: 'cancelled' },
         })
     },
     move: async (kind, added, about = {}) => {
       const after = balance + added
       await tx
-        .insert(vendorMovement)
+        .insert(movementTable)
         .values({ vendorCode, transactionId, kind, requestHash: hash, balance: after, ...about })
-      const whose = and(eq(vendorAccount.vendorCode, vendorCode), eq(vendorAccount.account, account))
-      if (added !== 0n) await tx.update(vendorAccount).set({ balance: after }).where(whose)
+      const whose = and(eq(accountTable.vendorCode, vendorCode), eq(accountTable.account, account))
+      if (added !== 0n) await tx.update(accountTable).set({ balance: after }).where(whose)
       return moved(after, false)
     },
   }
@@ -112,7 +112,7 @@ export async function sessionBalance(
 ): Promise<Pick<Held, 'balance' | 'currency'> | undefined> {
   const { rows } = await database.execute<Held>(sql`
     select coalesce(held.balance, 0::bigint) as balance, playing.currency
-    from vendor_session playing left join vendor_account held using (vendor_code, account)
+    from vendor.session playing left join vendor.account held using (vendor_code, account)
     where playing.wallet_session = ${session} and playing.vendor_code = ${vendorCode}`)
   return rows[0]
 }

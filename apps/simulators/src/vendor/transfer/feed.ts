@@ -1,7 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { vendorBookRound } from '../../db/tables/vendor-accounts.ts'
+import { accountRoundTable } from '../tables.ts'
 import { FEED_PAGE, type SettledRound, type TransferAnswer } from '@playhouse/vendor-api/transfer-wallet.ts'
 
 /**
@@ -17,19 +17,19 @@ export async function settledRounds(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`round-feed:${vendorCode}`}))`)
     await tx.execute(sql`
       with next as (
-        select round_id, row_number() over (order by settled_at, round_id) as place from vendor_book_round
+        select round_id, row_number() over (order by settled_at, round_id) as place from vendor.account_round
         where vendor_code = ${vendorCode} and position is null and settled_at is not null
         order by settled_at, round_id limit ${FEED_PAGE}
       )
-      update vendor_book_round book
+      update vendor.account_round book
       set position = place + (
-        select coalesce(max(position), 0) from vendor_book_round where vendor_code = ${vendorCode})
+        select coalesce(max(position), 0) from vendor.account_round where vendor_code = ${vendorCode})
       from next where book.vendor_code = ${vendorCode} and book.round_id = next.round_id`)
     return tx
       .select()
-      .from(vendorBookRound)
-      .where(and(eq(vendorBookRound.vendorCode, vendorCode), gt(vendorBookRound.position, BigInt(after))))
-      .orderBy(asc(vendorBookRound.position))
+      .from(accountRoundTable)
+      .where(and(eq(accountRoundTable.vendorCode, vendorCode), gt(accountRoundTable.position, BigInt(after))))
+      .orderBy(asc(accountRoundTable.position))
       .limit(FEED_PAGE)
   })
   return {

@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { networkOf } from '@playhouse/shared/network-of.ts'
-import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
-import { isBusy } from '../../../../platform/src/http/error-handler.ts'
-import { perSecond } from '../../../../platform/src/seamless/call-limits.ts'
+import { type Database, isBusy, sqlStateOf } from '@playhouse/postgres/database.ts'
+import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
 import {
   TRANSFER_CALLS,
@@ -13,7 +12,7 @@ import {
   type TransferRefusalCode,
   type TransferRequest,
 } from '@playhouse/vendor-api/transfer-wallet.ts'
-import { RefusedTransfer, TRANSFER_REFUSAL_MESSAGES } from '../../../../platform/src/transfer/refused-transfer.ts'
+import { RefusedTransfer, TRANSFER_REFUSAL_MESSAGES } from './refused-transfer.ts'
 import { settledRounds } from './feed.ts'
 import { accountBalance, openStakes, transfer, transferState } from './transfers.ts'
 
@@ -26,17 +25,15 @@ const TOO_LARGE = '22003'
 interface TransferOptions {
   database: Database
   seamlessSecret: string
-  /** Codes of the vendors that have transfer wallets. */
-  transferVendors: ReadonlySet<string>
 }
 
 type Answering = {
   [Call in TransferCall]: (vendorCode: string, asked: TransferRequest<Call>) => Promise<TransferAnswer<Call>>
 }
 
-/** The transfer wallets of vendors, as the operator asks for them, signed. Their words stand in transfer/protocol.ts. */
+/** Transfer wallets: the operator's signed calls. Which vendors have one is the operator's decision. */
 export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, options) => {
-  const { database, seamlessSecret, transferVendors } = options
+  const { database, seamlessSecret } = options
   const vendorOf = signatureReader(seamlessSecret)
   const addressMay = perSecond(UNSIGNED_PER_SECOND)
   const answering: Answering = {
@@ -74,7 +71,7 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
       reply.header('cache-control', 'no-store')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const vendor = vendorOf(request, body)
-      if (!vendor || !transferVendors.has(vendor.code)) {
+      if (!vendor) {
         throw new RefusedTransfer(addressMay(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
       }
       const read = asked.safeParse(jsonOf(body))

@@ -1,13 +1,13 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { vendorAccount, vendorTransfer } from '../../db/tables/vendor-accounts.ts'
+import { accountTable, transferTable } from '../tables.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'
-import { RefusedTransfer } from '../../../../platform/src/transfer/refused-transfer.ts'
+import { RefusedTransfer } from './refused-transfer.ts'
 import type { TransferAnswer, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
 
-type Known = typeof vendorTransfer.$inferSelect
+type Known = typeof transferTable.$inferSelect
 
 /**
  * Adds to an account or takes from it, once for each id. A withdrawal that the account does not cover stays refused.
@@ -29,10 +29,10 @@ export async function transfer(
     const covered = held + added >= 0n
     const balance = covered ? held + added : held
     const row = { vendorCode, transferId, requestHash: hash, account, moved: covered ? added : null, balance }
-    const [kept] = await tx.insert(vendorTransfer).values(row).onConflictDoNothing().returning()
+    const [kept] = await tx.insert(transferTable).values(row).onConflictDoNothing().returning()
     if (kept && covered) {
-      const whose = and(eq(vendorAccount.vendorCode, vendorCode), eq(vendorAccount.account, account))
-      await tx.update(vendorAccount).set({ balance }).where(whose)
+      const whose = and(eq(accountTable.vendorCode, vendorCode), eq(accountTable.account, account))
+      await tx.update(accountTable).set({ balance }).where(whose)
     }
     // It may have been asked about at this very moment, before it was there.
     return { known: kept ?? (await knownTransfer(tx, vendorCode, transferId)), replayed: false }
@@ -51,7 +51,7 @@ export async function transferState(
   transferId: string,
 ): Promise<TransferAnswer<'status'>> {
   // Waits for a transfer of this id that is being written.
-  await database.insert(vendorTransfer).values({ vendorCode, transferId }).onConflictDoNothing()
+  await database.insert(transferTable).values({ vendorCode, transferId }).onConflictDoNothing()
   const known = await knownTransfer(database, vendorCode, transferId)
   return { state: known?.moved == null ? 'refused' : 'done' }
 }
@@ -59,16 +59,16 @@ export async function transferState(
 /** What an account holds; nothing where it has never been used. */
 export async function accountBalance(database: Database, vendorCode: string, account: string): Promise<bigint> {
   const [held] = await database
-    .select({ balance: vendorAccount.balance })
-    .from(vendorAccount)
-    .where(and(eq(vendorAccount.vendorCode, vendorCode), eq(vendorAccount.account, account)))
+    .select({ balance: accountTable.balance })
+    .from(accountTable)
+    .where(and(eq(accountTable.vendorCode, vendorCode), eq(accountTable.account, account)))
   return held?.balance ?? 0n
 }
 
 /** What an account has staked in rounds that are not settled, less what these have paid. */
 export async function openStakes(database: Database, vendorCode: string, account: string): Promise<bigint> {
   const { rows } = await database.execute<{ staked: bigint }>(sql`
-    select greatest(coalesce(sum(stake - payout), 0), 0)::bigint as staked from vendor_book_round
+    select greatest(coalesce(sum(stake - payout), 0), 0)::bigint as staked from vendor.account_round
     where vendor_code = ${vendorCode} and account = ${account} and settled_at is null`)
   return rows[0]?.staked ?? 0n
 }
@@ -76,13 +76,13 @@ export async function openStakes(database: Database, vendorCode: string, account
 /** Opens the account where it is not there, holds it until the transaction ends, and tells its balance. */
 async function holdAccount(tx: Transaction, vendorCode: string, account: string): Promise<bigint> {
   const [held] = await tx
-    .insert(vendorAccount)
+    .insert(accountTable)
     .values({ vendorCode, account })
     .onConflictDoUpdate({
-      target: [vendorAccount.vendorCode, vendorAccount.account],
-      set: { balance: sql`${vendorAccount.balance}` },
+      target: [accountTable.vendorCode, accountTable.account],
+      set: { balance: sql`${accountTable.balance}` },
     })
-    .returning({ balance: vendorAccount.balance })
+    .returning({ balance: accountTable.balance })
   if (!held) throw new Error('A held account was not returned')
   return held.balance
 }
@@ -94,7 +94,7 @@ async function knownTransfer(
 ): Promise<Known | undefined> {
   const [known] = await database
     .select()
-    .from(vendorTransfer)
-    .where(and(eq(vendorTransfer.vendorCode, vendorCode), eq(vendorTransfer.transferId, transferId)))
+    .from(transferTable)
+    .where(and(eq(transferTable.vendorCode, vendorCode), eq(transferTable.transferId, transferId)))
   return known
 }

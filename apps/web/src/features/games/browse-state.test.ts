@@ -45,7 +45,7 @@ describe('the state of a list in the address', () => {
       search: null,
       classes: ['SLOT', 'DRAGON_TIGER'],
       minBet: '1000.5',
-      minLines: 20,
+      minPayLines: 20,
       hot: true,
       favourites: true,
     })

@@ -14,7 +14,7 @@ export function InvitationNote({ code }: { code: string }) {
   )
 }
 
-/** Says that the typed code is nobody's, to be confirmed (specification, section 8). */
+/** Modal that says that the typed invitation code does not exist. */
 export function InvitationWrongDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation(['registration', 'ui'])
   return (

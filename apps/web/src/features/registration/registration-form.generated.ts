@@ -7,20 +7,6 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where members sign in from. */
-export type IdentityProvider =
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE';
-
-/** Ways to register. */
-export type RegistrationMethod =
-  /** By mobile number. */
-  | 'MOBILE'
-  /** By username and password. */
-  | 'USERNAME';
-
 export type RegistrationForm_QueryFragment = { site: { __typename: 'Site', registrationFields: Array<{ __typename: 'RegistrationField', name: string, required: boolean, minLength: number, maxLength: number, patternId: number, acceptedPattern: string }>, registration: { __typename: 'RegistrationForm', methods: Array<Types.RegistrationMethod>, requiresSmsCode: boolean, mobileRequiresPassword: boolean, canCheckInvitationCode: boolean }, settings: { __typename: 'SiteSettings', currency: string } | null }, countries: Array<{ __typename: 'Country', code: string, name: string, diallingCode: string, flag: string }> | null } & { ' $fragmentName'?: 'RegistrationForm_QueryFragment' };
 
 export type RegistrationFormQueryVariables = Exact<{ [key: string]: never; }>;

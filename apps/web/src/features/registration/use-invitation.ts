@@ -24,8 +24,7 @@ export function useCodeCheck(): (code: string) => Promise<CodeCheck> {
 }
 
 /**
- * What becomes of the form's field for the code (specification, section 4): a good code from the address hides it, a wrong one
- * shows it, and without one it is shown.
+ * State of the invitation code field: a valid code in the URL hides it; a wrong code, or none, shows it.
  */
 export type InvitationState = 'checking' | 'hidden' | 'shown' | 'wrong'
 

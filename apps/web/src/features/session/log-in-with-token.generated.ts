@@ -9,12 +9,6 @@ import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is needed to exchange a token. */
-export type LogInWithTokenInput = {
-  /** The token. */
-  token: string;
-};
-
 export type LogInWithTokenMutationVariables = Exact<{
   input: Types.LogInWithTokenInput;
 }>;

@@ -9,33 +9,6 @@ import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What was read from a captcha picture. */
-export type CaptchaInput = {
-  /** The picture's id. */
-  id: string;
-  /** The characters; letters may be large or small. */
-  text: string;
-};
-
-/** What is needed to log in. */
-export type LogInInput = {
-  /** Needed once a failure has said `captchaRequired`. */
-  captcha?: CaptchaInput | null | undefined;
-  /** Proof of the human check, where one is asked for. */
-  humanProof?: string | null | undefined;
-  /** Password. */
-  password: string;
-  /** Keep the session for a day instead of until the browser closes. */
-  remember?: boolean | null | undefined;
-  /**
-   * Opens an account that answers `LOGIN_LOCKED`, together with the right password: a code of its authenticator or a recovery code.
-   * For an account without an authenticator the right password has a code sent to its phone or e-mail address. Refusals stay `LOGIN_LOCKED`.
-   */
-  secondFactor?: string | null | undefined;
-  /** Username. */
-  username: string;
-};
-
 export type LogInMutationVariables = Exact<{
   input: Types.LogInInput;
 }>;

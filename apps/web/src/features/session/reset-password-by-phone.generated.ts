@@ -9,28 +9,6 @@ import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A telephone number as it was typed. */
-export type PhoneInput = {
-  /** The dialling code, without plus sign, from `countries`. */
-  diallingCode: string;
-  /** The number below it; spaces, and a leading 0 where the country has one, do not matter. */
-  number: string;
-};
-
-/** A new password, and what shows that the phone of the account is the caller's. */
-export type ResetPasswordByPhoneInput = {
-  /** The new password, by the brand's rule for passwords; not the username. */
-  newPassword: string;
-  /** The number that the code was sent to. */
-  phone: PhoneInput;
-  /** In place of a code: the identity token of a phone sign-in service. */
-  phoneToken?: string | null | undefined;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
-  requestKey?: string | null | undefined;
-  /** The code. */
-  verificationCode?: string | null | undefined;
-};
-
 export type ResetPasswordByPhoneMutationVariables = Exact<{
   input: Types.ResetPasswordByPhoneInput;
 }>;

@@ -34,7 +34,7 @@ export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogPro
       }
       onClose()
       onSignedOut()
-      // Nothing of the account may stay in this browser.
+      // Nothing about the account may stay in the browser's storage.
       sessionStorage.clear()
       await dropViewer(client)
       showToast({ tone: 'good', title: t('signedOut') })

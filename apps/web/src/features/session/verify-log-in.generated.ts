@@ -9,31 +9,6 @@ import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What shows more of who somebody is. */
-export type VerificationKind =
-  /** A code of the account's authenticator, or one of its recovery codes. */
-  | 'AUTHENTICATOR_CODE'
-  /** The name on the bank account that winnings are paid to. */
-  | 'BANK_ACCOUNT_NAME'
-  /** A code sent to the e-mail address of the account. */
-  | 'EMAIL_CODE'
-  /** A code sent to the phone of the account. */
-  | 'PHONE_CODE';
-
-/** What shows more of who somebody is. */
-export type VerifyLogInInput = {
-  /** The code or the name. */
-  answer: string;
-  /** What is shown. */
-  kind: VerificationKind;
-  /** The log-in that waits. */
-  logInToken: string;
-  /** Keep the session for a day instead of until the browser closes. */
-  remember?: boolean | null | undefined;
-  /** A key of 16 to 64 letters, digits, `-` and `_`, made by chance for each submit and kept until its answer is known. The same request sent again under the same key within five minutes has the same outcome, for an answer that was lost. */
-  requestKey?: string | null | undefined;
-};
-
 export type VerifyLogInMutationVariables = Exact<{
   input: Types.VerifyLogInInput;
 }>;

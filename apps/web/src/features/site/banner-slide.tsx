@@ -93,7 +93,7 @@ function BannerFrame({ target, labelledBy, height, children }: BannerFrameProps)
   const named = { ...box, 'aria-labelledby': labelledBy }
   if ('to' in target) {
     return (
-      <Link {...named} {...(linkTo(target.opening) ?? { to: target.to })}>
+      <Link {...named} {...(linkTo(target.launchTarget) ?? { to: target.to })}>
         {children}
       </Link>
     )

@@ -3,7 +3,7 @@ import { bannerTarget } from './banner-target.ts'
 
 const link = (kind: string, target: string, launchTarget: object | null = null) =>
   ({ __typename: 'BannerLink', kind, target, launchTarget }) as Parameters<typeof bannerTarget>[0]
-const sea = { __typename: 'LaunchTarget', way: 'SEA_LOTTERY', vendorId: 'SEA', gameCode: null, playType: null }
+const sea = { __typename: 'LaunchTarget', mode: 'SEA_LOTTERY', vendorId: 'SEA', gameCode: null, playType: null }
 
 it.each([
   ['a game', link('GAME', '812'), { to: '/game/812' }],

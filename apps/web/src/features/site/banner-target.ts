@@ -3,7 +3,7 @@ import type { Opening } from '../../opening/way-in.ts'
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts'
 
 /** Where a press on a banner leads: a page of this site, an address elsewhere, or nowhere. */
-export type BannerTarget = { to: string; opening?: Opening } | { href: string } | null
+export type BannerTarget = { to: string; launchTarget?: Opening } | { href: string } | null
 
 /**
  * Where a banner's link leads. An address is followed within the site if it begins with one slash, and elsewhere only by https;
@@ -13,7 +13,7 @@ export function bannerTarget(link: BannerSlide_BannerFragment['link']): BannerTa
   switch (link?.kind) {
     case 'GAME':
       // Where it is not launched the game says how it opens.
-      return { to: paths.game(link.target), ...(link.launchTarget && { opening: link.launchTarget }) }
+      return { to: paths.game(link.target), ...(link.launchTarget && { launchTarget: link.launchTarget }) }
     case 'PROMOTION':
       return { to: paths.promotion(link.target) }
     case 'URL':

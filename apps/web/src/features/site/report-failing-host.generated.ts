@@ -7,12 +7,6 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which host. */
-export type ReportFailingHostInput = {
-  /** Its origin, from `site.imageHosts` or a game's address. One that is not the brand's is passed over. */
-  host: string;
-};
-
 export type ReportFailingHostMutationVariables = Exact<{
   input: Types.ReportFailingHostInput;
 }>;

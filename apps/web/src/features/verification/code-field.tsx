@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { startCountdown, useSecondsLeft } from './countdown.ts'
 import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 
-/** Specification 9: a request a second. */
+/** At most one request per second. */
 const GAP_MS = 1_000
 /** Digits of a code; others are kept out while typing and pasting. */
 const DIGITS = 6

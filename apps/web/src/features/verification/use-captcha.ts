@@ -5,7 +5,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { CaptchaDocument, useRequestTextCaptchaMutation } from './captcha.generated.ts'
 import { useHumanCheck } from './use-human-check.ts'
 
-/** Specification 9: at least a second between two pictures; a little more, because requests overtake each other. */
+/** The platform allows one picture per second; the margin covers requests that overtake each other. */
 const GAP_MS = 1_100
 
 interface Shown {

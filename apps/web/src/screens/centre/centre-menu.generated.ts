@@ -3,15 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Pages that menus lead to. */
-export type MenuPage =
-  /** My account, the member centre's first page. */
-  | 'MY_ACCOUNT'
-  /** Security: sessions, log-ins, and what guards the account. */
-  | 'SECURITY'
-  /** Team overview, the agent centre's first page. */
-  | 'TEAM_OVERVIEW';
-
 export type CentreMenu_EntryFragment = { __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null } & { ' $fragmentName'?: 'CentreMenu_EntryFragment' };
 
 export const CentreMenu_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CentreMenu_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MenuEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}}]}}]} as unknown as DocumentNode<CentreMenu_EntryFragment, unknown>;

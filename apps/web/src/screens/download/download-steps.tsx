@@ -6,7 +6,7 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-/** The specification's size, in pixels, without a margin. */
+/** Pixels, without a margin. */
 const QR_SIZE = 100
 const SYSTEMS = ['android', 'ios'] as const
 type System = (typeof SYSTEMS)[number]

@@ -16,29 +16,6 @@ import type { GameTile_GameFragment } from '../../features/games/game-tile.gener
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Categories of games. */
-export type GameCategory =
-  /** Cockfights. */
-  | 'COCKFIGHT'
-  /** Electronic lotteries. */
-  | 'ELOTT'
-  /** Esports betting. */
-  | 'ESPORTS'
-  /** Fishing games. */
-  | 'FISH'
-  /** The house's own games. */
-  | 'INHOUSE'
-  /** Tables with live dealers. */
-  | 'LIVE'
-  /** Lotteries. */
-  | 'LOTT'
-  /** Card and board games between players. */
-  | 'PVP'
-  /** Slots and other games of chance. */
-  | 'RNG'
-  /** Sports betting. */
-  | 'SPORTS';
-
 export type GameScreenQueryVariables = Exact<{
   withShell: boolean;
   id: string;

@@ -7,15 +7,6 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kinds of announcements. */
-export type AnnouncementKind =
-  /** News of games. */
-  | 'GAME'
-  /** For players: what changed and what is so. */
-  | 'NOTICE'
-  /** What everyone is told once a session, on entering. */
-  | 'POPUP';
-
 export type AnnouncementsDialogQueryVariables = Exact<{
   kind: Types.AnnouncementKind;
   page: number;

@@ -21,8 +21,8 @@ interface ChangePasswordDialogProps {
 }
 
 /**
- * Changes the password. Right after a log-in that wants it changed, the old one is not asked for: the platform knows. When it is
- * changed the session ends, and the log-in stands in this dialog's place.
+ * Changes the password. Directly after a log-in that requires the change, the old password is not asked for. The change ends the
+ * session, and the log-in dialog replaces this one.
  */
 export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['passwords', 'ui'])

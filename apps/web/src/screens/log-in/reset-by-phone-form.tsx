@@ -13,7 +13,7 @@ import { PhoneField, phoneInput } from './phone-field.tsx'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 import { usePhoneProof } from './use-phone-proof.ts'
 
-/** A mobile number, a code that was sent there, and the new password; then the account is signed in (specification, section 4). */
+/** Resets the password with a code sent to a mobile number, and signs in. */
 export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInPartProps, 'onSignedIn' | 'onWaiting'>) {
   const { t } = useTranslation(['passwords', 'ui'])
   const { t: tRegistration } = useTranslation('registration')

@@ -16,15 +16,6 @@ import type { GameTile_GameFragment } from '../../features/games/game-tile.gener
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Ways of reckoning a lottery's prizes. */
-export type PrizeMode =
-  /** At fixed odds. */
-  | 'FIXED_ODDS'
-  /** At the fixed odds of the sea lotteries. */
-  | 'SEA_ODDS'
-  /** By the prize series of the account, as electronic lotteries always did. */
-  | 'SERIES';
-
 export type LotteryScreenQueryVariables = Exact<{
   withShell: boolean;
   station: boolean;

@@ -114,6 +114,6 @@ function useFollowing(searchFor: (text: string) => void): (choice: Choice) => vo
     if ('searchFor' in choice) return searchFor(choice.searchFor)
     dropLayer()
     if ('open' in choice) return open(choice.open)
-    if (!follow(choice.opening)) void navigate(choice.go)
+    if (!follow(choice.launchTarget)) void navigate(choice.go)
   }
 }

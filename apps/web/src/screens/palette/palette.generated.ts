@@ -8,27 +8,6 @@ import type { LaunchTarget_LaunchTargetFragment } from '../../opening/launch-tar
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Paths of the game lobbies. */
-export type LobbyId =
-  /** Cockfights. */
-  | 'COCKFIGHT'
-  /** Lotteries. */
-  | 'ELOTT'
-  /** Esports betting. */
-  | 'ESPORTS'
-  /** Fishing games. */
-  | 'FISH'
-  /** The house's own games. */
-  | 'INHOUSE'
-  /** Tables with live dealers. */
-  | 'LIVE'
-  /** Card and board games between players. */
-  | 'PVP'
-  /** Slots and other games of chance. */
-  | 'RNG'
-  /** Sports betting. */
-  | 'SPORTS';
-
 export type PaletteQueryVariables = Exact<{
   text: string;
   searching: boolean;

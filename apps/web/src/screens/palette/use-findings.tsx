@@ -12,7 +12,7 @@ import { placesNamed, useSitePlaces } from './use-site-places.ts'
 import type { SitePlace } from './use-site-places.ts'
 
 /** What choosing one does: goes somewhere, opens a game, or searches for something. */
-export type Choice = { go: string; opening?: Opening | null } | { open: OpenedGame } | { searchFor: string }
+export type Choice = { go: string; launchTarget?: Opening | null } | { open: OpenedGame } | { searchFor: string }
 
 export interface Finding extends SearchGroup {
   choices: readonly (SearchGroup['choices'][number] & { choice: Choice })[]
@@ -86,7 +86,7 @@ export function useFindings(text: string, answer: PaletteAnswer | null, recent: 
             note={`${t(`shell:lobbies.${lobby}`)} · ${t('lobby:games', { count: gameCount, formatParams: undefined, replace: { count: integer(gameCount) } })}`}
           />
         ),
-        choice: { go: paths.lobbyOfVendor(lobby, vendor.id), opening: vendor.launchTarget },
+        choice: { go: paths.lobbyOfVendor(lobby, vendor.id), launchTarget: vendor.launchTarget },
       })),
     ),
     group('pages', t('pages'), ofPlaces(placesNamed(pages, text))),

@@ -16,13 +16,6 @@ import type { RegistrationForm_QueryFragment } from '../../features/registration
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where members sign in from. */
-export type IdentityProvider =
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE';
-
 export type RegisterScreenQueryVariables = Exact<{
   withShell: boolean;
 }>;

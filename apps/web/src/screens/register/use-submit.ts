@@ -28,8 +28,8 @@ interface Submission {
 }
 
 /**
- * Sends a form that keeps its rules: first the invitation code is checked where the form shows it,
- * then a person shown to be there, then the number vouched for where a service does that, then the account opened. A refusal is told at its field.
+ * Submits a valid form in this order: check a visible invitation code, solve the proof of work, verify the number with a phone sign-in
+ * service if there is one, register. A refusal is shown at its field.
  */
 export function useSubmit({
   form,

@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../features/site/use-site-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 
-/** The specification's size, in pixels, without a margin. */
+/** Pixels, without a margin. */
 const QR_SIZE = 100
 
 interface CodeListProps {

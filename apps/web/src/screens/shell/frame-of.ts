@@ -28,7 +28,7 @@ export interface Frame {
   floatingMenu: boolean
 }
 
-/** Banner groups by route (specification, section 2, and domain reference 1.6). */
+/** Banner groups by route. */
 const BANNER_GROUPS: Readonly<Record<string, string>> = {
   '/': 'w_home',
   ...Object.fromEntries(
@@ -45,9 +45,8 @@ const BANNER_GROUPS: Readonly<Record<string, string>> = {
 const STAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery'])
 
 /**
- * The frame of a page (specification, section 2): `pathname` without what follows the question mark. Most pages have all of it.
- * Registration has header and banner, the lottery the header alone, the help centre no header; a stage has its bars only when they
- * are let in, the left one mini.
+ * Frame of a page; `pathname` excludes the query. Most pages have all parts. Registration has header and banner, the lottery only the
+ * header, the help centre no header. A stage shows its bars only when the visitor opens them, the left one in its mini form.
  */
 export function frameOf(pathname: string, { barsShown, mini }: HomeState): Frame {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

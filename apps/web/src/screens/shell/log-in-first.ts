@@ -1,4 +1,4 @@
-/** Pages that a brand shows to everyone even where the others need a session (specification, section 2). */
+/** Pages open to everyone on brands that require a log-in for the rest. */
 const OPEN_PAGES: ReadonlySet<string> = new Set([
   '/login',
   // Where issuers and letters send those who are signing in.

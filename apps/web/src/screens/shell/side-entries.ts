@@ -17,8 +17,8 @@ export interface SideEntries {
 }
 
 /**
- * Who has which entry (specification, section 2): invitations for visitors, and for members where the brand has them; the VIP level
- * for visitors and for whoever bears a label.
+ * Visible entries: invitations for visitors, and for members if the brand has them; the VIP level for visitors and for members with a
+ * label.
  */
 export function sideEntries({ viewer, features }: Asking): SideEntries {
   if (viewer === undefined) return { referral: null, vipLevel: null }

@@ -3,51 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where members sign in from. */
-export type IdentityProvider =
-  /** Facebook. */
-  | 'FACEBOOK'
-  /** Google. */
-  | 'GOOGLE';
-
-/** What becomes of a log-in. */
-export type LogInAttemptStatus =
-  /** There had been too many wrong tries. */
-  | 'LOCKED'
-  /** It was let in. */
-  | 'LOGGED_IN'
-  /** An outcome that this version does not know. */
-  | 'OTHER'
-  /** More was asked for. */
-  | 'VERIFICATION_REQUIRED'
-  /** The code was wrong. */
-  | 'WRONG_CODE'
-  /** The passkey did not hold. */
-  | 'WRONG_PASSKEY'
-  /** The password was wrong. */
-  | 'WRONG_PASSWORD';
-
-/** By what somebody logs in. */
-export type LogInMethod =
-  /** An account at Facebook. */
-  | 'FACEBOOK'
-  /** Free play. */
-  | 'FREE_PLAY'
-  /** An account at Google. */
-  | 'GOOGLE'
-  /** A way that this version does not know. */
-  | 'OTHER'
-  /** A passkey. */
-  | 'PASSKEY'
-  /** Username and password. */
-  | 'PASSWORD'
-  /** The registration, which logs in at once. */
-  | 'REGISTRATION'
-  /** A code sent to the mobile number. */
-  | 'SMS'
-  /** A token that another page of the brand handed over. */
-  | 'TOKEN';
-
 export type GuardPanel_SecurityFragment = { __typename: 'AccountSecurity', hasPassword: boolean, authenticator: { __typename: 'Authenticator', enabledAt: string, recoveryCodesLeft: number } | null, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, addedAt: string, lastUsedAt: string | null }>, linkedIdentities: Array<{ __typename: 'LinkedIdentity', id: string, provider: Types.IdentityProvider, linkedAt: string }> } & { ' $fragmentName'?: 'GuardPanel_SecurityFragment' };
 
 export type SessionList_SessionFragment = { __typename: 'ActiveSession', id: string, isCurrent: boolean, ipAddress: string, device: string | null, openedAt: string, lastSeenAt: string } & { ' $fragmentName'?: 'SessionList_SessionFragment' };

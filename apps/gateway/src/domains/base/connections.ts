@@ -1,0 +1,27 @@
+import type { PageInfo } from '@playhouse/schema/types.generated.ts'
+
+/** An empty list has one empty page. */
+export function pageInfo(page: number, pages: number): PageInfo {
+  const totalPages = Math.max(1, pages)
+  return {
+    __typename: 'PageInfo',
+    page,
+    totalPages,
+    hasNextPage: page < totalPages,
+    hasPreviousPage: page > 1,
+  }
+}
+
+/** Slices one page; `page` starts at 1, a page past the end is empty. */
+export function pageOf<T>(all: readonly T[], page: number, pageSize: number) {
+  return {
+    nodes: all.slice((page - 1) * pageSize, page * pageSize),
+    totalCount: all.length,
+    pageInfo: pageInfo(page, Math.ceil(all.length / pageSize)),
+  }
+}
+
+/** Limits `value` to 1 … `max`. */
+export function clamp(value: number, max: number): number {
+  return Math.min(Math.max(1, value), max)
+}

@@ -1,0 +1,63 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { memberInfo } from '@playhouse/platform-api/member.ts'
+import type { touchSession } from '@playhouse/platform-api/session.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { FailingHosts, HostReporter } from '../../platform/cdn.ts'
+import type { PublicPlatform } from '../../platform/public-platform.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import type { Brand } from '../site/brand.ts'
+import type { OperationRate } from './operation-rates.ts'
+
+/** The signed-in account as the platform describes it. */
+export type Account = ValueOf<typeof memberInfo>
+
+/** The session of one request. */
+export interface Session {
+  /** Undefined for a visitor. */
+  readonly platform: SessionPlatform | undefined
+  /** Random per session; empty for visitors and callers without a cookie. */
+  readonly cdnSeed: string
+  /** The request came with a session that has ended; reported once for the whole response. */
+  hasEnded: boolean
+  /** Starts a session on a new token and sets its cookie. */
+  open(token: string, remember: boolean): Promise<SessionPlatform>
+  /** Reports use to the platform, which returns when the session expires. @throws PlatformRefusal | PlatformUnavailable */
+  touch(): Promise<ValueOf<typeof touchSession>>
+  /** Clears the session and its cookie. */
+  close(): void
+  /** As `close`, for a session that the caller believed to be alive. */
+  end(): void
+}
+
+interface Log {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+/** Resolver context, created per request. */
+export interface Context {
+  requestId: string
+  language: LanguageCode
+  /** Origin of the calling page. */
+  siteOrigin: string
+  /** The brand's code at the platform. */
+  merchant: string
+  log: Log
+  platform: PublicPlatform
+  session: Session
+  /** Binds an OpenID Connect sign-in to this browser; `take` reads and clears. */
+  bindingCookie: { set(value: string): void; take(): string | undefined }
+  failingHosts: FailingHosts
+  reporter: HostReporter
+  /** `take` counts one use and returns the seconds to wait when a limit is exceeded. */
+  rateLimiter: {
+    take(operation: string, rates: readonly OperationRate[], account?: string): Promise<number | undefined>
+  }
+  /** Loaded once per request. @throws PlatformUnavailable when no brand was ever loaded */
+  brand(): Promise<Brand>
+  /** Node ids of the viewer's favourites, loaded once per request; null for accounts that keep none. */
+  favourites(): Promise<ReadonlySet<number> | null>
+  /** Failures of parts that many fields share: reported once per response instead of once per field. */
+  sharedFailures: Set<unknown>
+}

@@ -1,0 +1,125 @@
+import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { GraphQLError } from 'graphql'
+import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
+
+/** GraphQL code of each platform code. */
+export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
+  'login.not.session': 'SESSION_EXPIRED',
+  'login.failed': 'LOGIN_FAILED',
+  'login.locked': 'LOGIN_LOCKED',
+  login_verify_required: 'VERIFICATION_REQUIRED',
+  login_verify_expired: 'VERIFICATION_EXPIRED',
+  'reset.link.invalid': 'LINK_INVALID',
+  // The gateway seals bodies: when fresh keys do not help, the caller can only try again.
+  request_body_required: 'PLATFORM_UNAVAILABLE',
+  request_param_err: 'INVALID_INPUT',
+  'function.not.available': 'NOT_AVAILABLE',
+  TOO_MANY_REQUESTS: 'RATE_LIMITED',
+  'username.taken': 'USERNAME_TAKEN',
+  'mobile.taken': 'MOBILE_TAKEN',
+  'affiliate.code.invalid': 'INVITATION_CODE_INVALID',
+  // The web retries with a new key.
+  registration_key_reused: 'INVALID_INPUT',
+  'human.check.failed': 'HUMAN_CHECK_FAILED',
+  'captcha.failed': 'CAPTCHA_FAILED',
+  'code.invalid': 'CODE_INVALID',
+  'code.expired': 'CODE_EXPIRED',
+  'code.quota.exceeded': 'CODE_QUOTA_EXCEEDED',
+  'phone.token.invalid': 'PHONE_NOT_VERIFIED',
+  'authenticator.bound': 'AUTHENTICATOR_ALREADY_ENABLED',
+  'passkey.failed': 'PASSKEY_FAILED',
+  'passkey.not.found': 'PASSKEY_NOT_FOUND',
+  'passkey.limit': 'PASSKEY_LIMIT',
+  'social.failed': 'IDENTITY_PROVIDER_FAILED',
+  'social.unavailable': 'IDENTITY_PROVIDER_UNAVAILABLE',
+  'social.taken': 'IDENTITY_ALREADY_LINKED',
+  'last.way.in': 'LAST_LOGIN_METHOD',
+  'login.not.recent': 'LOGIN_NOT_RECENT',
+  in_need_true_account: 'REAL_ACCOUNT_REQUIRED',
+  not_agent: 'NOT_AGENT',
+  'account.not.found': 'ACCOUNT_NOT_FOUND',
+  'game.not.found': 'GAME_NOT_FOUND',
+  'game.maintenance': 'GAME_MAINTENANCE',
+  'wallet.locked': 'WALLET_LOCKED',
+  // Never returned: the graph has null for a missing promotion.
+  'promotion.not.found': 'NOT_AVAILABLE',
+  insufficient_balance: 'INSUFFICIENT_BALANCE',
+  // The next four go to game pages, which call the platform directly.
+  stake_invalid: 'INVALID_INPUT',
+  round_in_progress: 'RATE_LIMITED',
+  round_key_reused: 'INVALID_INPUT',
+  game_session_expired: 'NOT_AVAILABLE',
+  system_busy: 'PLATFORM_UNAVAILABLE',
+}
+
+/** Messages for developers; the web has its own texts. */
+export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  INVALID_INPUT: 'The input is invalid.',
+  SESSION_EXPIRED: 'The session is missing or has ended; log in.',
+  LOGIN_FAILED: 'Wrong username or password.',
+  LOGIN_LOCKED: 'Too many wrong passwords; try again later.',
+  VERIFICATION_REQUIRED: 'The log-in requires verification.',
+  VERIFICATION_EXPIRED: 'The pending log-in has expired; start again.',
+  LINK_INVALID: 'The link is invalid, expired or already used.',
+  RATE_LIMITED: 'Too many requests; try again later.',
+  USERNAME_TAKEN: 'The username is taken.',
+  MOBILE_TAKEN: 'The mobile number is taken.',
+  INVITATION_CODE_INVALID: 'Unknown invitation code.',
+  HUMAN_CHECK_FAILED: 'The proof of work is missing, wrong, expired or already used; solve a new challenge.',
+  CAPTCHA_FAILED: 'The captcha is wrong, expired or already used; show a new one.',
+  CODE_INVALID: 'The code is missing or wrong.',
+  CODE_EXPIRED: 'The code has expired; request a new one.',
+  CODE_QUOTA_EXCEEDED: 'Daily limit of codes reached; contact customer service.',
+  PHONE_NOT_VERIFIED: 'The phone sign-in service did not verify this number.',
+  AUTHENTICATOR_ALREADY_ENABLED: 'The account already has an authenticator.',
+  PASSKEY_FAILED: 'The passkey is unknown, its signature wrong, or its challenge expired or already used.',
+  PASSKEY_NOT_FOUND: 'The account has no such passkey.',
+  PASSKEY_LIMIT: 'The account has the maximum number of passkeys.',
+  IDENTITY_PROVIDER_FAILED: 'The issuer refused, or its response is expired, already used, or from another browser.',
+  IDENTITY_PROVIDER_UNAVAILABLE: 'The issuer cannot be reached; try again.',
+  IDENTITY_ALREADY_LINKED: 'The issuer’s account or this account is already linked.',
+  LOGIN_NOT_RECENT: 'This requires a recent log-in; log in again.',
+  LAST_LOGIN_METHOD: 'It is the last way to sign in to the account.',
+  REAL_ACCOUNT_REQUIRED: 'Not available to demo accounts.',
+  NOT_AGENT: 'The account is not an agent.',
+  ACCOUNT_NOT_FOUND: 'No such account in the downline.',
+  GAME_NOT_FOUND: 'No such game.',
+  GAME_MAINTENANCE: 'The game is under maintenance.',
+  WALLET_LOCKED: 'A transfer with the vendor’s wallet is being resolved; try again later.',
+  INSUFFICIENT_BALANCE: 'The balance does not cover the amount.',
+  NOT_AVAILABLE: 'The brand does not offer this.',
+  INVALID_RANGE: 'The range of days is empty, too long, or in the future.',
+  PLATFORM_UNAVAILABLE: 'The platform cannot be reached or did not answer in time; try again.',
+}
+
+const RETRYABLE: ReadonlySet<string> = new Set<ErrorCode>([
+  'PLATFORM_UNAVAILABLE',
+  'RATE_LIMITED',
+  'IDENTITY_PROVIDER_UNAVAILABLE',
+])
+
+/** True when the unchanged request may succeed later. */
+export function isRetryable(code: string): boolean {
+  return RETRYABLE.has(code)
+}
+
+/** Undefined for unexpected errors. */
+export function errorCodeOf(error: unknown): ErrorCode | undefined {
+  if (error instanceof PlatformRefusal) return ERROR_CODES[error.code]
+  return error instanceof PlatformUnavailable ? 'PLATFORM_UNAVAILABLE' : undefined
+}
+
+export function failure(code: ErrorCode): GraphQLError {
+  return new GraphQLError(MESSAGES[code], { extensions: { code } })
+}
+
+export function badArgument(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+/** Checks an idempotency key, which becomes a header. @throws GraphQLError BAD_USER_INPUT */
+export function checkRequestKey(key: string | null | undefined): string | undefined {
+  if (key && !/^[\w-]{16,64}$/.test(key)) throw badArgument('requestKey must be 16 to 64 letters, digits, "-" and "_".')
+  return key ?? undefined
+}

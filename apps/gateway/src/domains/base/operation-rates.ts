@@ -1,0 +1,54 @@
+/** At most `max` times within `windowMs` after the first. */
+export interface OperationRate {
+  /** `session` falls back to the address until the platform has accepted the token. */
+  by: 'address' | 'account' | 'session'
+  max: number
+  windowMs: number
+}
+
+const ONCE_A_SECOND: OperationRate = { by: 'address', max: 1, windowMs: 1_000 }
+
+/** Asks for the password or a code again. */
+const GUARDED: readonly OperationRate[] = [{ by: 'session', max: 10, windowMs: 60_000 }]
+
+/** Typing makes two searches per second at most. */
+export const SEARCH_RATE: readonly OperationRate[] = [{ by: 'session', max: 240, windowMs: 60_000 }]
+
+/** Limits of mutations, beside the general limit of requests. */
+export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>> = {
+  // By account against many addresses that try one account's passwords.
+  logIn: [ONCE_A_SECOND, { by: 'account', max: 5, windowMs: 60_000 }],
+  logInWithCode: [ONCE_A_SECOND],
+  // The platform counts wrong codes.
+  verifyLogIn: [ONCE_A_SECOND],
+  sendLogInCode: [ONCE_A_SECOND],
+  requestPasswordReset: [ONCE_A_SECOND],
+  resetPassword: [ONCE_A_SECOND],
+  resetPasswordByPhone: [ONCE_A_SECOND],
+  register: [ONCE_A_SECOND],
+  registerByMobile: [ONCE_A_SECOND],
+  startFreePlay: [ONCE_A_SECOND],
+  logInWithToken: [ONCE_A_SECOND],
+  // Specification 9; how many codes a number may have, the platform counts.
+  requestPhoneCode: [ONCE_A_SECOND],
+  requestTextCaptcha: [ONCE_A_SECOND],
+  confirmPhone: [ONCE_A_SECOND],
+  // Someone at an open session must not guess the password.
+  changePassword: [{ by: 'session', max: 5, windowMs: 60_000 }],
+  beginAuthenticatorSetup: GUARDED,
+  confirmAuthenticatorSetup: GUARDED,
+  renewRecoveryCodes: GUARDED,
+  removeAuthenticator: GUARDED,
+  beginPasskeyRegistration: GUARDED,
+  beginIdentityLink: GUARDED,
+  beginPasskeyLogIn: [ONCE_A_SECOND],
+  logInWithPasskey: [ONCE_A_SECOND],
+  beginIdentityProviderLogIn: [ONCE_A_SECOND],
+  logInWithIdentityProvider: [ONCE_A_SECOND],
+  keepSessionAlive: [{ by: 'session', max: 60, windowMs: 60_000 }],
+  // Each asks vendors, one after the other.
+  collectVendorBalances: [{ by: 'session', max: 60, windowMs: 60_000 }],
+  reportFailingHost: [{ by: 'address', max: 20, windowMs: 60_000 }],
+  sendFeedback: [ONCE_A_SECOND, { by: 'address', max: 5, windowMs: 60_000 }],
+  setFavourite: [{ by: 'session', max: 5, windowMs: 1_000 }],
+}

@@ -1,0 +1,1705 @@
+/* Made by `npm run codegen`. */
+import type * as Types from '@playhouse/schema/types.generated.ts'
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SiteSource as SiteSourceSource } from '../site/site.source.ts';
+import type { CountrySource as CountrySourceSource } from '../registration/country.source.ts';
+import type { ViewerSource as ViewerSourceSource } from '../session/viewer.source.ts';
+import type { WalletSource as WalletSourceSource } from '../wallet/wallet.source.ts';
+import type { MemberAccountSource as MemberAccountSourceSource } from '../member/member-account.source.ts';
+import type { AgentAccountSource as AgentAccountSourceSource } from '../agent/agent-account.source.ts';
+import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../games/lobby.source.ts';
+import type { SearchResultsSource as SearchResultsSourceSource } from '../games/search.source.ts';
+import type { PromotionSource as PromotionSourceSource } from '../promotions/promotion.source.ts';
+import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../games/game.source.ts';
+import type { Context } from './context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AgentAccountResult:
+    | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  BeginAuthenticatorSetupResult:
+    | ( Types.BeginAuthenticatorSetupSuccess & { __typename: 'BeginAuthenticatorSetupSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ChangePasswordResult:
+    | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CollectVendorBalancesResult:
+    | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ConfirmPhoneResult:
+    | ( Types.ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  IdentityProviderRedirectResult:
+    | ( Types.IdentityProviderRedirectSuccess & { __typename: 'IdentityProviderRedirectSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  KeepSessionAliveResult:
+    | ( Types.KeepSessionAliveSuccess & { __typename: 'KeepSessionAliveSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  LaunchGameResult:
+    | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
+    | ( Types.LaunchGameSuccess & { __typename: 'LaunchGameSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  LogInResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
+  ;
+  MemberAccountResult:
+    | ( MemberAccountSourceSource & { __typename: 'MemberAccount' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  PasskeyOptionsResult:
+    | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  RecoveryCodesResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RecoveryCodesSuccess & { __typename: 'RecoveryCodesSuccess' } )
+  ;
+  RegisterResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ReportFailingHostResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ReportFailingHostSuccess & { __typename: 'ReportFailingHostSuccess' } )
+  ;
+  RequestCodeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RequestCodeSuccess & { __typename: 'RequestCodeSuccess' } )
+  ;
+  RequestPasswordResetResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RequestPasswordResetSuccess & { __typename: 'RequestPasswordResetSuccess' } )
+  ;
+  RequestTextCaptchaResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RequestTextCaptchaSuccess & { __typename: 'RequestTextCaptchaSuccess' } )
+  ;
+  ResetPasswordResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ResetPasswordSuccess & { __typename: 'ResetPasswordSuccess' } )
+  ;
+  RevokeSessionResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RevokeSessionSuccess & { __typename: 'RevokeSessionSuccess' } )
+  ;
+  SecurityChangeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SecurityChangeSuccess & { __typename: 'SecurityChangeSuccess' } )
+  ;
+  SendFeedbackResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
+  ;
+  SetFavouriteResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SetFavouriteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteSuccess' } )
+  ;
+  SetLanguageResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SetLanguageSuccess & { __typename: 'SetLanguageSuccess' } )
+  ;
+  TeamOverviewResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.TeamOverview & { __typename: 'TeamOverview' } )
+  ;
+  UpdateProfileResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountKind: Types.AccountKind;
+  AccountSecurity: ResolverTypeWrapper<Types.AccountSecurity>;
+  ActiveSession: ResolverTypeWrapper<Types.ActiveSession>;
+  AddPasskeyInput: Types.AddPasskeyInput;
+  AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
+  AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
+  AgentContractKind: Types.AgentContractKind;
+  Announcement: ResolverTypeWrapper<Types.Announcement>;
+  AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
+  AnnouncementKind: Types.AnnouncementKind;
+  Audience: Types.Audience;
+  Authenticator: ResolverTypeWrapper<Types.Authenticator>;
+  AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  Banner: ResolverTypeWrapper<Types.Banner>;
+  BannerGroup: ResolverTypeWrapper<Types.BannerGroup>;
+  BannerLink: ResolverTypeWrapper<Types.BannerLink>;
+  BannerLinkKind: Types.BannerLinkKind;
+  BeginAuthenticatorSetupInput: Types.BeginAuthenticatorSetupInput;
+  BeginAuthenticatorSetupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorSetupResult']>;
+  BeginAuthenticatorSetupSuccess: ResolverTypeWrapper<Types.BeginAuthenticatorSetupSuccess>;
+  BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
+  BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
+  BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  Captcha: ResolverTypeWrapper<Types.Captcha>;
+  CaptchaInput: Types.CaptchaInput;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
+  CodePurpose: Types.CodePurpose;
+  CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
+  CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
+  CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
+  ConfirmPhoneInput: Types.ConfirmPhoneInput;
+  ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
+  ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
+  Country: ResolverTypeWrapper<CountrySourceSource>;
+  CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
+  CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DepositLimitInput: Types.DepositLimitInput;
+  DepositLimitPeriod: Types.DepositLimitPeriod;
+  DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
+  Download: ResolverTypeWrapper<Types.Download>;
+  ErrorCode: Types.ErrorCode;
+  Feature: Types.Feature;
+  FeedbackQuestionType: Types.FeedbackQuestionType;
+  FeedbackRules: ResolverTypeWrapper<Types.FeedbackRules>;
+  FieldProblem: ResolverTypeWrapper<Types.FieldProblem>;
+  FieldProblemReason: Types.FieldProblemReason;
+  Game: ResolverTypeWrapper<GameSourceSource>;
+  GameCategory: Types.GameCategory;
+  GameClass: Types.GameClass;
+  GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
+  GameFilter: Types.GameFilter;
+  GameSort: Types.GameSort;
+  GameTheme: Types.GameTheme;
+  GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
+  HelpArticle: ResolverTypeWrapper<Types.HelpArticle>;
+  HelpSearchResult: ResolverTypeWrapper<Types.HelpSearchResult>;
+  HelpTopic: ResolverTypeWrapper<Types.HelpTopic>;
+  Html: ResolverTypeWrapper<Types.Scalars['Html']['output']>;
+  HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  IdentityProvider: Types.IdentityProvider;
+  IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
+  IdentityProviderOption: ResolverTypeWrapper<Types.IdentityProviderOption>;
+  IdentityProviderRedirectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IdentityProviderRedirectResult']>;
+  IdentityProviderRedirectSuccess: ResolverTypeWrapper<Types.IdentityProviderRedirectSuccess>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
+  InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
+  Jackpot: ResolverTypeWrapper<Types.Jackpot>;
+  JackpotCommitment: ResolverTypeWrapper<Types.JackpotCommitment>;
+  JackpotProof: ResolverTypeWrapper<Types.JackpotProof>;
+  JackpotWin: ResolverTypeWrapper<Types.JackpotWin>;
+  KeepSessionAliveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepSessionAliveResult']>;
+  KeepSessionAliveSuccess: ResolverTypeWrapper<Types.KeepSessionAliveSuccess>;
+  Language: ResolverTypeWrapper<Types.Language>;
+  LaunchGameInput: Types.LaunchGameInput;
+  LaunchGameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LaunchGameResult']>;
+  LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
+  LaunchMode: Types.LaunchMode;
+  LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
+  LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
+  Lobby: ResolverTypeWrapper<LobbySourceSource>;
+  LobbyFacets: ResolverTypeWrapper<Types.LobbyFacets>;
+  LobbyGameClass: ResolverTypeWrapper<Types.LobbyGameClass>;
+  LobbyId: Types.LobbyId;
+  LobbyVendor: ResolverTypeWrapper<LobbyVendorSourceSource>;
+  LogInAttempt: ResolverTypeWrapper<Types.LogInAttempt>;
+  LogInAttemptConnection: ResolverTypeWrapper<Types.LogInAttemptConnection>;
+  LogInAttemptStatus: Types.LogInAttemptStatus;
+  LogInInput: Types.LogInInput;
+  LogInMethod: Types.LogInMethod;
+  LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  LogInSuccess: ResolverTypeWrapper<Omit<Types.LogInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LogInWithCodeInput: Types.LogInWithCodeInput;
+  LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
+  LogInWithTokenInput: Types.LogInWithTokenInput;
+  LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
+  Lottery: ResolverTypeWrapper<Types.Lottery>;
+  LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
+  LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
+  MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
+  MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
+  MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
+  MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
+  MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
+  MenuPage: Types.MenuPage;
+  Money: ResolverTypeWrapper<Types.Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
+  OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  Passkey: ResolverTypeWrapper<Types.Passkey>;
+  PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
+  PasskeyOptionsSuccess: ResolverTypeWrapper<Types.PasskeyOptionsSuccess>;
+  PasswordChangeReason: Types.PasswordChangeReason;
+  Permission: ResolverTypeWrapper<Types.Permission>;
+  PhoneInput: Types.PhoneInput;
+  PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
+  PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
+  PrizeMode: Types.PrizeMode;
+  Problem: ResolverTypeWrapper<Types.Problem>;
+  Promotion: ResolverTypeWrapper<PromotionSourceSource>;
+  PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
+  PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
+  PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
+  PromotionStatus: Types.PromotionStatus;
+  PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
+  Referral: ResolverTypeWrapper<Types.Referral>;
+  RegisterByMobileInput: Types.RegisterByMobileInput;
+  RegisterInput: Types.RegisterInput;
+  RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
+  RegistrationDetailsInput: Types.RegistrationDetailsInput;
+  RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
+  RegistrationForm: ResolverTypeWrapper<Types.RegistrationForm>;
+  RegistrationMethod: Types.RegistrationMethod;
+  RemovePasskeyInput: Types.RemovePasskeyInput;
+  RenamePasskeyInput: Types.RenamePasskeyInput;
+  ReportFailingHostInput: Types.ReportFailingHostInput;
+  ReportFailingHostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportFailingHostResult']>;
+  ReportFailingHostSuccess: ResolverTypeWrapper<Types.ReportFailingHostSuccess>;
+  RequestCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestCodeResult']>;
+  RequestCodeSuccess: ResolverTypeWrapper<Types.RequestCodeSuccess>;
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
+  RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
+  RequestPasswordResetSuccess: ResolverTypeWrapper<Types.RequestPasswordResetSuccess>;
+  RequestPhoneCodeInput: Types.RequestPhoneCodeInput;
+  RequestTextCaptchaInput: Types.RequestTextCaptchaInput;
+  RequestTextCaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestTextCaptchaResult']>;
+  RequestTextCaptchaSuccess: ResolverTypeWrapper<Types.RequestTextCaptchaSuccess>;
+  ResetPasswordByPhoneInput: Types.ResetPasswordByPhoneInput;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
+  ResetPasswordSuccess: ResolverTypeWrapper<Types.ResetPasswordSuccess>;
+  RevokeSessionInput: Types.RevokeSessionInput;
+  RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
+  RevokeSessionSuccess: ResolverTypeWrapper<Types.RevokeSessionSuccess>;
+  SearchResults: ResolverTypeWrapper<SearchResultsSourceSource>;
+  SecurityChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecurityChangeResult']>;
+  SecurityChangeSuccess: ResolverTypeWrapper<Types.SecurityChangeSuccess>;
+  SendFeedbackInput: Types.SendFeedbackInput;
+  SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
+  SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
+  SendLogInCodeInput: Types.SendLogInCodeInput;
+  SetFavouriteInput: Types.SetFavouriteInput;
+  SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
+  SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
+  SetLanguageInput: Types.SetLanguageInput;
+  SetLanguageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetLanguageResult']>;
+  SetLanguageSuccess: ResolverTypeWrapper<Types.SetLanguageSuccess>;
+  Site: ResolverTypeWrapper<SiteSourceSource>;
+  SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
+  SiteSettings: ResolverTypeWrapper<Types.SiteSettings>;
+  SiteState: Types.SiteState;
+  SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
+  SocialLink: ResolverTypeWrapper<Types.SocialLink>;
+  SocialNetwork: Types.SocialNetwork;
+  StartFreePlayInput: Types.StartFreePlayInput;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  TeamDay: ResolverTypeWrapper<Types.TeamDay>;
+  TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
+  TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
+  TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
+  URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UnlinkIdentityInput: Types.UnlinkIdentityInput;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
+  UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  Vendor: ResolverTypeWrapper<Types.Vendor>;
+  VendorSearchResult: ResolverTypeWrapper<Types.VendorSearchResult>;
+  VerificationKind: Types.VerificationKind;
+  VerificationMethod: ResolverTypeWrapper<Types.VerificationMethod>;
+  VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
+  VerifyLogInInput: Types.VerifyLogInInput;
+  Viewer: ResolverTypeWrapper<ViewerSourceSource>;
+  Wallet: ResolverTypeWrapper<WalletSourceSource>;
+  WalletPart: ResolverTypeWrapper<Types.WalletPart>;
+  WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
+  Winner: ResolverTypeWrapper<Types.Winner>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccountSecurity: Types.AccountSecurity;
+  ActiveSession: Types.ActiveSession;
+  AddPasskeyInput: Types.AddPasskeyInput;
+  AgentAccount: AgentAccountSourceSource;
+  AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
+  Announcement: Types.Announcement;
+  AnnouncementConnection: Types.AnnouncementConnection;
+  Authenticator: Types.Authenticator;
+  AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  Banner: Types.Banner;
+  BannerGroup: Types.BannerGroup;
+  BannerLink: Types.BannerLink;
+  BeginAuthenticatorSetupInput: Types.BeginAuthenticatorSetupInput;
+  BeginAuthenticatorSetupResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorSetupResult'];
+  BeginAuthenticatorSetupSuccess: Types.BeginAuthenticatorSetupSuccess;
+  BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
+  BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
+  BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  Boolean: Types.Scalars['Boolean']['output'];
+  Captcha: Types.Captcha;
+  CaptchaInput: Types.CaptchaInput;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangePasswordSuccess: Types.ChangePasswordSuccess;
+  CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
+  CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
+  CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
+  ConfirmPhoneInput: Types.ConfirmPhoneInput;
+  ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
+  ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
+  Country: CountrySourceSource;
+  CurrencyCode: Types.Scalars['CurrencyCode']['output'];
+  CustomerServiceLink: Types.CustomerServiceLink;
+  Date: Types.Scalars['Date']['output'];
+  DateTime: Types.Scalars['DateTime']['output'];
+  Decimal: Types.Scalars['Decimal']['output'];
+  DepositLimitInput: Types.DepositLimitInput;
+  DirectDownline: Types.DirectDownline;
+  Download: Types.Download;
+  FeedbackRules: Types.FeedbackRules;
+  FieldProblem: Types.FieldProblem;
+  Game: GameSourceSource;
+  GameConnection: Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
+  GameFilter: Types.GameFilter;
+  GameUnderMaintenance: GameUnderMaintenanceSourceSource;
+  HelpArticle: Types.HelpArticle;
+  HelpSearchResult: Types.HelpSearchResult;
+  HelpTopic: Types.HelpTopic;
+  Html: Types.Scalars['Html']['output'];
+  HumanChallenge: Types.HumanChallenge;
+  ID: Types.Scalars['ID']['output'];
+  IdentityProviderCallbackInput: Types.IdentityProviderCallbackInput;
+  IdentityProviderOption: Types.IdentityProviderOption;
+  IdentityProviderRedirectResult: ResolversUnionTypes<ResolversParentTypes>['IdentityProviderRedirectResult'];
+  IdentityProviderRedirectSuccess: Types.IdentityProviderRedirectSuccess;
+  Int: Types.Scalars['Int']['output'];
+  InvalidInput: Types.InvalidInput;
+  InvitationCode: Types.InvitationCode;
+  Jackpot: Types.Jackpot;
+  JackpotCommitment: Types.JackpotCommitment;
+  JackpotProof: Types.JackpotProof;
+  JackpotWin: Types.JackpotWin;
+  KeepSessionAliveResult: ResolversUnionTypes<ResolversParentTypes>['KeepSessionAliveResult'];
+  KeepSessionAliveSuccess: Types.KeepSessionAliveSuccess;
+  Language: Types.Language;
+  LaunchGameInput: Types.LaunchGameInput;
+  LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
+  LaunchGameSuccess: Types.LaunchGameSuccess;
+  LaunchTarget: Types.LaunchTarget;
+  LinkedIdentity: Types.LinkedIdentity;
+  Lobby: LobbySourceSource;
+  LobbyFacets: Types.LobbyFacets;
+  LobbyGameClass: Types.LobbyGameClass;
+  LobbyVendor: LobbyVendorSourceSource;
+  LogInAttempt: Types.LogInAttempt;
+  LogInAttemptConnection: Types.LogInAttemptConnection;
+  LogInInput: Types.LogInInput;
+  LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  LogInSuccess: Omit<Types.LogInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LogInWithCodeInput: Types.LogInWithCodeInput;
+  LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
+  LogInWithTokenInput: Types.LogInWithTokenInput;
+  LogOutResult: Types.LogOutResult;
+  Lottery: Types.Lottery;
+  LotteryGroup: Types.LotteryGroup;
+  LotteryMenus: Types.LotteryMenus;
+  MemberAccount: MemberAccountSourceSource;
+  MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
+  MemberLabel: Types.MemberLabel;
+  MemberProfile: Types.MemberProfile;
+  MenuEntry: Types.MenuEntry;
+  Money: Types.Money;
+  Mutation: Record<PropertyKey, never>;
+  NavigationEntry: Types.NavigationEntry;
+  OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
+  PageInfo: Types.PageInfo;
+  Passkey: Types.Passkey;
+  PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
+  PasskeyOptionsSuccess: Types.PasskeyOptionsSuccess;
+  Permission: Types.Permission;
+  PhoneInput: Types.PhoneInput;
+  PopularLottery: Types.PopularLottery;
+  PreviousLogIn: Types.PreviousLogIn;
+  Problem: Types.Problem;
+  Promotion: PromotionSourceSource;
+  PromotionCategory: Types.PromotionCategory;
+  PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
+  PromotionDetails: Types.PromotionDetails;
+  PvpRoom: Types.PvpRoom;
+  Query: Record<PropertyKey, never>;
+  RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
+  Referral: Types.Referral;
+  RegisterByMobileInput: Types.RegisterByMobileInput;
+  RegisterInput: Types.RegisterInput;
+  RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
+  RegistrationDetailsInput: Types.RegistrationDetailsInput;
+  RegistrationField: Types.RegistrationField;
+  RegistrationForm: Types.RegistrationForm;
+  RemovePasskeyInput: Types.RemovePasskeyInput;
+  RenamePasskeyInput: Types.RenamePasskeyInput;
+  ReportFailingHostInput: Types.ReportFailingHostInput;
+  ReportFailingHostResult: ResolversUnionTypes<ResolversParentTypes>['ReportFailingHostResult'];
+  ReportFailingHostSuccess: Types.ReportFailingHostSuccess;
+  RequestCodeResult: ResolversUnionTypes<ResolversParentTypes>['RequestCodeResult'];
+  RequestCodeSuccess: Types.RequestCodeSuccess;
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
+  RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
+  RequestPasswordResetSuccess: Types.RequestPasswordResetSuccess;
+  RequestPhoneCodeInput: Types.RequestPhoneCodeInput;
+  RequestTextCaptchaInput: Types.RequestTextCaptchaInput;
+  RequestTextCaptchaResult: ResolversUnionTypes<ResolversParentTypes>['RequestTextCaptchaResult'];
+  RequestTextCaptchaSuccess: Types.RequestTextCaptchaSuccess;
+  ResetPasswordByPhoneInput: Types.ResetPasswordByPhoneInput;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
+  ResetPasswordSuccess: Types.ResetPasswordSuccess;
+  RevokeSessionInput: Types.RevokeSessionInput;
+  RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
+  RevokeSessionSuccess: Types.RevokeSessionSuccess;
+  SearchResults: SearchResultsSourceSource;
+  SecurityChangeResult: ResolversUnionTypes<ResolversParentTypes>['SecurityChangeResult'];
+  SecurityChangeSuccess: Types.SecurityChangeSuccess;
+  SendFeedbackInput: Types.SendFeedbackInput;
+  SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
+  SendFeedbackSuccess: Types.SendFeedbackSuccess;
+  SendLogInCodeInput: Types.SendLogInCodeInput;
+  SetFavouriteInput: Types.SetFavouriteInput;
+  SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
+  SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
+  SetLanguageInput: Types.SetLanguageInput;
+  SetLanguageResult: ResolversUnionTypes<ResolversParentTypes>['SetLanguageResult'];
+  SetLanguageSuccess: Types.SetLanguageSuccess;
+  Site: SiteSourceSource;
+  SiteAddress: Types.SiteAddress;
+  SiteSettings: Types.SiteSettings;
+  SiteStatus: Types.SiteStatus;
+  SocialLink: Types.SocialLink;
+  StartFreePlayInput: Types.StartFreePlayInput;
+  String: Types.Scalars['String']['output'];
+  TeamDay: Types.TeamDay;
+  TeamOverview: Types.TeamOverview;
+  TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
+  TeamTotals: Types.TeamTotals;
+  URL: Types.Scalars['URL']['output'];
+  UnlinkIdentityInput: Types.UnlinkIdentityInput;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
+  UpdateProfileSuccess: Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Vendor: Types.Vendor;
+  VendorSearchResult: Types.VendorSearchResult;
+  VerificationMethod: Types.VerificationMethod;
+  VerificationRequired: Types.VerificationRequired;
+  VerifyLogInInput: Types.VerifyLogInInput;
+  Viewer: ViewerSourceSource;
+  Wallet: WalletSourceSource;
+  WalletPart: Types.WalletPart;
+  WalletSummary: Types.WalletSummary;
+  Winner: Types.Winner;
+};
+
+export type AccessDirectiveArgs = {
+  to: Types.Audience;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ModuleDirectiveArgs = {
+  id: Types.Scalars['String']['input'];
+};
+
+export type ModuleDirectiveResolver<Result, Parent, ContextType = Context, Args = ModuleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PerVisitorDirectiveArgs = { };
+
+export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, Args = PerVisitorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  authenticator?: Resolver<Types.Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedIdentities?: Resolver<Array<ResolversTypes['LinkedIdentity']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+};
+
+export type ActiveSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSession'] = ResolversParentTypes['ActiveSession']> = {
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
+  menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  teamOverview?: Resolver<Types.Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamOverviewArgs, 'from' | 'to'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccountResult'] = ResolversParentTypes['AgentAccountResult']> = {
+  __resolveType: TypeResolveFn<'AgentAccount' | 'Problem', ParentType, ContextType>;
+};
+
+export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authenticator'] = ResolversParentTypes['Authenticator']> = {
+  enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['BannerLink']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerGroup'] = ResolversParentTypes['BannerGroup']> = {
+  banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerLink'] = ResolversParentTypes['BannerLink']> = {
+  kind?: Resolver<ResolversTypes['BannerLinkKind'], ParentType, ContextType>;
+  launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginAuthenticatorSetupResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAuthenticatorSetupResult'] = ResolversParentTypes['BeginAuthenticatorSetupResult']> = {
+  __resolveType: TypeResolveFn<'BeginAuthenticatorSetupSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type BeginAuthenticatorSetupSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAuthenticatorSetupSuccess'] = ResolversParentTypes['BeginAuthenticatorSetupSuccess']> = {
+  otpauthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
+  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectVendorBalancesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesResult'] = ResolversParentTypes['CollectVendorBalancesResult']> = {
+  __resolveType: TypeResolveFn<'CollectVendorBalancesSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CollectVendorBalancesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesSuccess'] = ResolversParentTypes['CollectVendorBalancesSuccess']> = {
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPhoneResult'] = ResolversParentTypes['ConfirmPhoneResult']> = {
+  __resolveType: TypeResolveFn<'ConfirmPhoneSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ConfirmPhoneSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPhoneSuccess'] = ResolversParentTypes['ConfirmPhoneSuccess']> = {
+  phoneToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
+export type CustomerServiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerServiceLink'] = ResolversParentTypes['CustomerServiceLink']> = {
+  problem?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DirectDownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectDownline'] = ResolversParentTypes['DirectDownline']> = {
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type FeedbackRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRules'] = ResolversParentTypes['FeedbackRules']> = {
+  contactMaxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionTypes?: Resolver<Array<ResolversTypes['FeedbackQuestionType']>, ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['FieldProblemReason'], ParentType, ContextType>;
+};
+
+export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  gameClass?: Resolver<Types.Maybe<ResolversTypes['GameClass']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFavourite?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jackpotId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  maxStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payLines?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  returnToPlayer?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  volatility?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameUnderMaintenanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameUnderMaintenance'] = ResolversParentTypes['GameUnderMaintenance']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpSearchResult'] = ResolversParentTypes['HelpSearchResult']> = {
+  articleId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  articleTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topicTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpTopic'] = ResolversParentTypes['HelpTopic']> = {
+  articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
+  name: 'Html';
+}
+
+export type HumanChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HumanChallenge'] = ResolversParentTypes['HumanChallenge']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdentityProviderOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderOption'] = ResolversParentTypes['IdentityProviderOption']> = {
+  isSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type IdentityProviderRedirectResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderRedirectResult'] = ResolversParentTypes['IdentityProviderRedirectResult']> = {
+  __resolveType: TypeResolveFn<'IdentityProviderRedirectSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type IdentityProviderRedirectSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityProviderRedirectSuccess'] = ResolversParentTypes['IdentityProviderRedirectSuccess']> = {
+  redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationCode'] = ResolversParentTypes['InvitationCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JackpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commitment?: Resolver<Types.Maybe<ResolversTypes['JackpotCommitment']>, ParentType, ContextType>;
+  contributionPercent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  guaranteedWinStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastWin?: Resolver<Types.Maybe<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
+  mustDropBy?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wins?: Resolver<Array<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
+};
+
+export type JackpotCommitmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotCommitment'] = ResolversParentTypes['JackpotCommitment']> = {
+  potNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JackpotProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotProof'] = ResolversParentTypes['JackpotProof']> = {
+  dropAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  potNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifierUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type JackpotWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWin'] = ResolversParentTypes['JackpotWin']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proof?: Resolver<Types.Maybe<ResolversTypes['JackpotProof']>, ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type KeepSessionAliveResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepSessionAliveResult'] = ResolversParentTypes['KeepSessionAliveResult']> = {
+  __resolveType: TypeResolveFn<'KeepSessionAliveSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type KeepSessionAliveSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepSessionAliveSuccess'] = ResolversParentTypes['KeepSessionAliveSuccess']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  idleUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LaunchGameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGameResult'] = ResolversParentTypes['LaunchGameResult']> = {
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'LaunchGameSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LaunchGameSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGameSuccess'] = ResolversParentTypes['LaunchGameSuccess']> = {
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  launchUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LaunchTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchTarget'] = ResolversParentTypes['LaunchTarget']> = {
+  gameCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LaunchMode'], ParentType, ContextType>;
+  playType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LinkedIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
+  facets?: Resolver<Types.Maybe<ResolversTypes['LobbyFacets']>, ParentType, ContextType>;
+  games?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
+  id?: Resolver<Types.Maybe<ResolversTypes['LobbyId']>, ParentType, ContextType>;
+  vendors?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyVendor']>>, ParentType, ContextType>;
+};
+
+export type LobbyFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyFacets'] = ResolversParentTypes['LobbyFacets']> = {
+  classes?: Resolver<Array<ResolversTypes['LobbyGameClass']>, ParentType, ContextType>;
+  hotCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minStakes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payLines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LobbyGameClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyGameClass'] = ResolversParentTypes['LobbyGameClass']> = {
+  gameClass?: Resolver<ResolversTypes['GameClass'], ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LobbyVendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LobbyVendor'] = ResolversParentTypes['LobbyVendor']> = {
+  gameClasses?: Resolver<Types.Maybe<Array<ResolversTypes['GameClass']>>, ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type LogInAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttempt'] = ResolversParentTypes['LogInAttempt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['LogInMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LogInAttemptStatus'], ParentType, ContextType>;
+};
+
+export type LogInAttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttemptConnection'] = ResolversParentTypes['LogInAttemptConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['LogInAttempt']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LogInSuccess' | 'Problem' | 'VerificationRequired', ParentType, ContextType>;
+};
+
+export type LogInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInSuccess'] = ResolversParentTypes['LogInSuccess']> = {
+  isFirstLogIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordChangeReason?: Resolver<Types.Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>;
+  previousLogIn?: Resolver<Types.Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFavourite?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  prizeMode?: Resolver<Types.Maybe<ResolversTypes['PrizeMode']>, ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LotteryGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGroup'] = ResolversParentTypes['LotteryGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryMenusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryMenus'] = ResolversParentTypes['LotteryMenus']> = {
+  electronic?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
+  station?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType>;
+};
+
+export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
+  logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
+  menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
+  security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccountResult'] = ResolversParentTypes['MemberAccountResult']> = {
+  __resolveType: TypeResolveFn<'MemberAccount' | 'Problem', ParentType, ContextType>;
+};
+
+export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
+  backgroundColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousLogIn?: Resolver<Types.Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
+  badge?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['MenuPage'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
+  beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<Types.MutationBeginAuthenticatorSetupArgs, 'input'>>;
+  beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityLinkArgs, 'input'>>;
+  beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityProviderLogInArgs, 'input'>>;
+  beginPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyRegistrationArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
+  confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
+  confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
+  keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
+  launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
+  linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
+  logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
+  logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithCodeArgs, 'input'>>;
+  logInWithIdentityProvider?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithIdentityProviderArgs, 'input'>>;
+  logInWithPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPasskeyArgs, 'input'>>;
+  logInWithToken?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
+  registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
+  removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
+  reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestPhoneCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCodeArgs, 'input'>>;
+  requestTextCaptcha?: Resolver<ResolversTypes['RequestTextCaptchaResult'], ParentType, ContextType, RequireFields<Types.MutationRequestTextCaptchaArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordByPhoneArgs, 'input'>>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
+  sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
+  setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
+  setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
+  startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
+};
+
+export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type OpenRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenRound'] = ResolversParentTypes['OpenRound']> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptionsResult'] = ResolversParentTypes['PasskeyOptionsResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyOptionsSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type PasskeyOptionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptionsSuccess'] = ResolversParentTypes['PasskeyOptionsSuccess']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+};
+
+export type PopularLotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopularLottery'] = ResolversParentTypes['PopularLottery']> = {
+  drawNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lottery?: Resolver<ResolversTypes['Lottery'], ParentType, ContextType>;
+  secondsToClose?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PreviousLogInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviousLogIn'] = ResolversParentTypes['PreviousLogIn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  captchaRequired?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  category?: Resolver<Types.Maybe<ResolversTypes['PromotionCategory']>, ParentType, ContextType>;
+  details?: Resolver<Types.Maybe<ResolversTypes['PromotionDetails']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionCategory'] = ResolversParentTypes['PromotionCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionConnection'] = ResolversParentTypes['PromotionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionDetails'] = ResolversParentTypes['PromotionDetails']> = {
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+};
+
+export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seatsTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  captcha?: Resolver<Types.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
+  countries?: Resolver<Types.Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<Types.QueryGameArgs, 'id'>>;
+  hotGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.QueryHotGamesArgs, 'first'>>;
+  humanChallenge?: Resolver<Types.Maybe<ResolversTypes['HumanChallenge']>, ParentType, ContextType>;
+  invitationCode?: Resolver<Types.Maybe<ResolversTypes['InvitationCode']>, ParentType, ContextType, RequireFields<Types.QueryInvitationCodeArgs, 'code'>>;
+  jackpots?: Resolver<Types.Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
+  lobby?: Resolver<ResolversTypes['Lobby'], ParentType, ContextType, Partial<Types.QueryLobbyArgs>>;
+  lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
+  popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
+  pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
+  search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'RecoveryCodesSuccess', ParentType, ContextType>;
+};
+
+export type RecoveryCodesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesSuccess'] = ResolversParentTypes['RecoveryCodesSuccess']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LogInSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type RegistrationFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
+  acceptedPattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patternId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RegistrationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationForm'] = ResolversParentTypes['RegistrationForm']> = {
+  canCheckInvitationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['RegistrationMethod']>, ParentType, ContextType>;
+  mobileRequiresPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportFailingHostResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFailingHostResult'] = ResolversParentTypes['ReportFailingHostResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'ReportFailingHostSuccess', ParentType, ContextType>;
+};
+
+export type ReportFailingHostSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportFailingHostSuccess'] = ResolversParentTypes['ReportFailingHostSuccess']> = {
+  imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodeResult'] = ResolversParentTypes['RequestCodeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'RequestCodeSuccess', ParentType, ContextType>;
+};
+
+export type RequestCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodeSuccess'] = ResolversParentTypes['RequestCodeSuccess']> = {
+  expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'RequestPasswordResetSuccess', ParentType, ContextType>;
+};
+
+export type RequestPasswordResetSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetSuccess'] = ResolversParentTypes['RequestPasswordResetSuccess']> = {
+  expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestTextCaptchaResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestTextCaptchaResult'] = ResolversParentTypes['RequestTextCaptchaResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'RequestTextCaptchaSuccess', ParentType, ContextType>;
+};
+
+export type RequestTextCaptchaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestTextCaptchaSuccess'] = ResolversParentTypes['RequestTextCaptchaSuccess']> = {
+  characters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ResetPasswordSuccess', ParentType, ContextType>;
+};
+
+export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
+  set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionResult'] = ResolversParentTypes['RevokeSessionResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'RevokeSessionSuccess', ParentType, ContextType>;
+};
+
+export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionSuccess'] = ResolversParentTypes['RevokeSessionSuccess']> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
+  games?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.SearchResultsGamesArgs, 'first'>>;
+  helpTopics?: Resolver<Types.Maybe<Array<ResolversTypes['HelpSearchResult']>>, ParentType, ContextType>;
+  promotions?: Resolver<Types.Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
+  vendors?: Resolver<Types.Maybe<Array<ResolversTypes['VendorSearchResult']>>, ParentType, ContextType>;
+};
+
+export type SecurityChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityChangeResult'] = ResolversParentTypes['SecurityChangeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SecurityChangeSuccess', ParentType, ContextType>;
+};
+
+export type SecurityChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityChangeSuccess'] = ResolversParentTypes['SecurityChangeSuccess']> = {
+  security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendFeedbackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackResult'] = ResolversParentTypes['SendFeedbackResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendFeedbackSuccess', ParentType, ContextType>;
+};
+
+export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackSuccess'] = ResolversParentTypes['SendFeedbackSuccess']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFavouriteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouriteResult'] = ResolversParentTypes['SetFavouriteResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'SetFavouriteSuccess', ParentType, ContextType>;
+};
+
+export type SetFavouriteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouriteSuccess'] = ResolversParentTypes['SetFavouriteSuccess']> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetLanguageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguageResult'] = ResolversParentTypes['SetLanguageResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SetLanguageSuccess', ParentType, ContextType>;
+};
+
+export type SetLanguageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguageSuccess'] = ResolversParentTypes['SetLanguageSuccess']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SiteAddress']>>, ParentType, ContextType>;
+  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
+  bannerGroups?: Resolver<Types.Maybe<Array<ResolversTypes['BannerGroup']>>, ParentType, ContextType>;
+  banners?: Resolver<Types.Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<Types.SiteBannersArgs, 'group'>>;
+  customerService?: Resolver<Array<ResolversTypes['CustomerServiceLink']>, ParentType, ContextType>;
+  downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
+  feedback?: Resolver<Types.Maybe<ResolversTypes['FeedbackRules']>, ParentType, ContextType>;
+  helpTopic?: Resolver<Types.Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType, RequireFields<Types.SiteHelpTopicArgs, 'id'>>;
+  helpTopics?: Resolver<Types.Maybe<Array<ResolversTypes['HelpTopic']>>, ParentType, ContextType>;
+  identityProviders?: Resolver<Types.Maybe<Array<ResolversTypes['IdentityProviderOption']>>, ParentType, ContextType>;
+  imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navigation?: Resolver<Types.Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
+  promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.SitePromotionArgs, 'id'>>;
+  promotionCategories?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionCategory']>>, ParentType, ContextType>;
+  promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
+  registration?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
+  registrationFields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
+  settings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['SiteStatus']>, ParentType, ContextType>;
+};
+
+export type SiteAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAddress'] = ResolversParentTypes['SiteAddress']> = {
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SiteSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
+  agentContracts?: Resolver<Array<ResolversTypes['AgentContractKind']>, ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteStatus'] = ResolversParentTypes['SiteStatus']> = {
+  maintenanceEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SiteState'], ParentType, ContextType>;
+  visitorCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorIpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+};
+
+export type TeamOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverview'] = ResolversParentTypes['TeamOverview']> = {
+  agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bottomDownlines?: Resolver<Array<ResolversTypes['DirectDownline']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['TeamDay']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  thisMonth?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  topDownlines?: Resolver<Array<ResolversTypes['DirectDownline']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yesterday?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamOverviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverviewResult'] = ResolversParentTypes['TeamOverviewResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'TeamOverview', ParentType, ContextType>;
+};
+
+export type TeamTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTotals'] = ResolversParentTypes['TeamTotals']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'UpdateProfileSuccess', ParentType, ContextType>;
+};
+
+export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileSuccess'] = ResolversParentTypes['UpdateProfileSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem' | 'VerificationRequired', ParentType, ContextType>;
+};
+
+export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
+  icon?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VendorSearchResult'] = ResolversParentTypes['VendorSearchResult']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lobbyId?: Resolver<ResolversTypes['LobbyId'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type VerificationMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationMethod'] = ResolversParentTypes['VerificationMethod']> = {
+  hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VerificationKind'], ParentType, ContextType>;
+};
+
+export type VerificationRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationRequired'] = ResolversParentTypes['VerificationRequired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logInToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['VerificationMethod']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  agentAccount?: Resolver<ResolversTypes['AgentAccountResult'], ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  canChangePassword?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  canPlayForRealMoney?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
+  favouriteLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openRounds?: Resolver<Types.Maybe<Array<ResolversTypes['OpenRound']>>, ParentType, ContextType>;
+  recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
+  referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
+  sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSingle?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['WalletSummary']>, ParentType, ContextType>;
+};
+
+export type WalletPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletPart'] = ResolversParentTypes['WalletPart']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type WalletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSummary'] = ResolversParentTypes['WalletSummary']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalWithdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jackpot?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  launchTarget?: Resolver<Types.Maybe<ResolversTypes['LaunchTarget']>, ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  ActiveSession?: ActiveSessionResolvers<ContextType>;
+  AgentAccount?: AgentAccountResolvers<ContextType>;
+  AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
+  Authenticator?: AuthenticatorResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BannerGroup?: BannerGroupResolvers<ContextType>;
+  BannerLink?: BannerLinkResolvers<ContextType>;
+  BeginAuthenticatorSetupResult?: BeginAuthenticatorSetupResultResolvers<ContextType>;
+  BeginAuthenticatorSetupSuccess?: BeginAuthenticatorSetupSuccessResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  CollectVendorBalancesResult?: CollectVendorBalancesResultResolvers<ContextType>;
+  CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;
+  ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
+  ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CurrencyCode?: GraphQLScalarType;
+  CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DirectDownline?: DirectDownlineResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  FeedbackRules?: FeedbackRulesResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
+  Game?: GameResolvers<ContextType>;
+  GameConnection?: GameConnectionResolvers<ContextType>;
+  GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
+  HelpArticle?: HelpArticleResolvers<ContextType>;
+  HelpSearchResult?: HelpSearchResultResolvers<ContextType>;
+  HelpTopic?: HelpTopicResolvers<ContextType>;
+  Html?: GraphQLScalarType;
+  HumanChallenge?: HumanChallengeResolvers<ContextType>;
+  IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;
+  IdentityProviderRedirectResult?: IdentityProviderRedirectResultResolvers<ContextType>;
+  IdentityProviderRedirectSuccess?: IdentityProviderRedirectSuccessResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  InvitationCode?: InvitationCodeResolvers<ContextType>;
+  Jackpot?: JackpotResolvers<ContextType>;
+  JackpotCommitment?: JackpotCommitmentResolvers<ContextType>;
+  JackpotProof?: JackpotProofResolvers<ContextType>;
+  JackpotWin?: JackpotWinResolvers<ContextType>;
+  KeepSessionAliveResult?: KeepSessionAliveResultResolvers<ContextType>;
+  KeepSessionAliveSuccess?: KeepSessionAliveSuccessResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
+  LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
+  LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
+  LaunchTarget?: LaunchTargetResolvers<ContextType>;
+  LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  Lobby?: LobbyResolvers<ContextType>;
+  LobbyFacets?: LobbyFacetsResolvers<ContextType>;
+  LobbyGameClass?: LobbyGameClassResolvers<ContextType>;
+  LobbyVendor?: LobbyVendorResolvers<ContextType>;
+  LogInAttempt?: LogInAttemptResolvers<ContextType>;
+  LogInAttemptConnection?: LogInAttemptConnectionResolvers<ContextType>;
+  LogInResult?: LogInResultResolvers<ContextType>;
+  LogInSuccess?: LogInSuccessResolvers<ContextType>;
+  LogOutResult?: LogOutResultResolvers<ContextType>;
+  Lottery?: LotteryResolvers<ContextType>;
+  LotteryGroup?: LotteryGroupResolvers<ContextType>;
+  LotteryMenus?: LotteryMenusResolvers<ContextType>;
+  MemberAccount?: MemberAccountResolvers<ContextType>;
+  MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
+  MemberLabel?: MemberLabelResolvers<ContextType>;
+  MemberProfile?: MemberProfileResolvers<ContextType>;
+  MenuEntry?: MenuEntryResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  OpenRound?: OpenRoundResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
+  PasskeyOptionsSuccess?: PasskeyOptionsSuccessResolvers<ContextType>;
+  Permission?: PermissionResolvers<ContextType>;
+  PopularLottery?: PopularLotteryResolvers<ContextType>;
+  PreviousLogIn?: PreviousLogInResolvers<ContextType>;
+  Problem?: ProblemResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionCategory?: PromotionCategoryResolvers<ContextType>;
+  PromotionConnection?: PromotionConnectionResolvers<ContextType>;
+  PromotionDetails?: PromotionDetailsResolvers<ContextType>;
+  PvpRoom?: PvpRoomResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
+  Referral?: ReferralResolvers<ContextType>;
+  RegisterResult?: RegisterResultResolvers<ContextType>;
+  RegistrationField?: RegistrationFieldResolvers<ContextType>;
+  RegistrationForm?: RegistrationFormResolvers<ContextType>;
+  ReportFailingHostResult?: ReportFailingHostResultResolvers<ContextType>;
+  ReportFailingHostSuccess?: ReportFailingHostSuccessResolvers<ContextType>;
+  RequestCodeResult?: RequestCodeResultResolvers<ContextType>;
+  RequestCodeSuccess?: RequestCodeSuccessResolvers<ContextType>;
+  RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
+  RequestTextCaptchaResult?: RequestTextCaptchaResultResolvers<ContextType>;
+  RequestTextCaptchaSuccess?: RequestTextCaptchaSuccessResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
+  RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
+  SearchResults?: SearchResultsResolvers<ContextType>;
+  SecurityChangeResult?: SecurityChangeResultResolvers<ContextType>;
+  SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
+  SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
+  SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
+  SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
+  SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
+  SetLanguageSuccess?: SetLanguageSuccessResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteAddress?: SiteAddressResolvers<ContextType>;
+  SiteSettings?: SiteSettingsResolvers<ContextType>;
+  SiteStatus?: SiteStatusResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  TeamDay?: TeamDayResolvers<ContextType>;
+  TeamOverview?: TeamOverviewResolvers<ContextType>;
+  TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
+  TeamTotals?: TeamTotalsResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Vendor?: VendorResolvers<ContextType>;
+  VendorSearchResult?: VendorSearchResultResolvers<ContextType>;
+  VerificationMethod?: VerificationMethodResolvers<ContextType>;
+  VerificationRequired?: VerificationRequiredResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletPart?: WalletPartResolvers<ContextType>;
+  WalletSummary?: WalletSummaryResolvers<ContextType>;
+  Winner?: WinnerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  module?: ModuleDirectiveResolver<any, any, ContextType>;
+  perVisitor?: PerVisitorDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,104 @@
+import type {
+  ErrorCode,
+  FieldProblem,
+  InvalidInput,
+  Problem,
+  FieldProblemReason,
+} from '@playhouse/schema/types.generated.ts'
+import { PlatformRefusal, isSessionEnded } from '../../platform/failures.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import type { Context } from './context.ts'
+import { MESSAGES, errorCodeOf } from './errors.ts'
+
+export type ProblemResult = Problem & { __typename: 'Problem' }
+export type InvalidInputResult = InvalidInput & { __typename: 'InvalidInput' }
+
+export function problem(
+  code: ErrorCode,
+  facts: { field?: string; retryAfterSeconds?: number | undefined; captcha?: boolean | undefined } = {},
+): ProblemResult {
+  const { field = null, retryAfterSeconds = null, captcha: captchaRequired = null } = facts
+  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds, captchaRequired }
+}
+
+const REASONS: Readonly<Record<string, FieldProblemReason>> = {
+  required: 'REQUIRED',
+  length: 'LENGTH',
+  pattern: 'PATTERN',
+  mismatch: 'MISMATCH',
+  like_username: 'SAME_AS_USERNAME',
+  too_common: 'TOO_COMMON',
+  unchanged: 'UNCHANGED',
+}
+
+/** `fields`: breach by field name, as the platform reports it. */
+function invalidInput(fields: Readonly<Record<string, string>>): InvalidInputResult {
+  const problems = Object.entries(fields).map(([field, breach]): FieldProblem => ({
+    __typename: 'FieldProblem',
+    field,
+    reason: REASONS[breach] ?? 'OTHER',
+  }))
+  return {
+    __typename: 'InvalidInput',
+    code: 'INVALID_INPUT',
+    message: MESSAGES.INVALID_INPUT,
+    field: problems[0]?.field ?? null,
+    problems,
+  }
+}
+
+/**
+ * Runs a mutation and returns platform refusals and outages as a Problem. Closes a session that has ended.
+ * @throws unexpected errors
+ */
+export async function catchProblem<T>(context: Context, work: () => Promise<T>): Promise<T | ProblemResult> {
+  try {
+    return await work()
+  } catch (error) {
+    return problemOf(context, error)
+  }
+}
+
+/** As `catchProblem`, with InvalidInput where the platform names the fields. */
+export async function catchInvalidInput<T>(
+  context: Context,
+  work: () => Promise<T>,
+): Promise<T | ProblemResult | InvalidInputResult> {
+  try {
+    return await work()
+  } catch (error) {
+    const fields = error instanceof PlatformRefusal && error.code === 'request_param_err' && error.details.fields
+    return fields ? invalidInput(fields) : problemOf(context, error)
+  }
+}
+
+function problemOf(context: Context, error: unknown): ProblemResult {
+  const code = errorCodeOf(error)
+  if (!code) throw error
+  if (isSessionEnded(error)) context.session.close()
+  context.log.info({ code, reason: (error as Error).message }, 'mutation refused')
+  if (!(error instanceof PlatformRefusal)) return problem(code)
+  const { retryAfterSeconds, captcha } = error.details
+  return problem(code, { retryAfterSeconds, captcha })
+}
+
+/**
+ * Reads from the session for a nullable field: null for a visitor and for a session that has ended, which is reported once per
+ * response.
+ * @throws PlatformRefusal | PlatformUnavailable
+ */
+export async function readSession<T>(
+  context: Context,
+  read: (platform: SessionPlatform) => Promise<T>,
+): Promise<T | null> {
+  const { platform } = context.session
+  if (!platform) return null
+  try {
+    return await read(platform)
+  } catch (error) {
+    if (!isSessionEnded(error)) throw error
+    // A mutation may have opened another session meanwhile.
+    if (context.session.platform === platform) context.session.end()
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { SCALARS } from './scalars.ts'
+
+test.each([
+  ['Decimal', ['0', '-1250000.50', '96.50'], ['', '1,5', '1e3', '.5', 'NaN']],
+  ['CurrencyCode', ['VND'], ['vnd', 'VN', 'DONG']],
+  ['Date', ['2026-11-20', '2024-02-29'], ['2026-02-29', '2026-13-01', '20-11-2026', '2026-1-1']],
+  ['DateTime', ['2026-11-20T04:30:00.000Z'], ['2026-11-20', '2026-11-20T04:30:00+07:00']],
+  ['URL', ['https://a.test/x.svg', 'HTTP://a.test'], ['/x.svg', 'nothing', 'javascript:alert(1)', 'data:text/html,x']],
+] as const)('accepts valid and refuses invalid %s values', (name, good, bad) => {
+  const scalar = SCALARS[name]
+  for (const text of good) expect(scalar.parseValue(text)).toBe(text)
+  for (const text of [...bad, 7, null, {}]) {
+    expect(() => scalar.parseValue(text)).toThrow(`${name} must be`)
+    expect(() => scalar.serialize(text)).toThrow(`${name} must be`)
+  }
+})

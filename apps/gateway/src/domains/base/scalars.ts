@@ -1,0 +1,50 @@
+import { GraphQLError, Kind, type ValueNode } from 'graphql'
+import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
+import { cleanHtml } from './clean-html.ts'
+
+type Accepts = (text: string) => boolean
+
+/**
+ * A string scalar that is passed through unchanged or refused.
+ * @param acceptsOutput cheaper check for output, where a screen has hundreds of values
+ */
+function textScalar(name: string, form: string, accepts: Accepts, acceptsOutput = accepts) {
+  const readBy = (good: Accepts) => (value: unknown) => {
+    if (typeof value === 'string' && good(value)) return value
+    throw new GraphQLError(`${name} must be ${form}.`, { extensions: { code: 'BAD_USER_INPUT' } })
+  }
+  const read = readBy(accepts)
+  return {
+    serialize: readBy(acceptsOutput),
+    parseValue: read,
+    parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : undefined),
+  }
+}
+
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+export const SCALARS = {
+  Decimal: textScalar('Decimal', 'a decimal number such as "-1250000.50"', (text) => /^-?\d+(\.\d+)?$/.test(text)),
+  CurrencyCode: textScalar('CurrencyCode', 'an ISO 4217 code such as "VND"', (text) => /^[A-Z]{3}$/.test(text)),
+  DateTime: textScalar('DateTime', 'a moment in ISO 8601, UTC', (text) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text),
+  ),
+  Date: textScalar('Date', 'a day as yyyy-MM-dd', isCalendarDay),
+  URL: textScalar(
+    'URL',
+    'an http or https address',
+    (text) => parseWebAddress(text) !== undefined,
+    (text) => /^https?:\/\/\S/i.test(text),
+  ),
+  // Sanitized here, so that no field can forget it.
+  Html: { ...textScalar('Html', 'markup', () => true), serialize: (value: unknown) => cleanHtml(String(value)) },
+}
+
+/** Epoch milliseconds as a DateTime. */
+export function dateTime(epochMs: number): string {
+  return new Date(epochMs).toISOString()
+}

@@ -1,0 +1,123 @@
+import {
+  BREAK,
+  GraphQLError,
+  Kind,
+  visit,
+  type ConstDirectiveNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
+
+type CompiledQuery = (context: unknown, variables: object) => Promise<ExecutionResult>
+
+const NOT_COMPILABLE = Symbol('not compilable')
+
+/** Each combination of flags is compiled on its own: at most eight. */
+const FLAGS_MAX = 3
+
+/**
+ * Trusted queries compiled to functions (graphql-jit), on first use, because compiling takes milliseconds and memory. Each combination of
+ * a document's `@include` and `@skip` flags is compiled separately: compiled code would otherwise resolve what a flag leaves out.
+ */
+export class CompiledQueries {
+  readonly #schema: GraphQLSchema
+  readonly #hashes: ReadonlySet<string>
+  readonly #flags = new Map<string, readonly string[]>()
+  readonly #compiled = new Map<string, CompiledQuery | typeof NOT_COMPILABLE>()
+
+  /** `hashes`: hex SHA-256 of the documents that may be compiled. */
+  constructor(schema: GraphQLSchema, hashes: Iterable<string>) {
+    this.#schema = schema
+    this.#hashes = new Set(hashes)
+  }
+
+  /** Undefined for a document that graphql-js must execute. */
+  get(
+    hash: string,
+    document: DocumentNode,
+    operationName: string | null,
+    variables: Readonly<Record<string, unknown>>,
+  ): CompiledQuery | undefined {
+    if (!this.#hashes.has(hash)) return undefined
+    let flags = this.#flags.get(hash)
+    if (!flags) this.#flags.set(hash, (flags = flagsOf(document)))
+    let key = hash
+    for (const flag of flags) {
+      if (typeof variables[flag] !== 'boolean' || flags.length > FLAGS_MAX) return undefined
+      key += variables[flag] ? '1' : '0'
+    }
+    let compiled = this.#compiled.get(key)
+    if (compiled === undefined) {
+      const values = new Map(flags.map((flag) => [flag, variables[flag] === true]))
+      compiled = this.#compile(applyFlags(document, values), operationName)
+      this.#compiled.set(key, compiled)
+    }
+    return compiled === NOT_COMPILABLE ? undefined : compiled
+  }
+
+  #compile(document: DocumentNode | undefined, operationName: string | null): CompiledQuery | typeof NOT_COMPILABLE {
+    if (!document) return NOT_COMPILABLE
+    const options = {
+      disablingCapturingStackErrors: true,
+      disableLeafSerialization: true,
+      customJSONSerializer: false,
+      customSerializers: {},
+    }
+    const compiled = compileQuery(this.#schema, document, operationName ?? undefined, options)
+    if (!isCompiledQuery(compiled)) return NOT_COMPILABLE
+    return async (context, variables) => {
+      const result = await compiled.query(undefined, context, variables)
+      return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result
+    }
+  }
+}
+
+/** graphql-jit makes plain objects; Apollo expects the class, which would derive its locations from nodes. */
+function asGraphQLError({ message, locations, path, originalError, extensions }: GraphQLError): GraphQLError {
+  const options = { path: path ?? null, originalError: originalError ?? null, extensions: { ...extensions } }
+  return Object.defineProperty(new GraphQLError(message, options), 'locations', { value: locations, enumerable: true })
+}
+
+/** Names of the variables used by `@include` and `@skip`, sorted. */
+function flagsOf(document: DocumentNode): readonly string[] {
+  const flags = new Set<string>()
+  visit(document, {
+    Directive: (node) => {
+      const condition = conditionOf(node)
+      if (condition?.kind === Kind.VARIABLE) flags.add(condition.name.value)
+    },
+  })
+  return [...flags].toSorted()
+}
+
+/** Applies `@include` and `@skip`. Undefined when that empties a selection set. */
+function applyFlags(document: DocumentNode, values: ReadonlyMap<string, boolean>): DocumentNode | undefined {
+  const decide = <T extends { directives?: readonly (DirectiveNode | ConstDirectiveNode)[] | undefined }>(node: T) => {
+    const directives = node.directives ?? []
+    const decided = directives.filter((directive) => conditionOf(directive))
+    if (decided.length === 0) return undefined
+    const out = decided.some((directive) => isTrue(directive) !== (directive.name.value === 'include'))
+    return out ? null : { ...node, directives: directives.filter((directive) => !decided.includes(directive)) }
+  }
+  const isTrue = (directive: DirectiveNode): boolean => {
+    const condition = conditionOf(directive)
+    if (condition?.kind === Kind.VARIABLE) return values.get(condition.name.value) === true
+    return condition?.kind === Kind.BOOLEAN && condition.value
+  }
+  const left = visit(document, { Field: decide, FragmentSpread: decide, InlineFragment: decide })
+  let empty = false
+  visit(left, {
+    SelectionSet: ({ selections }) => {
+      empty ||= selections.length === 0
+      return empty ? BREAK : undefined
+    },
+  })
+  return empty ? undefined : left
+}
+
+function conditionOf({ name, arguments: given = [] }: DirectiveNode) {
+  return name.value === 'include' || name.value === 'skip' ? given[0]?.value : undefined
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Encoding = 'br' | 'gzip'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Higher levels take longer and save almost nothing. */
+const BROTLI_QUALITY = 6
+
+/** Encoded bodies of cached responses, each compressed once per encoding, when first requested. */
+export class CompressedResponses {
+  readonly #bodies = new Map<string, { plain: Buffer; encoded: Map<Encoding, Promise<Buffer>> }>()
+
+  add(text: string): void {
+    this.#bodies.set(text, { plain: Buffer.from(text), encoded: new Map() })
+  }
+
+  delete(text: string): void {
+    this.#bodies.delete(text)
+  }
+
+  /** `onSend` hook; leaves every other payload to @fastify/compress. */
+  readonly send = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    const body = typeof payload === 'string' ? this.#bodies.get(payload) : undefined
+    if (!body) return payload
+    const encoding = negotiate(request.headers['accept-encoding'])
+    if (!encoding) return body.plain
+    const known = body.encoded.get(encoding)
+    const encoded = known ?? compress(body.plain, encoding)
+    if (!known) body.encoded.set(encoding, encoded)
+    const bytes = await encoded
+    const vary = reply.getHeader('vary')
+    reply.header('content-encoding', encoding).header('content-length', bytes.length)
+    if (!/accept-encoding/i.test(String(vary)))
+      reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
+    return bytes
+  }
+}
+
+/** Brotli before gzip; encodings with a quality value count as not accepted. */
+function negotiate(accepted: string | string[] | undefined): Encoding | undefined {
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((name) => name.trim())
+  return (['br', 'gzip'] as const).find((name) => names.includes(name))
+}
+
+function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(plain)
+  return compressBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
+}

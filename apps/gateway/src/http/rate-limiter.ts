@@ -1,0 +1,91 @@
+import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import type { OperationRate } from '../domains/base/operation-rates.ts'
+
+const LOCAL_KEYS_MAX = 100_000
+/** INCR and PEXPIRE in one script: a key without a TTL would block its caller forever. */
+const INCREMENT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`
+
+interface Count {
+  count: number
+  /** Until the window ends. */
+  leftMs: number
+}
+
+/** Fixed-window counters, in Redis where there is one and otherwise in this process. A window starts with a key's first count. */
+export class RateCounters {
+  readonly #redis: Redis | undefined
+  readonly #local = new LRUCache<string, { count: number }>({ max: LOCAL_KEYS_MAX, ttlAutopurge: false })
+
+  constructor(redis?: Redis) {
+    this.#redis = redis
+  }
+
+  /** Counts locally while Redis is down: a limit that guards money or accounts must hold. */
+  async increment(key: string, windowMs: number): Promise<Count> {
+    if (!this.#redis) return this.#incrementLocal(key, windowMs)
+    try {
+      const reply = await this.#redis.eval(INCREMENT, 1, `playhouse:rate:${key}`, windowMs)
+      const [count, leftMs] = reply as [number, number]
+      return { count, leftMs }
+    } catch {
+      // Logged once by the connection.
+      return this.#incrementLocal(key, windowMs)
+    }
+  }
+
+  #incrementLocal(key: string, windowMs: number): Count {
+    const known = this.#local.get(key)
+    if (known) known.count += 1
+    else this.#local.set(key, { count: 1 }, { ttl: windowMs })
+    return { count: known?.count ?? 1, leftMs: this.#local.getRemainingTTL(key) }
+  }
+}
+
+export interface Caller {
+  network: string
+  /** Digest of the session's token; undefined for a visitor. */
+  session: string | undefined
+}
+
+/** Identifies a token or username in memory and in Redis without storing it. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+/** Rate limits of one request's caller. */
+export class RateLimiter {
+  readonly #counters: RateCounters
+  readonly #caller: Caller
+  readonly #factor: number
+
+  /** `factor` multiplies every limit. */
+  constructor(counters: RateCounters, caller: Caller, factor: number) {
+    this.#counters = counters
+    this.#caller = caller
+    this.#factor = factor
+  }
+
+  /**
+   * Counts one use of `operation`.
+   * @param account username for limits by account
+   * @returns seconds to wait when a limit is exceeded, otherwise undefined
+   */
+  async take(operation: string, rates: readonly OperationRate[], account?: string): Promise<number | undefined> {
+    for (const { by, max, windowMs } of rates) {
+      const key = `${operation}:${by}:${this.#keyOf(by, account)}`
+      const { count, leftMs } = await this.#counters.increment(key, windowMs)
+      if (count > max * this.#factor) return Math.max(1, Math.ceil(leftMs / 1_000))
+    }
+    return undefined
+  }
+
+  #keyOf(by: OperationRate['by'], account = ''): string {
+    if (by === 'account') return digest(account.trim().toLowerCase())
+    return (by === 'session' && this.#caller.session) || this.#caller.network
+  }
+}

@@ -1,0 +1,58 @@
+import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { failureEnvelope } from '@playhouse/platform-api/envelope.ts'
+import { isPlatformErrorCode, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import type { Degradations } from './degradations.ts'
+import { PlatformRefusal, PlatformUnavailable } from './failures.ts'
+
+/**
+ * Parses a response by its endpoint's schema.
+ * @throws PlatformRefusal when the platform refused the call
+ * @throws PlatformUnavailable for invalid JSON, a value of another shape, or a server error
+ */
+export function parseResponse<E extends Endpoint>(
+  endpoint: E,
+  status: number,
+  text: string,
+  degradations: Degradations,
+): ValueOf<E> {
+  const json = parseJson(endpoint, status, text)
+  if (hasEnvelope(json, false)) {
+    const { errorCode, value } = failureEnvelope.parse(json)
+    throw new PlatformRefusal(knownCode(errorCode, status, degradations), value ?? {})
+  }
+  if (status >= 400) throw new PlatformUnavailable('server_error', `${endpoint.name} answered ${status}`)
+
+  const parsed = endpoint.value.safeParse(unwrap(endpoint, json))
+  if (!parsed.success) {
+    // Paths only: values may be personal data.
+    const paths = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join('.') || 'value')
+    throw new PlatformUnavailable('bad_answer', `${endpoint.name}: ${paths.join(', ')}`)
+  }
+  return parsed.data as ValueOf<E>
+}
+
+/** @throws PlatformUnavailable without the envelope */
+function unwrap({ name, envelope }: Endpoint, json: unknown): unknown {
+  if (envelope === 'bare') return json
+  if (!hasEnvelope(json, true)) throw new PlatformUnavailable('bad_answer', `${name}: no envelope`)
+  return (json as { value?: unknown }).value
+}
+
+function hasEnvelope(json: unknown, success: boolean): boolean {
+  return typeof json === 'object' && json !== null && 'success' in json && json.success === success
+}
+
+function parseJson(endpoint: Endpoint, status: number, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new PlatformUnavailable(status >= 500 ? 'server_error' : 'bad_answer', `${endpoint.name} answered ${status}`)
+  }
+}
+
+/** Maps a code outside the contract to the nearest inside it: 401 asks to sign in, anything else to try later. */
+function knownCode(code: string, status: number, degradations: Degradations): PlatformErrorCode {
+  if (isPlatformErrorCode(code)) return code
+  degradations.add('errorCode', code)
+  return status === 401 ? 'login.not.session' : 'system_busy'
+}

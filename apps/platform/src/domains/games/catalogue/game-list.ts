@@ -1,0 +1,98 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { gameList, hotGames } from '@playhouse/platform-api/games.ts'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { game } from '../../../db/tables/games.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
+import { matchesGroup, filterCondition } from './game-filter.ts'
+import {
+  matchRank,
+  matchesCorrected,
+  matchesNearest,
+  matchesAllWords,
+  type SearchText,
+  searchText,
+  exactWordsFirst,
+} from './text-search.ts'
+
+type Input = CheckedInputOf<typeof gameList>
+type Answer = AnswerOf<typeof gameList>
+
+/** Suggestions for a search without results. */
+const NEAREST_MAX = 5
+
+/** The node id comes last so that no game moves between two pages. */
+const ORDERS: Record<Input['sort'], SQL> = {
+  popular: sql`${game.popularity} desc, ${game.nodeId}`,
+  new: sql`${game.releasedOn} desc, ${game.popularity} desc, ${game.nodeId}`,
+  // Folded names are ASCII, which the C collation compares several times faster.
+  name: sql`${game.searchName} collate "C", ${game.nodeId}`,
+  rtp: sql`${game.returnToPlayer} desc nulls last, ${game.popularity} desc, ${game.nodeId}`,
+  volatility: sql`${game.volatility} desc nulls last, ${game.popularity} desc, ${game.nodeId}`,
+}
+
+/**
+ * A page of the catalogue. Browsing takes one query, or none for an empty page: totals come from the cached
+ * counts. A search takes one query, and a second for the total of a page past the end or for typo-tolerant
+ * matching; if that fails too, the nearest names are suggested.
+ */
+export async function listGames(
+  database: Database,
+  input: Input,
+  catalogue: () => Promise<Catalogue>,
+): Promise<Answer> {
+  const search = searchText(input.gameName)
+  if (search) return runSearch(database, input, search, await catalogue())
+  return answerOf(
+    input,
+    input.nodeIds ? await matchingPage(database, input) : await browse(database, input, await catalogue()),
+  )
+}
+
+const answerOf = ({ pageSize }: Input, { games, total }: CataloguePage): Answer => {
+  return { games, totalCount: total, totalPages: Math.ceil(total / pageSize) }
+}
+
+async function browse(database: Database, input: Input, { groups }: Catalogue): Promise<CataloguePage> {
+  const total = groups.filter(matchesGroup(input)).reduce((sum, { gameCount }) => sum + gameCount, 0)
+  if ((input.pageNo - 1) * input.pageSize >= total) return { games: [], total }
+  const order = ORDERS[input.sort]
+  const page = sql`select node_id, 0 as total from ${game} where ${filterCondition(input)} order by ${order} ${pageClause(input)}`
+  const { games } = await cataloguePage(database, page, order)
+  return { games, total }
+}
+
+async function runSearch(database: Database, input: Input, search: SearchText, { words }: Catalogue): Promise<Answer> {
+  const exact = await matchingPage(database, input, matchesAllWords(search), matchRank(search))
+  if (exact.total > 0) return answerOf(input, exact)
+  const similar = matchesCorrected(search, words)
+  if (similar) return answerOf(input, await matchingPage(database, input, similar, exactWordsFirst(search)))
+  const near = matchesNearest(search, words)
+  return near ? { ...answerOf(input, exact), nearest: await nearestGames(database, near) } : answerOf(input, exact)
+}
+
+/** Most played games with one of the nearest words in their names; other filters are ignored. */
+async function nearestGames(database: Database, near: SQL): Promise<Answer['games']> {
+  const page = sql`select node_id, 0 as total from ${game} where ${near} order by ${ORDERS.popular} limit ${NEAREST_MAX}`
+  return (await cataloguePage(database, page, ORDERS.popular)).games
+}
+
+async function matchingPage(database: Database, input: Input, named?: SQL, fit?: SQL): Promise<CataloguePage> {
+  const where = and(filterCondition(input), named)
+  const order = fit ? sql`${fit}, ${ORDERS[input.sort]}` : ORDERS[input.sort]
+  const page = sql`select node_id, count(*) over ()::integer as total from ${game} where ${where} order by ${order} ${pageClause(input)}`
+  const found = await cataloguePage(database, page, order)
+  if (found.total > 0 || input.pageNo === 1) return found
+  return { games: [], total: await database.$count(game, where) }
+}
+
+const pageClause = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`
+
+/** Hot games that are open, most played first. One query. */
+export async function listHotGames(database: Database, limit: number): Promise<AnswerOf<typeof hotGames>> {
+  const order = sql`${game.popularity} desc, ${game.nodeId}`
+  const page = sql`select node_id, 0 as total from ${game} where ${game.isHot} and not ${IS_CLOSED} order by ${order} limit ${limit}`
+  const { games } = await cataloguePage(database, page, order)
+  return { list: games }
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { banner } from '../../../db/tables/brand.ts'
+import { game, vendor } from '../../../db/tables/games.ts'
+import { member } from '../../../db/tables/members.ts'
+import { promotion } from '../../../db/tables/promotions.ts'
+import type { MediaRoutesOptions, PicturedGame, PicturedVendor } from '../../../media/art-routes.ts'
+import { isGameFamily } from '../../../media/motif-library.ts'
+import { isPatternName } from '../../../media/patterns.ts'
+
+/** An unknown id may be new: reload the catalogue for it, but not more often than this. */
+const REFRESH_AFTER_MS = 10_000
+
+interface Catalogue {
+  vendors: ReadonlyMap<string, PicturedVendor>
+  games: ReadonlyMap<number, PicturedGame>
+  banners: ReadonlySet<string>
+}
+
+/**
+ * Lookups for the picture routes; unknown categories and patterns get defaults. Cached in memory so that
+ * neither real nor invented ids wait for the database, except members, who are looked up one by one.
+ */
+export function mediaCatalogue(database: Database, refreshAfterMs = REFRESH_AFTER_MS): MediaRoutesOptions {
+  let catalogue: Catalogue | undefined
+  let readAt = 0
+  let reading: Promise<Catalogue> | undefined
+
+  function refresh(): Promise<Catalogue> {
+    reading ??= readCatalogue(database)
+      .then((read) => {
+        readAt = performance.now()
+        return (catalogue = read)
+      })
+      .finally(() => (reading = undefined))
+    return reading
+  }
+
+  async function find<T>(pick: (known: Catalogue) => T | undefined): Promise<T | undefined> {
+    const found = catalogue && pick(catalogue)
+    if (found !== undefined || (catalogue && performance.now() - readAt < refreshAfterMs)) return found
+    return pick(await refresh())
+  }
+
+  return {
+    findVendor: (code) => find(({ vendors }) => vendors.get(code)),
+    findGame: (nodeId) => find(({ games }) => games.get(nodeId)),
+    hasBanner: async (id) => (await find(({ banners }) => banners.has(id) || undefined)) ?? false,
+    hasMember: async (id) => (await database.$count(member, eq(member.id, id))) > 0,
+  }
+}
+
+async function readCatalogue(database: Database): Promise<Catalogue> {
+  const [vendorRows, gameRows, ...pictures] = await Promise.all([
+    database.select().from(vendor),
+    database.select({ nodeId: game.nodeId, category: game.category, vendorCode: game.vendorCode }).from(game),
+    database.select({ picture: banner.picture }).from(banner),
+    database.select({ picture: promotion.picture }).from(promotion),
+  ])
+  const vendors = new Map(vendorRows.map((row) => [row.code, pictured(row)]))
+  const games = new Map<number, PicturedGame>()
+  for (const { nodeId, category, vendorCode } of gameRows) {
+    const by = vendors.get(vendorCode)
+    if (by) games.set(nodeId, { nodeId, family: isGameFamily(category) ? category : 'RNG', vendor: by })
+  }
+  const banners = new Set(pictures.flat().flatMap(({ picture }) => BANNER.exec(picture)?.[1] ?? []))
+  return { vendors, games, banners }
+}
+
+/** Banners drawn by this platform; others are hosted elsewhere. */
+const BANNER = /^\/media\/banners\/([^/]+)\.svg$/
+
+function pictured({ code, name, hue, pattern }: typeof vendor.$inferSelect): PicturedVendor {
+  return { code, name, hue, pattern: isPatternName(pattern) ? pattern : 'waves' }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { respacedWords, similarWords, isWithinOneTypo } from './similar-words.ts'
+
+test.each([
+  ['rong', 'rong', true],
+  ['rong', 'rogn', true],
+  ['rong', 'ron', true],
+  ['rong', 'roong', true],
+  ['rong', 'tong', true],
+  ['rong', 'rogm', false],
+  ['rong', 'gnor', false],
+  ['ab', 'ba', true],
+  ['', 'a', true],
+  ['a', 'abc', false],
+])('%s and %s are one slip apart: %s', (left, right, expected) => {
+  expect(isWithinOneTypo(left, right)).toBe(expected)
+  expect(isWithinOneTypo(right, left)).toBe(expected)
+})
+
+const WORDS = new Set(['dragon', 'rong', 'vang', 'ngoc', 'phoenix', 'dia', 'do'])
+
+test.each([
+  ['dragn', ['dragon']],
+  ['drgo', ['dragon']],
+  ['pheo', ['phoenix']],
+  ['rogn', ['rong']],
+  ['ngoc', ['ngoc']],
+  ['dai', ['dia']],
+  ['ia', []],
+  ['zzzz', []],
+])('%s may mean %j', (typed, expected) => expect(similarWords(typed, WORDS)).toEqual(expected))
+
+test('corrects a shorter word only on request', () => {
+  expect(similarWords('ia', WORDS, 2)).toEqual(['dia'])
+})
+
+test.each([
+  ['rongvang', [['rong', 'vang']]],
+  ['rongv ang', [['rong', 'vang']]],
+  ['rongxvang', [['rong', 'vang']]],
+  ['dra gon', [['dragon']]],
+  ['ngoc rongvang do', [['ngoc', 'rong', 'vang', 'do']]],
+  ['rong vang', []],
+])('%s may be spaced as %j', (typed, expected) => expect(respacedWords(typed.split(' '), WORDS)).toEqual(expected))

@@ -1,0 +1,84 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
+import type { gameVendors, vendorGameTypes } from '@playhouse/platform-api/games.ts'
+import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { Catalogue, GameGroup } from './catalogue.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+
+/**
+ * Vendors per category in navigation order, most games first, with their filter options; empty categories are
+ * left out. `currency` applies to every stake.
+ */
+export function vendorLanes({ groups }: Catalogue, currency: string): AnswerOf<typeof gameVendors> {
+  return {
+    data: {
+      lanes: GAME_CATEGORIES.flatMap((category) => {
+        const own = groups.filter((group) => group.category === category)
+        if (own.length === 0) return []
+        const cards = byVendor(own).map((ofVendor) => cardOf(category, ofVendor))
+        return [{ title: category, cards: cards.toSorted(mostGames), facets: facetsOf(own, currency) }]
+      }),
+    },
+  }
+}
+
+type Card = AnswerOf<typeof gameVendors>['data']['lanes'][number]['cards'][number]
+type VendorGroups = readonly [GameGroup, ...GameGroup[]]
+
+const mostGames = (a: Card, b: Card) => b.gameCount - a.gameCount || (a.vassalage < b.vassalage ? -1 : 1)
+
+function cardOf(category: Card['gameType'], groups: VendorGroups): Card {
+  const [{ vendorCode, vendorName, vendorIsHot, vendorOpensList, accountTypeName }] = groups
+  const top = groups.reduce((best, one) => {
+    const more = one.topPopularity - best.topPopularity || best.topNodeId - one.topNodeId
+    return more > 0 ? one : best
+  })
+  return {
+    vassalage: vendorCode,
+    displayName: vendorName,
+    gameType: category,
+    isHot: vendorIsHot,
+    isGame: vendorOpensList ? LIST_OF_GAMES : 'LOBBY',
+    accountTypeName,
+    nodeId: top.topNodeId,
+    smallIcon: `/media/vendors/${vendorCode}-mark.webp`,
+    lagerIcon: `/media/vendors/${vendorCode}.webp`,
+    gameCount: groups.reduce((sum, { gameCount }) => sum + gameCount, 0),
+  }
+}
+
+/** Vendors by category, each with the classes of its games there. */
+export function vendorGameTypesOf({ groups }: Catalogue): AnswerOf<typeof vendorGameTypes> {
+  const content: Record<string, Record<string, string[]>> = {}
+  for (const { category, vendorCode, gameClass } of groups) {
+    const classes = ((content[category] ??= {})[vendorCode] ??= [])
+    if (gameClass !== null && !classes.includes(gameClass)) classes.push(gameClass)
+  }
+  return { content }
+}
+
+function byVendor(groups: readonly GameGroup[]): VendorGroups[] {
+  return [...Map.groupBy(groups, ({ vendorCode }) => vendorCode).values()] as unknown as VendorGroups[]
+}
+
+type Facets = NonNullable<AnswerOf<typeof gameVendors>['data']['lanes'][number]['facets']>
+
+/** Filter options of some games; options that every game shares are left out. */
+function facetsOf(groups: readonly GameGroup[], currency: string): Facets {
+  const count = (kept: (group: GameGroup) => boolean) =>
+    groups.reduce((sum, group) => sum + (kept(group) ? group.gameCount : 0), 0)
+  const classes = new Set(groups.flatMap(({ gameClass }) => gameClass ?? []))
+  const lines = new Set(groups.flatMap(({ lines: own }) => own ?? []))
+  const stakes = new Set(groups.flatMap(({ minStake }) => minStake ?? []))
+  return {
+    currency,
+    classes: [...classes]
+      .map((gameClassify) => ({ gameClassify, gameCount: count(({ gameClass }) => gameClass === gameClassify) }))
+      .toSorted((a, b) => b.gameCount - a.gameCount || (a.gameClassify < b.gameClassify ? -1 : 1)),
+    lineNums: [...lines].toSorted((a, b) => a - b),
+    minBets: [...stakes].toSorted((a, b) => Number(a - b)).map(formatAmount),
+    hotCount: count(({ isHot }) => isHot),
+    newCount: count(({ isNew }) => isNew),
+    openCount: count(({ isOpen }) => isOpen),
+  }
+}

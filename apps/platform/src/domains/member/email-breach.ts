@@ -1,8 +1,0 @@
-import type { RuleBreach } from '@playhouse/shared/registration-rules.ts'
-import * as z from 'zod'
-
-/** How a text fails to be an e-mail address. */
-export function emailBreach(text: string): RuleBreach | undefined {
-  if (text === '') return 'required'
-  return z.email().safeParse(text).success ? undefined : 'pattern'
-}

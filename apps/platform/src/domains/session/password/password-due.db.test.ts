@@ -1,0 +1,90 @@
+import { changePassword } from '@playhouse/platform-api/member.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { brandModule } from '../../../db/tables/brand.ts'
+import { member, session } from '../../../db/tables/members.ts'
+import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { updateAccount } from '../log-in/log-in.fixture.ts'
+import { hashPassword } from './password.ts'
+
+const WEAK = 'A12345678'
+const NEW = 'lantern7Gate'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment: { PASSWORD_DAYS: '90' } })
+})
+afterAll(() => trial.close())
+
+const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
+const change = (token: string, newPassword = NEW, oldPassword = '') =>
+  trial.call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword }, { token })
+const weaken = async (username: string) =>
+  updateAccount(trial.database, username, { passwordHash: await hashPassword(WEAK) })
+const age = (username: string, interval: string) =>
+  trial.database
+    .update(member)
+    .set({ passwordChangedAt: sql`now() - ${interval}::interval` })
+    .where(eq(member.username, username))
+
+describe('a common password', () => {
+  test('is reported at log-in and changed without the old password', async () => {
+    await weaken('lan')
+    const { value } = await logIn('lan', WEAK)
+    expect(value).toMatchObject({ passwordExpired: true, passwordReason: 'WEAK' })
+    expect((await change(value.token)).status).toBe(200)
+    expect((await logIn('lan', NEW)).value).toMatchObject({ passwordExpired: false })
+    // It is done: the old one is asked for again.
+    expect((await change(value.token, 'other7Gate')).body).toMatchObject({
+      value: { fields: { oldPassword: 'required' } },
+    })
+  })
+
+  test('cannot be chosen again', async () => {
+    await weaken('hoa')
+    const { token } = (await logIn('hoa', WEAK)).value
+    expect((await change(token, WEAK)).body).toMatchObject({ value: { fields: { newPassword: 'too_common' } } })
+    expect((await change(token, 'matkhau123')).body).toMatchObject({ value: { fields: { newPassword: 'too_common' } } })
+    expect((await change(token)).status).toBe(200)
+  })
+
+  test('is required again after a quarter of an hour', async () => {
+    await weaken('minh')
+    const { token } = (await logIn('minh', WEAK)).value
+    await trial.database.update(session).set({ createdAt: sql`now() - interval '16 minutes'` })
+    expect((await change(token)).body).toMatchObject({ value: { fields: { oldPassword: 'required' } } })
+    expect((await change(token, NEW, WEAK)).status).toBe(200)
+  })
+
+  test('is required in the account’s other sessions', async () => {
+    const other = (await logIn('suba')).value.token
+    await weaken('suba')
+    await logIn('suba', WEAK)
+    expect((await change(other)).body).toMatchObject({ value: { fields: { oldPassword: 'required' } } })
+  })
+})
+
+describe('an expired password', () => {
+  const expiry = async (enabled: boolean) => {
+    await trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'PWDEXPFORCECHANGE3'))
+    await trial.restart()
+  }
+
+  test('is reported only with the module', async () => {
+    await age('agenta', '91 days')
+    expect((await logIn('agenta')).value).toMatchObject({ passwordExpired: false })
+    await expiry(true)
+    const { value } = await logIn('agenta')
+    expect(value).toMatchObject({ passwordExpired: true, passwordReason: 'EXPIRED' })
+    expect((await change(value.token, PASSWORD)).body).toMatchObject({
+      value: { fields: { newPassword: 'unchanged' } },
+    })
+    expect((await change(value.token)).status).toBe(200)
+    expect((await logIn('agenta', NEW)).value).toMatchObject({ passwordExpired: false })
+    await age('agentb', '89 days')
+    expect((await logIn('agentb')).value).toMatchObject({ passwordExpired: false })
+    await expiry(false)
+  })
+})

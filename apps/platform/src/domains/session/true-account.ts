@@ -1,9 +1,0 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
-import type { LiveSession } from '../../http/call-context.ts'
-import { platformError } from '../../http/platform-error.ts'
-
-/** @throws PlatformError in_need_true_account for a demo account, which nobody signs in to a second time */
-export function trueAccount(session: LiveSession): LiveSession {
-  if (session.kind === DEMO_KIND_CODE) throw platformError('in_need_true_account')
-  return session
-}

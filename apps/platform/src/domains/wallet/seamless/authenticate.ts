@@ -1,0 +1,74 @@
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { createHmac } from 'node:crypto'
+import type pg from 'pg'
+import { isToken, tokenHash } from '@playhouse/shared/token.ts'
+import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { RefusedCall } from './refused-call.ts'
+
+const REDEEM = `
+  with redeemed as (
+    update game_session opened set redeemed_at = now(), last_seen_at = now()
+    from game
+    where opened.launch_token_hash = $1 and opened.redeemed_at is null and opened.ended_at is null
+      and opened.launch_expires_at > now() and game.node_id = opened.node_id and game.vendor_code = $2
+    returning opened.id, opened.member_id, opened.node_id, coalesce(game.model_id, game.game_code) as game_code, game.name,
+      opened.language, opened.theme, opened.site_origin
+  )
+  select redeemed.id as session, redeemed.member_id as "memberId", redeemed.node_id as "nodeId", game_code as "gameCode",
+    redeemed.name as "gameName", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, theme, site_origin as "siteOrigin", cash.balance,
+    case when kind = ${DEMO_KIND_CODE} then 'demo' else 'real' end as mode,
+    jackpot.id as "jackpotId", jackpot.name as "jackpotName", seed_amount as "seedAmount", contribution_ppm as "contributionPpm",
+    one_in as "oneIn", must_drop_by as "mustDropBy"
+  from redeemed join member on member.id = redeemed.member_id join vendor on vendor.code = $2
+  left join jackpot_game on jackpot_game.node_id = redeemed.node_id left join jackpot on jackpot.id = jackpot_id
+  join ledger_account cash on cash.member_id = redeemed.member_id and cash.code = 'member:' || redeemed.member_id || ':cash'`
+
+interface Redeemed extends Omit<WalletAnswer<'authenticate'>, 'account' | 'balance' | 'jackpot'> {
+  memberId: number
+  balance: bigint
+  /** Null, like the following fields, if the game has no jackpot. */
+  jackpotId: string | null
+  jackpotName: string
+  seedAmount: bigint
+  contributionPpm: number
+  oneIn: bigint | null
+  mustDropBy: bigint | null
+}
+
+/**
+ * Exchanges a launch token for its game session; only one of two concurrent calls succeeds.
+ * @throws RefusedCall launch_token_used, whatever is wrong with it
+ */
+export async function authenticate(
+  pool: pg.Pool,
+  launchToken: string,
+  vendor: { code: string; secret: Buffer },
+): Promise<WalletAnswer<'authenticate'>> {
+  const { rows } = isToken(launchToken)
+    ? await pool.query<Redeemed>({ text: REDEEM, values: [tokenHash(launchToken), vendor.code] })
+    : { rows: [] }
+  const [redeemed] = rows
+  if (!redeemed) throw new RefusedCall('launch_token_used')
+  const { memberId, balance, jackpotId, jackpotName, seedAmount, contributionPpm, oneIn, mustDropBy, ...session } =
+    redeemed
+  const jackpot = jackpotId !== null && {
+    id: jackpotId,
+    name: jackpotName,
+    seedAmount: formatAmount(seedAmount),
+    contributionPpm,
+    oneIn: oneIn === null ? null : Number(oneIn),
+    mustDropBy: mustDropBy === null ? null : formatAmount(mustDropBy),
+  }
+  return {
+    ...session,
+    jackpot: jackpot || null,
+    account: accountName(vendor.secret, memberId),
+    balance: formatAmount(balance),
+  }
+}
+
+/** Pseudonym of an account: stable per vendor, different between vendors, and not reversible. */
+export function accountName(secret: Buffer, memberId: number): string {
+  return createHmac('sha256', secret).update(`account:${memberId}`).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,28 @@
+import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
+
+/** A refusal of the seamless wallet protocol: thrown anywhere below a route, sent with the code's status. */
+export class RefusedCall extends Error {
+  readonly code: WalletRefusalCode
+
+  constructor(code: WalletRefusalCode) {
+    super(code)
+    this.name = 'RefusedCall'
+    this.code = code
+  }
+}
+
+/** For the vendor's developers. */
+export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
+  signature_invalid: 'The signature is missing, wrong, or older than a minute.',
+  game_session_expired: 'There is no such game session, or it takes no stakes any more; the game must be opened again.',
+  insufficient_balance: 'The balance does not cover the stake.',
+  transaction_cancelled: 'The transaction was cancelled by a rollback.',
+  round_closed: 'The round is settled.',
+  jackpot_refused: 'The game feeds no such jackpot, or the seeds in the details do not draw it.',
+  round_not_found: 'There is no such round under way.',
+  launch_token_used: 'The launch token was used, is too old, or never was.',
+  transaction_reused: 'The id was used for another transaction.',
+  request_invalid: 'The body does not have the form of this call.',
+  too_many_requests: 'Too many calls; slow down.',
+  system_busy: 'Nothing is known of the outcome; repeat the call with the same id.',
+}

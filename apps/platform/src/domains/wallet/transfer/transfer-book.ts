@@ -1,0 +1,144 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { ledgerAccount } from '../../../db/tables/ledger.ts'
+import { roundFeed, walletTransfer } from '../../../db/tables/transfers.ts'
+import { type AccountCode, cashAccount, vendorWallet } from '../../../ledger/accounts.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postVendorTransfer, type VendorTransferType } from '../../../ledger/postings.ts'
+
+export type Transfer = typeof walletTransfer.$inferSelect
+
+/** A member's wallet at a vendor. */
+export interface AtVendor {
+  memberId: number
+  vendorCode: string
+}
+
+/** `busy`: another transfer is in progress. `locked`: the outcome of the last one is unknown. */
+export type NotBegun = 'nothing' | 'busy' | 'locked'
+
+/** How long a started transfer belongs to its process; longer than the vendor may take. */
+const LEASE = sql`clock_timestamp() + interval '8 seconds'`
+/** Longest interval between retries of an unreachable vendor. */
+const LONGEST_WAIT_S = 60
+/** Batch size. */
+const AT_A_TIME = 20
+
+/** Starts moving the whole main balance to a vendor; holds it at once. */
+export function beginOut(database: Database, at: AtVendor): Promise<Transfer | NotBegun> {
+  return withTransaction(database, async (tx) => {
+    const cash = await heldBalance(tx, at.memberId, cashAccount(at.memberId))
+    const begun = await begin(tx, at, 'out', cash)
+    if (typeof begun === 'string') return begun
+    await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
+    await post(tx, begun, 'TRANSFER_OUT')
+    return begun
+  })
+}
+
+/**
+ * Starts bringing back what a vendor reports, at most what the ledger has there. Posts nothing until the
+ * vendor has paid it out.
+ */
+export function beginIn(database: Database, at: AtVendor, held: bigint): Promise<Transfer | NotBegun> {
+  return withTransaction(database, async (tx) => {
+    const kept = await heldBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
+    return begin(tx, at, 'in', kept < held ? kept : held)
+  })
+}
+
+async function begin(tx: Transaction, at: AtVendor, direction: 'out' | 'in', amount: bigint) {
+  const before = await underWay(tx, at)
+  if (before) return before
+  if (amount === 0n) return 'nothing'
+  const row = { id: randomUUID(), ...at, direction, amount, attempts: 1, dueAt: LEASE }
+  // Lost the race to a concurrent transfer.
+  const [begun] = await tx.insert(walletTransfer).values(row).onConflictDoNothing().returning()
+  return begun ?? 'busy'
+}
+
+/** State of an unfinished transfer with the vendor, if any. */
+export async function underWay(
+  database: Database | Transaction,
+  { memberId, vendorCode }: AtVendor,
+): Promise<'busy' | 'locked' | undefined> {
+  const [found] = await database
+    .select({ worked: sql<boolean>`${walletTransfer.state} = 'sent' and ${walletTransfer.dueAt} > clock_timestamp()` })
+    .from(walletTransfer)
+    .where(
+      and(
+        eq(walletTransfer.memberId, memberId),
+        eq(walletTransfer.vendorCode, vendorCode),
+        inArray(walletTransfer.state, ['sent', 'unknown']),
+      ),
+    )
+  return found && (found.worked ? 'busy' : 'locked')
+}
+
+/**
+ * Finishes a transfer in the ledger, once. @returns how it ended, now or before @throws
+ * InsufficientBalanceError
+ */
+export function endTransfer(
+  database: Database,
+  { id, memberId }: Transfer,
+  outcome: 'done' | 'refused',
+): Promise<'done' | 'refused'> {
+  return withTransaction(database, async (tx) => {
+    const its = and(eq(walletTransfer.memberId, memberId), eq(walletTransfer.id, id))
+    const [row] = await tx.select().from(walletTransfer).where(its).for('no key update')
+    if (!row) throw new Error(`There is no transfer ${id}`)
+    if (row.state === 'done' || row.state === 'refused') return row.state
+    if (row.direction === 'in' && outcome === 'done') await post(tx, row, 'TRANSFER_IN')
+    if (row.direction === 'out' && outcome === 'done') await post(tx, row, 'TRANSFER_ARRIVED')
+    if (row.direction === 'out' && outcome === 'refused') await post(tx, row, 'TRANSFER_RETURNED')
+    const ended = { state: outcome, endedAt: sql`clock_timestamp()` }
+    await tx.update(walletTransfer).set(ended).where(its)
+    return outcome
+  })
+}
+
+/** No answer: the vendor is asked for the outcome later, with increasing intervals. */
+export async function postpone(database: Database, { id, memberId, attempts }: Transfer): Promise<void> {
+  const seconds = Math.min(2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S)
+  await database
+    .update(walletTransfer)
+    .set({ state: 'unknown', dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
+    .where(
+      and(
+        eq(walletTransfer.memberId, memberId),
+        eq(walletTransfer.id, id),
+        inArray(walletTransfer.state, ['sent', 'unknown']),
+      ),
+    )
+}
+
+/** Leases due transfers that no process works on. */
+export function claimedDue(database: Database): Promise<Transfer[]> {
+  return database
+    .update(walletTransfer)
+    .set({ state: 'unknown', dueAt: LEASE, attempts: sql`${walletTransfer.attempts} + 1` })
+    .where(
+      sql`${walletTransfer.id} in (
+        select id from wallet_transfer where state in ('sent', 'unknown') and due_at <= clock_timestamp()
+        order by due_at limit ${AT_A_TIME} for update skip locked)`,
+    )
+    .returning()
+}
+
+/** Locks an account and returns its balance; 0 if it was never opened. */
+async function heldBalance(tx: Transaction, memberId: number, code: AccountCode): Promise<bigint> {
+  const [held] = await tx
+    .select({ balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, code)))
+    .for('no key update')
+  return held?.balance ?? 0n
+}
+
+async function post(tx: Transaction, transfer: Transfer, type: VendorTransferType): Promise<void> {
+  const { id, memberId, vendorCode, amount } = transfer
+  const request = { memberId, vendorCode, amount }
+  await postVendorTransfer(tx, { ...request, type, key: ledgerKeys.transfer(id, type), request, reference: id })
+}

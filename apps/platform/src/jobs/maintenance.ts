@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { answeredRequest, logInCheck, passwordReset } from '../db/tables/log-in.ts'
+import { handOff, logInGuard } from '../db/tables/members.ts'
+import { registrationAttempt } from '../db/tables/registration.ts'
+import { sealUse } from '../db/tables/sealing.ts'
+import { notedCall } from '../db/tables/seamless.ts'
+import { passkeyChallenge, socialAttempt } from '../db/tables/security.ts'
+import { deleteExpiredVerifications } from '../domains/verification/forget-verifications.ts'
+
+const EVERY_MS = 10 * 60_000
+
+/** Deletes rows that no check reads any more. */
+export async function deleteExpiredRows(database: Database): Promise<void> {
+  // Sealed bodies are valid for five minutes around their time.
+  await database.delete(sealUse).where(sql`${sealUse.usedAt} < now() - interval '15 minutes'`)
+  await database.delete(registrationAttempt).where(sql`${registrationAttempt.startedAt} < now() - interval '1 day'`)
+  await database.delete(handOff).where(sql`${handOff.expiresAt} < now() - interval '1 day'`)
+  await database.delete(passkeyChallenge).where(sql`${passkeyChallenge.expiresAt} < now()`)
+  await database.delete(socialAttempt).where(sql`${socialAttempt.expiresAt} < now()`)
+  await database
+    .delete(logInGuard)
+    .where(sql`greatest(${logInGuard.firstFailureAt}, ${logInGuard.lockedUntil}) < now() - interval '2 days'`)
+  await database.delete(logInCheck).where(sql`${logInCheck.expiresAt} < now()`)
+  await database.delete(answeredRequest).where(sql`${answeredRequest.answeredAt} < now() - interval '15 minutes'`)
+  // Links of the last hour count against the limit.
+  await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
+  // A stake this late is still refused; no session lives nearly as long.
+  await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
+  await deleteExpiredVerifications(database)
+}
+
+/** Runs every ten minutes until the app closes. */
+export function scheduleMaintenance(app: FastifyInstance, database: Database): void {
+  const timer = setInterval(() => {
+    deleteExpiredRows(database).catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
+  }, EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', () => clearInterval(timer))
+}

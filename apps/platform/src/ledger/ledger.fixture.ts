@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+
+import { scratchDatabase } from '../../test/database.ts'
+import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { game, vendor } from '../db/tables/games.ts'
+import { member } from '../db/tables/members.ts'
+import { memberAccounts, openMemberAccounts } from './accounts.ts'
+import { confirmDeposit } from './cashier.ts'
+
+/** A migrated scratch database with one game. */
+export async function openBook(): Promise<{ database: Database; close: () => Promise<void> }> {
+  const { url, drop } = await scratchDatabase()
+  const database = openDatabase(url, { max: 60 })
+  await database.insert(vendor).values({ code: 'V', name: 'Vendor', hue: 0, pattern: 'waves', isHot: false })
+  await database.insert(game).values({
+    nodeId: 1,
+    gameCode: 'G',
+    name: 'Game',
+    searchName: 'game',
+    category: 'RNG',
+    vendorCode: 'V',
+    popularity: 1,
+    releasedOn: '2026-01-01',
+    isHot: false,
+    isNew: false,
+    maintenance: false,
+  })
+  const close = async () => {
+    await database.$client.end()
+    await drop()
+  }
+  return { database, close }
+}
+
+let members = 0
+
+export async function memberWith(database: Database, cash: bigint, kind = 0): Promise<number> {
+  members += 1
+  const username = `member${members}`
+  return withTransaction(database, async (tx) => {
+    const row = { username, nickname: username, passwordHash: '', kind, path: '0' }
+    const [{ id }] = (await tx.insert(member).values(row).returning({ id: member.id })) as [{ id: number }]
+    await openMemberAccounts(tx, id)
+    if (cash > 0n) {
+      const payment = { amount: cash, channel: 'QR', paymentReference: `first-${id}`, createdAt: new Date() }
+      await confirmDeposit(tx, { memberId: id, ...payment })
+    }
+    return id
+  })
+}
+
+export async function accountId(database: Database, memberId: number, code: string): Promise<number> {
+  const { rows } = await database.execute<{ id: number }>(sql`select account_id(${memberId}, ${code}) as id`)
+  return rows[0]?.id ?? 0
+}
+
+export const cashOf = async (database: Database, memberId: number) =>
+  (await memberAccounts(database, memberId)).cash.balance
+
+/** Transactions that do not add to zero, and balances that differ from the sum of their entries. */
+export async function faultsOf(database: Database): Promise<unknown[]> {
+  const { rows } = await database.execute(sql`
+    select 'transaction' as fault, transaction_id::text as of, sum(amount)::text as by
+    from ledger_entry group by transaction_id having sum(amount) <> 0
+    union all
+    select 'balance', code, (balance - coalesce(sum(amount), 0))::text
+    from ledger_account left join ledger_entry on account_id = id
+    where balance is not null group by ledger_account.member_id, id having balance <> coalesce(sum(amount), 0)`)
+  return rows
+}
+
+/** How many promises fulfilled, and the error names of the others. */
+export async function settled(promises: Promise<unknown>[]): Promise<{ won: number; errors: string[] }> {
+  const results = await Promise.allSettled(promises)
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).name] : []))
+  return { won: results.length - errors.length, errors: [...new Set(errors)] }
+}

@@ -1,0 +1,47 @@
+import type { AnswerOf, CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { SecretBox } from './secret-box.ts'
+
+export interface LiveSession {
+  memberId: number
+  username: string
+  /** Numeric account kind. */
+  kind: number
+  /** Ids from the top of the agent tree down to the account. */
+  path: string
+  /** SHA-256 of the token, the lookup key. */
+  tokenHash: Buffer
+}
+
+export interface Caller {
+  /** Of the member's device. */
+  address: string
+  /** Browser and system, such as `Chrome, Windows`; undefined if unknown. */
+  device: string | undefined
+}
+
+/** What every handler receives. */
+export interface CallContext extends Caller {
+  database: Database
+  language: LanguageCode
+  /** Encrypts secrets stored in the database. */
+  secrets: SecretBox
+  log: FastifyBaseLogger
+  requestId: string
+  /** Undefined if the caller sent none. */
+  idempotencyKey: string | undefined
+}
+
+/** The context by the endpoint's access: endpoints that need a session have one. */
+export type ContextOf<E extends Endpoint> = E extends { access: 'public' }
+  ? CallContext
+  : E extends { access: 'optional' }
+    ? CallContext & { session: LiveSession | undefined }
+    : CallContext & { session: LiveSession }
+
+export type Handler<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<AnswerOf<E>>
+
+/** Registers the handler of an endpoint of the contract. */
+export type BindEndpoint = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void

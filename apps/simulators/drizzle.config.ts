@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+/** `npx drizzle-kit generate --name=<what changes>` writes the next migration from the tables. */
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: ['./src/vendor/tables.ts', './src/message-gateway/tables.ts'],
+  out: './migrations',
+})

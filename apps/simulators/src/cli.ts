@@ -1,0 +1,22 @@
+// node src/cli.ts <migrate|reset>, on the database of DATABASE_URL.
+import { migrateSimulators, resetSimulators } from './migrate.ts'
+
+const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
+
+  migrate   bring the tables up to date, as a start does
+  reset     drop them with everything in them`
+
+const COMMANDS = new Map([
+  ['migrate', migrateSimulators],
+  ['reset', resetSimulators],
+])
+
+try {
+  const command = COMMANDS.get(process.argv[2] ?? '')
+  if (!command) throw new Error(USAGE)
+  if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set.')
+  await command(process.env.DATABASE_URL)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

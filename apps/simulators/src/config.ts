@@ -1,0 +1,104 @@
+import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
+import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+
+/** The third parties that this program stands in for; each listens on a port, and so has an origin, of its own. */
+export const PARTIES = ['vendors', 'identity-provider', 'message-gateway'] as const
+export type Party = (typeof PARTIES)[number]
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
+const origins = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(',').map((entry) => entry.trim().replace(/\/$/, '')))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+
+const environment = z.object({
+  ...DEMO_VARIABLE,
+  HOST: z.string().default('127.0.0.1'),
+  /** Parties to run, separated by commas; all when left out. */
+  PARTIES: z
+    .string()
+    .default(PARTIES.join(','))
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.enum(PARTIES)).min(1)),
+  /** The identity provider alone needs none. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Origins of the site: they may frame games, and people come back to them from the identity provider. */
+  SITE_ORIGINS: origins('http://localhost:4200'),
+  /** Where browsers open games. */
+  LAUNCH_HOSTS: origins('http://localhost:4204,http://127.0.0.1:4204'),
+  /** Where browsers fetch pictures: the operator's logo. */
+  MEDIA_HOSTS: origins('http://localhost:4202'),
+  /** Where the operator's wallet is. */
+  SEAMLESS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
+  /** Every vendor's signing key is derived from it. */
+  SEAMLESS_SECRET: z.string().optional(),
+  /** Signs the messages that the operator posts. */
+  SENDER_SECRET: z.string().optional(),
+  VENDOR_PORT: port(4204),
+  IDENTITY_PROVIDER_PORT: port(4205),
+  MESSAGE_GATEWAY_PORT: port(4206),
+  /** Folder of the built game client. */
+  GAMES_ROOT: z.string().default(fileURLToPath(new URL('../../games/dist', import.meta.url))),
+  /** What the operator signs in with at the identity provider. */
+  CLIENT_ID: z.string().default('playhouse'),
+  CLIENT_SECRET: z.string().optional(),
+  ...TIMEOUT_VARIABLES,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface VendorConfig {
+  siteOrigins: readonly string[]
+  launchHosts: readonly string[]
+  seamlessUrl: string
+  seamlessSecret: string
+  gamesRoot: string
+  requestTimeoutMs: number
+  logLevel: z.output<typeof environment>['LOG_LEVEL']
+}
+
+export interface Config extends VendorConfig {
+  parties: readonly Party[]
+  host: string
+  databaseUrl: string
+  mediaHost: string
+  senderSecret: string
+  ports: Readonly<Record<Party, number>>
+  clientId: string
+  clientSecret: string
+}
+
+/** Reads the environment. An empty variable counts as not set. @throws ConfigError, always without DEMO=true */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const env = readEnvironment(environment, variables)
+  // The identity provider asks for no password, and the outbox shows everybody's codes.
+  if (!env.DEMO)
+    throw new ConfigError(['DEMO: the simulators stand in for third parties in a demo only: set DEMO=true'])
+  const needsDatabase = env.PARTIES.some((party) => party !== 'identity-provider')
+  if (needsDatabase && !env.DATABASE_URL) throw new ConfigError(['DATABASE_URL: is not set'])
+  return {
+    parties: env.PARTIES,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL ?? '',
+    siteOrigins: env.SITE_ORIGINS,
+    launchHosts: env.LAUNCH_HOSTS,
+    mediaHost: env.MEDIA_HOSTS[0] ?? '',
+    seamlessUrl: new URL(env.SEAMLESS_URL).origin,
+    seamlessSecret: env.SEAMLESS_SECRET ?? DEMO_SECRETS.seamless,
+    senderSecret: env.SENDER_SECRET ?? DEMO_SECRETS.sender,
+    ports: {
+      vendors: env.VENDOR_PORT,
+      'identity-provider': env.IDENTITY_PROVIDER_PORT,
+      'message-gateway': env.MESSAGE_GATEWAY_PORT,
+    },
+    gamesRoot: env.GAMES_ROOT,
+    clientId: env.CLIENT_ID,
+    clientSecret: env.CLIENT_SECRET ?? DEMO_SECRETS.socialClient,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
+    logLevel: env.LOG_LEVEL,
+  }
+}

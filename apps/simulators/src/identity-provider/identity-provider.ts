@@ -1,0 +1,144 @@
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { exportJWK, generateKeyPair } from 'jose'
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Provider } from 'oidc-provider'
+import { choicePage } from './page.ts'
+import { ownId, personOf } from './people.ts'
+
+/** The issuers that it stands in for: path, and name on the page. */
+const STANDS_IN_FOR = { google: 'Google', facebook: 'Facebook' } as const
+type Name = keyof typeof STANDS_IN_FOR
+
+export interface IdentityProviderOptions {
+  host: string
+  port: number
+  /** Origins of the site, to which alone people are sent back. */
+  siteOrigins: readonly string[]
+  clientId: string
+  clientSecret: string
+}
+
+/** A running identity provider. */
+export interface IdentityProvider {
+  /** The address of each issuer. */
+  addresses: Record<Name, string>
+  close(): Promise<void>
+}
+
+const CHOICE = /^\/(google|facebook)\/choose\/[\w-]+$/
+const BODY_MAX = 4_096
+const REQUEST_TIMEOUT_MS = 20_000
+const SCOPE = 'openid email profile'
+
+/**
+ * Serves real OpenID Connect issuers with invented people in place of Google and Facebook, so that signing in with them works on
+ * any machine. It stores nothing and asks for no password: never open it to others.
+ */
+export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
+  const base = `http://localhost:${options.port}`
+  const issuers = {
+    google: await openIssuer('google', `${base}/google`, options),
+    facebook: await openIssuer('facebook', `${base}/facebook`, options),
+  }
+  const callbacks = { google: issuers.google.callback(), facebook: issuers.facebook.callback() }
+  const server = createServer(serverTimeouts(REQUEST_TIMEOUT_MS).http, (request, response) => {
+    const name = /^\/(google|facebook)(?=\/)/.exec(request.url ?? '')?.[1] as Name | undefined
+    if (request.url === '/readyz') return response.end('ready')
+    if (!name) return response.writeHead(404).end()
+    if (CHOICE.test(request.url ?? '')) {
+      return void choose(issuers[name], STANDS_IN_FOR[name], request, response).catch(() => {
+        response.writeHead(400, { 'content-type': 'text/plain' }).end('This choice is over. Start again from the site.')
+      })
+    }
+    // The library reads its mount path from the difference between the two.
+    Object.assign(request, { originalUrl: request.url, url: request.url?.slice(name.length + 1) })
+    return void callbacks[name](request, response)
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, options.host, resolve))
+  return {
+    addresses: { google: `${base}/google`, facebook: `${base}/facebook` },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function openIssuer(name: Name, address: string, options: IdentityProviderOptions): Promise<Provider> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return new Provider(address, {
+    clients: [
+      {
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        redirect_uris: options.siteOrigins.map((origin) => `${origin}/login/${name}`),
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    jwks: {
+      keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomBytes(4).toString('hex') }],
+    },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // The claims stand in the ID token, as the real ones put them there.
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/${name}/choose/${uid}` },
+    findAccount: (_context, id) => {
+      const person = personOf(id)
+      if (!person) return undefined
+      const { email, emailVerified } = person
+      const mail = email ? { email, ...(name === 'google' && { email_verified: emailVerified }) } : {}
+      return { accountId: id, claims: () => ({ sub: id, name: person.name, ...mail }) }
+    },
+    // Nobody is asked for consent: the people are invented.
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session } = oidc
+      if (!client || !session?.accountId) return undefined
+      const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope(SCOPE)
+      await grant.save()
+      return grant
+    },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 60, AuthorizationCode: 60, IdToken: 300 },
+  })
+}
+
+/** Shows who one can be, and goes on as whoever was chosen; nobody means that it was cancelled. */
+async function choose(
+  issuer: Provider,
+  standsInFor: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  await issuer.interactionDetails(request, response)
+  if (request.method !== 'POST') {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    })
+    response.end(choicePage(standsInFor))
+    return
+  }
+  const chosen = await formOf(request)
+  const person = chosen.get('person')
+  const accountId = person === 'own' ? ownId(chosen.get('name') ?? '') : person
+  const result = accountId
+    ? { login: { accountId, remember: false } }
+    : { error: 'access_denied', error_description: 'It was cancelled.' }
+  await issuer.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+}
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = ''
+  for await (const chunk of request) {
+    text += String(chunk)
+    if (text.length > BODY_MAX) throw new Error('The form is too long.')
+  }
+  return new URLSearchParams(text)
+}

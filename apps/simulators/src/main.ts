@@ -1,0 +1,49 @@
+// The third parties of a demo, each on a port of its own; PARTIES=vendors runs one of them alone.
+import { openDatabase } from '@playhouse/postgres/database.ts'
+import { ConfigError } from '@playhouse/shared/environment.ts'
+import { LogDestination } from '@playhouse/shared/log-destination.ts'
+import closeWithGrace from 'close-with-grace'
+import { type Party, readConfig } from './config.ts'
+import { startIdentityProvider } from './identity-provider/identity-provider.ts'
+import { buildMessageGateway } from './message-gateway/app.ts'
+import { migrateSimulators } from './migrate.ts'
+import { buildVendors } from './vendor/app.ts'
+import { walletClient } from './vendor/wallet-client.ts'
+
+/** Time for requests under way after the signal to stop. */
+const STOP_MS = 8_000
+
+const log = new LogDestination()
+
+try {
+  const config = readConfig(process.env)
+  if (config.databaseUrl) await migrateSimulators(config.databaseUrl)
+  const database = openDatabase(config.databaseUrl)
+  const start: Record<Party, () => Promise<{ close(): PromiseLike<unknown> }>> = {
+    vendors: async () => {
+      const operator = walletClient({ baseUrl: config.seamlessUrl, secret: config.seamlessSecret })
+      const app = await buildVendors({ config, database, operator, logStream: log })
+      log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
+      await app.listen({ host: config.host, port: config.ports.vendors })
+      return app
+    },
+    'identity-provider': () => startIdentityProvider({ ...config, port: config.ports['identity-provider'] }),
+    'message-gateway': async () => {
+      const app = await buildMessageGateway({ config, database, logStream: log })
+      await app.listen({ host: config.host, port: config.ports['message-gateway'] })
+      return app
+    },
+  }
+  const running = await Promise.all(config.parties.map((party) => start[party]()))
+  closeWithGrace({ delay: STOP_MS }, async ({ err }) => {
+    if (err) log.write(`${JSON.stringify({ level: 50, msg: 'the simulators stop after an error', err: err.stack })}\n`)
+    await Promise.all(running.map((party) => party.close()))
+    await database.$client.end()
+    await log.flush()
+  })
+} catch (error) {
+  await log.flush()
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${error instanceof ConfigError ? reason : `The simulators did not start: ${reason}`}\n`)
+  process.exit(1)
+}

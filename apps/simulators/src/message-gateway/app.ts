@@ -1,0 +1,127 @@
+import helmet from '@fastify/helmet'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { keepDoing } from '@playhouse/shared/keep-doing.ts'
+import { logOptions } from '@playhouse/shared/log-options.ts'
+import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { isStorable } from '@playhouse/shared/storable-text.ts'
+import { desc, lt, sql } from 'drizzle-orm'
+import { fastify, type FastifyInstance } from 'fastify'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import type { Config } from '../config.ts'
+import { operatorPageRoutes } from '../operator-pages/routes.ts'
+import { outboxPage, OUTBOX_STYLE_HASH } from './outbox-page.ts'
+import { messageTable } from './tables.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+/** Messages on one page of the outbox. */
+const SHOWN = 100
+
+export interface MessageGatewayOptions {
+  config: Pick<Config, 'logLevel' | 'requestTimeoutMs' | 'senderSecret' | 'siteOrigins' | 'mediaHost'>
+  database: Database
+  /** Standard output when left out. */
+  logStream?: { write(line: string): void }
+}
+
+const message = z.object({
+  id: z.uuid(),
+  channel: z.enum(['sms', 'email']),
+  address: z.string().max(254),
+  subject: z.string().optional(),
+  text: z.string(),
+})
+
+const outboxQuery = z.object({
+  address: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\0]*$/)
+    .optional()
+    .catch(undefined),
+})
+
+/**
+ * Builds the message gateway: it takes over an operator's signed messages (`POST /messages`) and shows them at `/outbox` instead
+ * of delivering them, to everyone who reaches it. The operator's own pages share its origin; neither sets cookies or runs scripts.
+ */
+export async function buildMessageGateway({
+  config,
+  database,
+  logStream,
+}: MessageGatewayOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logOptions(config.logLevel, logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...serverTimeouts(config.requestTimeoutMs),
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  })
+
+  await app.register(async (signed) => {
+    // The signature covers the bytes as they were sent.
+    signed.removeAllContentTypeParsers()
+    signed.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    signed.post('/messages', { logLevel: 'warn' }, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      if (!isSigned(config.senderSecret, body, request.headers['x-signature'])) return reply.code(401).send()
+      const read = message.safeParse(jsonOf(body))
+      if (!read.success || !isStorable(read.data)) return reply.code(400).send()
+      // A sender that got no answer posts the message again.
+      await database
+        .insert(messageTable)
+        .values({ ...read.data, sentAt: sql`clock_timestamp()` })
+        .onConflictDoNothing()
+      return reply.code(204).send()
+    })
+  })
+
+  app.get('/outbox', async (request, reply) => {
+    const { address } = outboxQuery.parse(request.query)
+    const policy = `default-src 'none'; style-src 'sha256-${OUTBOX_STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .send(outboxPage(await latestMessages(database, address || undefined), address))
+  })
+  operatorPageRoutes(app, config)
+  app.get('/readyz', { logLevel: 'warn' }, async () => {
+    await database.execute(sql`select 1`)
+    return { status: 'ready' }
+  })
+  keepDoing(app, 'deleting old messages', () => deleteOldMessages(database))
+  return app
+}
+
+function isSigned(secret: string, body: Buffer, signature: unknown): boolean {
+  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
+  const given = Buffer.from(typeof signature === 'string' ? signature : '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** The latest messages, newest first; with `typed`, those whose address contains it, such as `0912 345` or `lan@`. */
+function latestMessages(database: Database, typed: string | undefined) {
+  // Numbers are typed with spaces and a leading zero, which E.164 has not.
+  const part = typed?.replaceAll(/\s/g, '').replace(/^0/, '').toLowerCase()
+  return database
+    .select()
+    .from(messageTable)
+    .where(part ? sql`position(${part} in lower(${messageTable.address})) > 0` : undefined)
+    .orderBy(desc(messageTable.sentAt), desc(messageTable.id))
+    .limit(SHOWN)
+}
+
+export async function deleteOldMessages(database: Database): Promise<void> {
+  await database.delete(messageTable).where(lt(messageTable.sentAt, sql`now() - interval '7 days'`))
+}

@@ -1,0 +1,60 @@
+import { engineOfModel } from '@playhouse/engines/all.ts'
+import { gameLanguage } from '@playhouse/shared/languages.ts'
+import { isToken } from '@playhouse/shared/token.ts'
+import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
+import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { jackpotMeter } from './jackpot.ts'
+import { board, marketsModel } from './markets/board.ts'
+import { openPlaySession, type PlaySession } from './play-session.ts'
+import { Refusal } from './refusal.ts'
+import { heldSeat } from './rooms/hand-row.ts'
+import { cardsModelOf, roomNumber } from './rooms/rooms.ts'
+import { tableAnswer } from './rooms/table-answer.ts'
+import { sessionAnswer } from './session-answer.ts'
+import type { Vendor } from './vendor.ts'
+import { WalletRefusal } from './wallet-client.ts'
+
+/** Opens a game for a launch token, which works once. @throws Refusal launch_token_used; WalletSilence */
+export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAnswer> {
+  const operator = await authenticate(vendor, body)
+  // Games without an engine are under maintenance at the operator, so only a misconfigured catalogue leads here.
+  if (!cardsModelOf(operator.gameCode) && !engineOfModel(operator.gameCode)) throw new Refusal('launch_token_used')
+  const { session, playToken } = await openPlaySession(vendor.database, body.vendor, operator)
+  // The operator's wallet has said the balance already.
+  const balance = operator.walletMode === 'seamless' ? operator.balance : undefined
+  const { mode, jackpot } = operator
+  return {
+    playToken,
+    siteOrigin: operator.siteOrigin,
+    language: gameLanguage(operator.language),
+    theme: operator.theme === 'light' ? 'light' : 'dark',
+    mode,
+    game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode },
+    session: await sessionAnswer(vendor, session, balance),
+    jackpot: jackpot && {
+      terms: jackpot,
+      meter: mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount,
+    },
+    board: marketsModel(session.gameCode) ? await board(vendor, session) : null,
+    table: cardsModelOf(session.gameCode) ? await tableOf(vendor, session, body.room) : null,
+  }
+}
+
+async function authenticate(
+  vendor: Vendor,
+  { launchToken, vendor: vendorCode }: LaunchBody,
+): Promise<WalletAnswer<'authenticate'>> {
+  if (!isToken(launchToken)) throw new Refusal('launch_token_used')
+  try {
+    return await vendor.operator.of(vendorCode).authenticate({ launchToken })
+  } catch (error) {
+    if (error instanceof WalletRefusal) throw new Refusal('launch_token_used')
+    throw error
+  }
+}
+
+async function tableOf(vendor: Vendor, session: PlaySession, room: string | undefined): Promise<LaunchAnswer['table']> {
+  const isRoom = room !== undefined && roomNumber(room, session.nodeId) !== undefined
+  const seat = await heldSeat(vendor.database, session)
+  return { roomId: isRoom ? room : null, answer: await tableAnswer(vendor, session, seat ?? null) }
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as member } from '../src/i18n/packs/EN/member.ts'
+import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
+import { pack as security } from '../src/i18n/packs/EN/security.ts'
+import { pack as session } from '../src/i18n/packs/EN/session.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { fill, findHeader, openSite, viewer } from './site.tsx'
+
+const inMain = async () => within(await screen.findByRole('main'))
+
+it.each([
+  ['/member/account', member.visitorTitle],
+  ['/member/security', security.visitorTitle],
+  ['/agent/team-overview', agent.visitorTitle],
+])('%s asks a visitor to log in', async (address, title) => {
+  const user = await openSite(address)
+  await screen.findByRole('heading', { name: title })
+  await user.click((await inMain()).getByRole('button', { name: shell.logIn }))
+  expect(await screen.findByRole('dialog', { name: session.logInTitle })).toBeTruthy()
+})
+
+it.each([
+  ['/member/account', member.demoTitle],
+  ['/agent/team-overview', agent.demoTitle],
+])('%s asks a demo account to register', async (address, title) => {
+  const user = await openSite(address, { query: viewer('DEMO') })
+  await screen.findByRole('heading', { name: title })
+  const main = await inMain()
+  expect(main.getByText(errors.codes.REAL_ACCOUNT_REQUIRED)).toBeTruthy()
+  await user.click(main.getByRole('button', { name: shell.register }))
+  expect(await screen.findByRole('dialog', { name: registration.title })).toBeTruthy()
+})
+
+it('the agent centre refuses a member who is not an agent', async () => {
+  await openSite('/agent/team-overview', { query: viewer('MEMBER') })
+  expect(await screen.findByRole('heading', { name: agent.refusedTitle })).toBeTruthy()
+  expect(screen.getByText(errors.codes.NOT_AGENT)).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: agent.centre })).toBeNull()
+})
+
+it('the account page shows names, kind, label, rank and the masked profile', async () => {
+  await openSite('/member/account', {
+    query: viewer('MEMBER'),
+    types: {
+      MemberProfile: () => ({ mobile: '+8491234****', registeredAt: '2025-03-04T05:00:00Z', previousLogIn: null }),
+    },
+  })
+  const main = await inMain()
+  for (const text of ['Lan Anh', 'lananh88', member.kinds.MEMBER, 'VIP3', fill(member.rank, { rank: 3 })])
+    expect((await main.findAllByText(text, { exact: true })).length).toBeGreaterThan(0)
+  const profile = within(screen.getByRole('region', { name: member.profile }))
+  expect(profile.getByText('+8491234****')).toBeTruthy()
+  expect(profile.getByText('2025-03-04')).toBeTruthy()
+  expect(profile.getByText(member.firstLogIn)).toBeTruthy()
+})
+
+it('the account page shows the previous log-in in the brand’s time zone', async () => {
+  await openSite('/member/account', {
+    query: viewer('MEMBER'),
+    types: { MemberProfile: () => ({ previousLogIn: { at: '2026-11-20T08:00:00Z', address: '127.0.*.*' } }) },
+  })
+  const profile = within(await screen.findByRole('region', { name: member.profile }))
+  expect(profile.getByText(/2026-11-20 15:00:00/)).toBeTruthy()
+})
+
+it('the account page hides every amount at once, in the header too', async () => {
+  const user = await openSite('/member/account', { query: viewer('MEMBER') })
+  const region = await screen.findByRole('region', { name: member.wallet })
+  expect(region.textContent).toContain('₫')
+  await user.click(within(region).getByRole('button', { name: ui.hideBalance }))
+  expect(region.textContent).not.toContain('₫')
+  expect(within(region).getAllByText('***')).toHaveLength(7)
+  expect((await findHeader()).getByRole('status').textContent).toContain('***')
+})
+
+it.each([
+  ['?from=2026-10-05&to=2026-10-01', agent.faults.backwards],
+  ['?from=yesterday&to=2026-02-30', agent.faults.notDays],
+  ['?from=2026-10-01&to=2126-10-05', agent.faults.future],
+  ['?from=2020-01-01&to=2020-12-31', agent.faults.tooLong.replace(/{{days}}.*/, '')],
+])('the team overview refuses the days of %s and keeps its comparison', async (search, text) => {
+  const user = await openSite(`/agent/team-overview${search}`, { query: viewer('AGENT') })
+  const days = within(await screen.findByRole('region', { name: agent.chosenDays }))
+  expect(days.getByRole('heading', { name: agent.faultTitle })).toBeTruthy()
+  expect(days.getByText(text, { exact: false })).toBeTruthy()
+  await user.click(days.getByRole('link', { name: agent.showDefault }))
+  expect((await days.findAllByRole('tab')).length).toBeGreaterThan(0)
+})

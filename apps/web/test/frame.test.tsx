@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pack as home } from '../src/i18n/packs/EN/home.ts'
+import { pack as session } from '../src/i18n/packs/EN/session.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { fill, findHeader, openSite, viewer } from './site.tsx'
+
+const sideMenu = async () => within(await screen.findByRole('navigation', { name: shell.sideNavigation }))
+const accountMenu = async () =>
+  (await findHeader()).findByRole('button', { name: fill(shell.accountMenu, { name: 'Lan Anh' }) })
+
+describe('the header', () => {
+  it('offers a visitor free play, log-in and registration, and no balance', async () => {
+    await openSite('/no/such/page')
+    for (const name of [shell.freePlay, shell.logIn, shell.register])
+      expect(await (await findHeader()).findByRole('button', { name })).toBeTruthy()
+    expect((await findHeader()).queryByRole('status')).toBeNull()
+  })
+
+  it('leads a member to the wallet, and hides and shows the balance', async () => {
+    const user = await openSite('/no/such/page', { query: viewer('MEMBER') })
+    await accountMenu()
+    const bar = await findHeader()
+    for (const name of [shell.deposit, shell.withdraw])
+      expect(bar.getByRole('link', { name }).getAttribute('href')).toBe('/member/account')
+    expect(bar.getByRole('link', { name: /^Your label: VIP3/ }).getAttribute('href')).toBe('/member/account')
+    await user.click(bar.getByRole('button', { name: ui.hideBalance }))
+    expect(bar.getByRole('status').textContent).toContain('***')
+    await user.click(bar.getByRole('button', { name: ui.showBalance }))
+    expect(bar.getByRole('status').textContent).toContain('₫')
+  })
+
+  it('tells a demo account that deposits and withdrawals need a true account', async () => {
+    const user = await openSite('/no/such/page', { query: viewer('DEMO') })
+    for (const name of [shell.deposit, shell.withdraw]) {
+      await user.click(await (await findHeader()).findByRole('button', { name }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: shell.trueAccountTitle }))
+      await user.click(dialog.getByRole('button', { name: shell.notNow }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+  })
+})
+
+describe('the side menu', () => {
+  it.each([shell.vipLevel, shell.inviteFriends])('asks a visitor to log in for “%s”', async (name) => {
+    const user = await openSite('/no/such/page')
+    await user.click(await (await sideMenu()).findByRole('button', { name }))
+    expect(await screen.findByRole('dialog', { name: session.logInTitle })).toBeTruthy()
+  })
+
+  it('leads a member to the VIP level, and tells a demo account what it needs', async () => {
+    await openSite('/no/such/page', { query: viewer('MEMBER') })
+    const link = await (await sideMenu()).findByRole('link', { name: shell.vipLevel })
+    expect(link.getAttribute('href')).toBe('/member/account')
+  })
+
+  it('tells a demo account that the VIP level needs a true account', async () => {
+    const user = await openSite('/no/such/page', { query: viewer('DEMO') })
+    await accountMenu()
+    await user.click(await (await sideMenu()).findByRole('button', { name: shell.vipLevel }))
+    expect(await screen.findByRole('alertdialog', { name: shell.trueAccountTitle })).toBeTruthy()
+  })
+})
+
+describe('the frame by route', () => {
+  it('is header and banner alone around the registration', async () => {
+    await openSite('/register')
+    expect(await (await findHeader()).findByRole('link', { name: /home$/ })).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: shell.sideNavigation })).toBeNull()
+    expect(screen.queryByText(shell.footer.about)).toBeNull()
+  })
+
+  it('has no header around the help centre', async () => {
+    await openSite('/helpmc')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: shell.logIn })).toBeNull()
+  })
+})
+
+describe('banners', () => {
+  const GROUPS = ['w_live', 'w_promotions', 'w_down', 'w_help', 'w_reg']
+  const banners = {
+    site: { bannerGroups: GROUPS.map((name) => ({ name, banners: [{ title: `Banner of ${name}`, link: null }] })) },
+  }
+
+  it.each([
+    ['/live', 'w_live'],
+    ['/promotions', 'w_promotions'],
+    ['/down', 'w_down'],
+    ['/help', 'w_help'],
+    ['/register', 'w_reg'],
+  ])('%s shows those of %s, without dots for a single one', async (address, group) => {
+    await openSite(address, banners)
+    expect(await screen.findByText(`Banner of ${group}`)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Show banner/ })).toBeNull()
+  })
+
+  it('are left out on a page without a group', async () => {
+    await openSite('/responsible-gaming', banners)
+    await screen.findAllByRole('contentinfo')
+    expect(screen.queryByRole('region', { name: home.banners })).toBeNull()
+  })
+})
+
+describe('the footer', () => {
+  const footer = async () => {
+    const title = await screen.findByRole('heading', { name: shell.footer.about })
+    return within(title.closest('footer') ?? title)
+  }
+
+  it('has its groups and the age, and asks a visitor to log in to become an affiliate', async () => {
+    const user = await openSite('/no/such/page')
+    const { about, affiliate, payments, responsible, vendors } = shell.footer
+    const titles = [about, affiliate, payments, responsible, vendors]
+    const inFooter = await footer()
+    const headings = () => inFooter.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await waitFor(() => expect(headings()).toEqual(titles))
+    expect((await footer()).getAllByText(/18\+/).length).toBeGreaterThan(0)
+    await user.click((await footer()).getByRole('button', { name: shell.footer.affiliateStart }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  it('leads an agent to the team', async () => {
+    await openSite('/no/such/page', { query: viewer('AGENT') })
+    expect(await (await footer()).findByRole('link', { name: shell.pages.TEAM_OVERVIEW })).toBeTruthy()
+  })
+
+  it('leads a member to customer service', async () => {
+    await openSite('/no/such/page', { query: viewer('MEMBER') })
+    expect(await (await footer()).findByRole('button', { name: shell.customerService })).toBeTruthy()
+    expect((await footer()).queryByRole('button', { name: shell.footer.affiliateStart })).toBeNull()
+  })
+})

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as passwords } from '../src/i18n/packs/EN/passwords.ts'
+import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
+import { pack as session } from '../src/i18n/packs/EN/session.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
+
+async function openDialog(answers: Parameters<typeof openSite>[1] = {}) {
+  const user = await openSite('/no/such/page', answers)
+  await user.click(await (await findHeader()).findByRole('button', { name: shell.logIn }))
+  const dialog = within(await screen.findByRole('dialog', { name: session.logInTitle }))
+  const username = await dialog.findByRole('textbox', { name: session.username })
+  const password = dialog.getByLabelText(session.password, { selector: 'input' })
+  const submit = dialog.getByRole('button', { name: session.logIn })
+  return { user, dialog, username, password, submit }
+}
+
+const logIns = () => sent.filter(({ operationName }) => operationName === 'LogIn')
+
+it('shows each empty field and sends nothing', async () => {
+  const { user, dialog, submit } = await openDialog()
+  await user.click(submit)
+  await dialog.findByRole('textbox', { name: session.username, description: session.breach.usernameRequired })
+  expect(dialog.getByText(session.breach.passwordRequired)).toBeTruthy()
+  expect(logIns()).toEqual([])
+})
+
+it('shows and hides the password', async () => {
+  const { user, dialog, password } = await openDialog()
+  await user.type(password, 'amber-12')
+  await user.click(dialog.getByRole('button', { name: ui.showPassword }))
+  expect(password.getAttribute('type')).toBe('text')
+  await user.click(dialog.getByRole('button', { name: ui.hidePassword }))
+  expect(password.getAttribute('type')).toBe('password')
+})
+
+it('keeps what was typed and focuses the password when the platform refuses', async () => {
+  const { user, dialog, username, password, submit } = await openDialog({
+    types: {
+      LogInResult: () => ({ __typename: 'Problem', code: 'LOGIN_FAILED', field: null, captchaRequired: false }),
+    },
+  })
+  await user.type(username, 'lananh88')
+  await user.type(password, 'not-the-password')
+  await user.click(submit)
+  expect((await dialog.findByRole('alert')).textContent).toBe(errors.codes.LOGIN_FAILED)
+  expect([username, password].map((input) => (input as HTMLInputElement).value)).toEqual([
+    'lananh88',
+    'not-the-password',
+  ])
+  expect(document.activeElement).toBe(password)
+  expect(logIns()).toHaveLength(1)
+})
+
+it('the log-in page greets somebody who is signed in already', async () => {
+  await openSite('/login', { query: viewer('MEMBER') })
+  expect(await screen.findByText(fill(session.alreadySignedIn, { name: 'Lan Anh' }))).toBeTruthy()
+})
+
+it('an address without a link offers to request one', async () => {
+  await openSite('/reset-password')
+  expect(await screen.findByRole('heading', { name: passwords.linkOver })).toBeTruthy()
+})
+
+it('a new password shows its breaches at their fields', async () => {
+  const user = await openSite(`/reset-password#token=${'A'.repeat(43)}`, {
+    site: {
+      registrationFields: [
+        { name: 'password', required: true, minLength: 8, maxLength: 64, patternId: 0, acceptedPattern: '*' },
+      ],
+    },
+  })
+  const set = await screen.findByRole('button', { name: passwords.set })
+  await user.click(set)
+  await screen.findByText(fill(registration.breach.required, { field: registration.field.password }))
+  const fields = within(screen.getByRole('main')).getAllByLabelText(/password/i, { selector: 'input' })
+  expect(fields).toHaveLength(2)
+  for (const [index, field] of fields.entries()) await user.type(field, `lantern7Gate${index}`)
+  await user.click(set)
+  expect(await screen.findByText(registration.breach.mismatch)).toBeTruthy()
+})

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
+import { describedBy, fill, openSite, sent } from './site.tsx'
+
+const { breach, field, pattern } = registration
+const ANYTHING = { patternId: 0, acceptedPattern: '*' }
+const BRAND = {
+  registration: { ways: ['USERNAME', 'MOBILE'], smsCode: false, passwordWithMobile: true, invitationCheck: true },
+  registrationFields: [
+    {
+      name: 'username',
+      minLength: 6,
+      maxLength: 13,
+      required: true,
+      patternId: 1,
+      acceptedPattern: '^[a-zA-Z][a-zA-Z0-9]*$',
+    },
+    { name: 'password', minLength: 8, maxLength: 64, required: true, ...ANYTHING },
+    { name: 'affiliateCode', minLength: 1, maxLength: 20, required: false, ...ANYTHING },
+  ],
+}
+
+const main = async () => within(await screen.findByRole('main'))
+/** An input by the beginning of its label. */
+const input = async (label: string) =>
+  (await main()).findByLabelText((text) => text.startsWith(label) && !text.startsWith(`${label} again`), {
+    selector: 'input',
+  })
+const submit = async () => (await main()).getByRole('button', { name: registration.submit })
+
+async function expectDescription(label: string, text: string): Promise<HTMLElement> {
+  const element = await input(label)
+  await waitFor(() => expect(describedBy(element)).toContain(text))
+  return element
+}
+
+async function openForm(types = {}, search = '') {
+  const user = await openSite(`/register${search}`, { site: BRAND, types })
+  const type = async (username: string, password: string, again = password) => {
+    for (const [label, text] of [
+      [field.username, username],
+      [field.password, password],
+      [field.confirmPassword, again],
+    ] as const) {
+      await user.clear(await input(label))
+      await user.click(await input(label))
+      await user.paste(text)
+    }
+  }
+  return { user, type }
+}
+
+const registrations = () => sent.filter(({ operationName }) => operationName === 'Register')
+
+it('shows each breach at its field and sends nothing', async () => {
+  const { user, type } = await openForm()
+  const length = (name: string, min: number, max: number) => fill(breach.length, { field: name, min, max })
+  await type('abc', 'short', 'other')
+  await user.click((await main()).getByRole('checkbox'))
+  await user.click(await submit())
+  await expectDescription(field.username, length(field.username, 6, 13))
+  await expectDescription(field.password, length(field.password, 8, 64))
+  await expectDescription(field.confirmPassword, breach.mismatch)
+  expect(describedBy((await main()).getByRole('checkbox'))).toContain(registration.agreementRequired)
+  await user.clear(await input(field.username))
+  await expectDescription(field.username, fill(breach.required, { field: field.username }))
+  await user.type(await input(field.username), '8lananh')
+  await expectDescription(field.username, fill(pattern.letter_first, { field: field.username }))
+  await type('lananh88', 'LANANH88')
+  await expectDescription(field.password, breach.likeUsername)
+  expect(registrations()).toEqual([])
+})
+
+it('shows a common password, refused by the platform, at the password', async () => {
+  const { user, type } = await openForm({
+    RegisterResult: () => ({ __typename: 'InvalidInput', code: 'INVALID_INPUT', field: null }),
+    FieldProblem: () => ({ field: 'password', breach: 'TOO_COMMON' }),
+  })
+  await type('lananh88', 'Password1')
+  await user.click(await submit())
+  expect(await expectDescription(field.password, breach.tooCommon)).toBe(document.activeElement)
+  expect(registrations()).toHaveLength(1)
+})
+
+it('shows a taken username at its field and keeps what was typed', async () => {
+  const { user, type } = await openForm({
+    RegisterResult: () => ({ __typename: 'Problem', code: 'USERNAME_TAKEN', field: 'username' }),
+  })
+  await type('lananh88', 'quiet-harbour')
+  await user.click(await submit())
+  expect(await expectDescription(field.username, errors.codes.USERNAME_TAKEN)).toBe(document.activeElement)
+  expect(await input(field.password)).toHaveProperty('value', 'quiet-harbour')
+})
+
+it('warns of an unknown invitation code before it sends anything', async () => {
+  const { user, type } = await openForm({ InvitationCode: () => ({ valid: false }) }, '?affiliateCode=NOBODY77')
+  await expectDescription(field.affiliateCode, fill(registration.invitationWrong, { code: 'NOBODY77' }))
+  await type('lananh88', 'quiet-harbour')
+  await user.click(await submit())
+  const warning = within(await screen.findByRole('alertdialog', { name: registration.invitationTitle }))
+  await user.click(warning.getByRole('button', { name: registration.understood }))
+  expect(registrations()).toEqual([])
+})

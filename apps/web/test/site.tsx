@@ -1,0 +1,151 @@
+import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { graphql } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { Providers } from '../src/app/providers.tsx'
+import { createRouter } from '../src/app/router.tsx'
+import { client } from '../src/graphql/client.ts'
+import { startLanguage } from '../src/i18n/i18n.ts'
+
+// A busy machine imports a lazy part in seconds.
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(`${message}\n${document.body.innerText}`),
+})
+
+const schema = makeExecutableSchema({
+  typeDefs: readFileSync(join(import.meta.dirname, '../../../packages/schema/schema.graphql'), 'utf8'),
+})
+
+/** The scalars and the first value of each enum. */
+const DEFAULTS: IMocks = {
+  Boolean: () => false,
+  CurrencyCode: () => 'VND',
+  Date: () => '2026-11-20',
+  DateTime: () => '2026-11-20T08:00:00Z',
+  Decimal: () => '1250',
+  Html: () => '<p>Words</p>',
+  Int: () => 7,
+  String: () => 'Words',
+  URL: () => 'http://localhost/picture.webp',
+  TeamOverviewResult: () => ({ __typename: 'TeamOverview' }),
+  Wallet: () => ({ currencySymbol: '₫', isSingle: true, parts: [] }),
+  ...Object.fromEntries(
+    Object.values(schema.getTypeMap()).flatMap((type) =>
+      'getValues' in type && !type.name.startsWith('__') ? [[type.name, () => type.getValues()[0]?.value]] : [],
+    ),
+  ),
+}
+
+const OPEN_SITE = {
+  name: 'Playhouse',
+  features: ['REGISTRATION', 'MOBILE_REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_CENTRE', 'REFERRAL'],
+  status: { state: 'NORMAL', maintenanceEndsAt: null },
+  bannerGroups: [],
+  customerService: [],
+  downloads: [],
+  socialLinks: [],
+  socialSignIns: [],
+}
+
+/** Operations sent since the site was opened, in order. */
+export const sent: { operationName: string; variables: Record<string, unknown> }[] = []
+
+/** What the schema makes up otherwise. */
+interface Answers {
+  /** Fields of the query over those for a visitor. */
+  query?: object
+  site?: object
+  /** Mocks by type name; a union needs `__typename`. */
+  types?: IMocks
+}
+
+/** Opens the real site at an address, in English, in place of whatever is open. */
+export async function openSite(address: string, { query, site, types }: Answers = {}) {
+  const mocked = addMocksToSchema({
+    schema,
+    mocks: {
+      ...DEFAULTS,
+      ...types,
+      Query: () => ({ viewer: null, humanChallenge: null, ...query }),
+      Site: () => ({ ...OPEN_SITE, ...site }),
+    },
+  })
+  vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
+    const question = JSON.parse(String(request.body))
+    sent.push(question)
+    const answer = await graphql({
+      schema: mocked,
+      source: question.query,
+      variableValues: question.variables,
+      operationName: question.operationName,
+    })
+    if (answer.errors) throw new Error(`${question.operationName}: ${answer.errors.join('; ')}`)
+    return Response.json(answer, { headers: { 'content-type': 'application/graphql-response+json' } })
+  })
+  history.replaceState(null, '', address)
+  await startLanguage()
+  render(
+    <Providers>
+      <RouterProvider router={createRouter()} />
+    </Providers>,
+  )
+  return userEvent.setup()
+}
+
+/** A viewer of that kind, for `query`. */
+export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
+  const isDemo = kind === 'DEMO'
+  const problem = (code: string) => ({ __typename: 'Problem', code })
+  const pages = ['MY_ACCOUNT', ...(kind === 'AGENT' ? ['TEAM_OVERVIEW'] : [])]
+  return {
+    viewer: {
+      username: 'lananh88',
+      nickname: 'Lan Anh',
+      kind,
+      label: { name: 'VIP3', rank: 3, textColour: '#000', groundColour: '#fff' },
+      menu: pages.map((page) => ({ page, badge: null })),
+      canKeepFavourites: { allowed: !isDemo, reason: isDemo ? 'IN_NEED_TRUE_ACCOUNT' : null },
+      memberCentre: isDemo ? problem('IN_NEED_TRUE_ACCOUNT') : { __typename: 'MemberCentre' },
+      agentCentre:
+        kind === 'AGENT' ? { __typename: 'AgentCentre' } : problem(isDemo ? 'IN_NEED_TRUE_ACCOUNT' : 'NOT_AGENT'),
+    },
+  }
+}
+
+/** The page's own header: happy-dom takes the header of any section for a banner. */
+export async function findHeader() {
+  const [header] = await screen.findAllByRole('banner')
+  if (!header) throw new Error('The page has no header')
+  return within(header)
+}
+
+/** What describes an input: its hint and its error. */
+export function describedBy(input: HTMLElement): string {
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}
+
+/** A text of a language pack with its `{{values}}` filled in. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap))
+}
+
+beforeEach(() => {
+  // happy-dom has no popovers.
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} })
+  localStorage.setItem('hisLang', 'EN')
+  sessionStorage.setItem('index_notice', 'seen')
+})
+
+afterEach(async () => {
+  cleanup()
+  sent.length = 0
+  sessionStorage.clear()
+  await client.clearStore()
+})

@@ -1,0 +1,173 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { type CrashState, reachedAfterMs } from '@playhouse/engines/crash/crash.ts'
+import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
+
+const [model] = CRASH_MODELS
+if (!model) throw new Error('There is no crash table.')
+const STAKE = parseAmount('1000')
+
+let vendor: TrialVendor
+beforeAll(async () => {
+  vendor = await openTrialVendor()
+  await vendor.trial.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, 1))
+})
+afterAll(() => vendor.close())
+
+const balance = async () => parseAmount(await vendor.balanceOf('hoa'))
+const rowOf = async ({ roundId }: RoundAnswer) => {
+  const [row] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, roundId))
+  if (!row) throw new Error('There is no such round.')
+  return row
+}
+const cashOut = (page: OpenedPage, { roundKey }: RoundAnswer, moveKey: string = randomUUID()) =>
+  page.ask<RoundAnswer & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: { type: 'cash-out' } })
+const begun = async (page: OpenedPage, bet: object = {}) =>
+  (await page.play({ roundKey: randomUUID(), bet: { stake: '1000', ...bet } })).body
+
+/** A round that crashes at a point of the test's choice, in hundredths: what was drawn is overwritten. */
+async function crashingAt(point: number, page: OpenedPage, bet: object = {}): Promise<RoundAnswer> {
+  const round = await begun(page, bet)
+  const state: CrashState = { point, end: null }
+  await vendor.trial.database.update(roundTable).set({ state }).where(eq(roundTable.id, round.roundId))
+  return round
+}
+/** Follows a round as a page does, to its end. */
+async function followed(page: OpenedPage, { roundKey, version }: RoundAnswer): Promise<RoundAnswer> {
+  let seen = (await page.ask<RoundAnswer>(`rounds/${roundKey}?after=${version}`)).body
+  while (seen.status !== 'settled')
+    seen = (await page.ask<RoundAnswer>(`rounds/${roundKey}?after=${seen.version}`)).body
+  return seen
+}
+
+test('a cash-out pays the multiplier of its moment, and is told only then what the point was', async () => {
+  const page = await vendor.open('hoa')
+  const before = await balance()
+  const round = await crashingAt(50_000, page)
+  expect(round).toMatchObject({ status: 'going', payout: null, view: { going: true } })
+  expect(await balance()).toBe(before - STAKE)
+  await sleep(400)
+  const midway = (await page.ask<RoundAnswer>(`rounds/${round.roundKey}`)).body
+  expect(JSON.stringify(midway)).not.toMatch(/point|50000/)
+  expect(midway.fairness.serverSeed).toBeNull()
+  const { body } = await cashOut(page, round)
+  const { multiplier } = body.view as { multiplier: number }
+  const took = body.moves[0]?.elapsedMs ?? 0
+  expect(took).toBeGreaterThanOrEqual(reachedAfterMs(model, multiplier))
+  expect(took).toBeLessThan(reachedAfterMs(model, multiplier + 1))
+  expect(multiplier).toBeGreaterThan(103)
+  expect(body).toMatchObject({ status: 'settled', view: { going: false, cause: 'cash-out', point: 50_000 } })
+  expect(parseAmount(body.payout ?? '')).toBe((STAKE * BigInt(multiplier)) / 100n)
+  expect(await balance()).toBe(before - STAKE + parseAmount(body.payout ?? ''))
+  // Once more, with the same key and with another: nothing is paid twice.
+  for (const key of [undefined, randomUUID()]) {
+    expect((await cashOut(page, round, key)).body).toMatchObject({ status: 'settled', payout: body.payout })
+  }
+  expect(await balance()).toBe(before - STAKE + parseAmount(body.payout ?? ''))
+})
+
+test('a cash-out before the growth is refused, and the round goes on', async () => {
+  const page = await vendor.open('hoa')
+  const round = await crashingAt(50_000, page)
+  await vendor.trial.database
+    .update(roundTable)
+    .set({ openedAt: sql`clock_timestamp() + interval '1 second'` })
+    .where(eq(roundTable.id, round.roundId))
+  expect(await cashOut(page, round)).toMatchObject({ status: 409, body: { errorCode: 'move_invalid' } })
+  await sleep(1_300)
+  expect((await cashOut(page, round)).body).toMatchObject({ status: 'settled', view: { cause: 'cash-out' } })
+})
+
+test('a cash-out after the crash gets nothing, loses nothing but the stake, and the next round can begin', async () => {
+  const page = await vendor.open('hoa')
+  const before = await balance()
+  const round = await crashingAt(101, page)
+  await sleep(reachedAfterMs(model, 102) + 20)
+  const late = await cashOut(page, round)
+  expect(late.body).toMatchObject({ status: 'settled', payout: '0.00', view: { cause: 'crash', point: 101 } })
+  // The move came after the end: it is not part of the round.
+  expect(late.body.moves).toEqual([])
+  expect(await balance()).toBe(before - STAKE)
+  expect((await cashOut(page, round)).body).toMatchObject({ status: 'settled', payout: '0.00' })
+  const next = await crashingAt(50_000, page)
+  expect((await cashOut(page, round)).body).toMatchObject({ roundKey: round.roundKey, payout: '0.00' })
+  expect((await rowOf(next)).status).toBe('going')
+  await sleep(200)
+  expect((await cashOut(page, next)).body).toMatchObject({ status: 'settled' })
+})
+
+test('who watches sees the crash at once', async () => {
+  const page = await vendor.open('hoa')
+  const round = await crashingAt(110, page)
+  const seen = await followed(page, round)
+  expect(seen).toMatchObject({ payout: '0.00', view: { cause: 'crash', multiplier: 110 } })
+  const crash = reachedAfterMs(model, 111)
+  expect(seen.elapsedMs).toBeGreaterThanOrEqual(crash)
+  expect(seen.elapsedMs).toBeLessThan(crash + 500)
+})
+
+test('an abandoned round with a target is paid at it, without its page', async () => {
+  const page = await vendor.open('hoa')
+  const before = await balance()
+  const round = await crashingAt(300, page, { target: 105 })
+  await vendor.trial.database.execute(sql`update game_session set ended_at = now()`)
+  const status = async () => (await rowOf(round)).status
+  await expect.poll(status, { timeout: 15_000, interval: 200 }).toBe('settled')
+  expect(await balance()).toBe(before + parseAmount('50'))
+})
+
+test('an abandoned round without one is lost when it crashes; until then it is open', async () => {
+  const page = await vendor.open('hoa')
+  const before = await balance()
+  const round = await crashingAt(120, page)
+  expect((await vendor.open('hoa')).data.session.openRound).toMatchObject({ roundKey: round.roundKey })
+  const status = async () => (await rowOf(round)).status
+  await expect.poll(status, { timeout: 15_000, interval: 200 }).toBe('settled')
+  expect(await balance()).toBe(before - STAKE)
+})
+
+test('two windows show one round; whichever cashes out, both see its end, and a page opened later its point', async () => {
+  const [first, second] = [await vendor.open('hoa'), await vendor.open('hoa')]
+  const before = await balance()
+  const round = await crashingAt(50_000, first)
+  expect(await second.play()).toMatchObject({ status: 409, body: { errorCode: 'round_in_progress' } })
+  const { openRound } = await second.session()
+  const taken = (await second.play(openRound ?? {})).body
+  expect(taken).toMatchObject({ roundKey: round.roundKey, status: 'going', view: { going: true }, replayed: true })
+  expect(await balance()).toBe(before - STAKE)
+  await sleep(200)
+  const watching = followed(first, round)
+  const presses = await Promise.all([cashOut(second, round), cashOut(first, round), cashOut(second, round)])
+  const seen = await watching
+  const settled = presses.filter(({ body }) => body.status === 'settled')
+  for (const { body } of settled) expect(body.payout).toBe(seen.payout)
+  expect(seen.moves).toHaveLength(1)
+  expect(await balance()).toBe(before - STAKE + parseAmount(seen.payout ?? ''))
+  const [last] = (await vendor.open('hoa')).data.session.lastRounds
+  expect(last).toMatchObject({ roundId: round.roundId, shown: { modelId: model.id, view: { point: 50_000 } } })
+})
+
+test('a round as it was drawn is proven from its seeds and its moves', async () => {
+  const page = await vendor.open('hoa')
+  const round = await begun(page, { target: 101 })
+  const { bet, payout, moves, elapsedMs, fairness } = await followed(page, round)
+  const seeds = { ...fairness, serverSeed: fairness.serverSeed ?? '' }
+  const claim = { engine: 'crash', modelId: model.id, bet, payout: payout ?? '', moves, elapsedMs, fairness: seeds }
+  expect(verifyRound(claim)).toMatchObject({ kind: 'fair' })
+  expect(verifyRound({ ...claim, payout: '5000.00' })).toMatchObject({ kind: 'other-payout' })
+})
+
+test('after all of it the book has no faults, and nothing is under way', async () => {
+  expect(await faultsOf(vendor.trial.database)).toEqual([])
+  const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import type { DiceView } from '@playhouse/engines/dice/dice.ts'
+import { DICE_MODELS } from '@playhouse/engines/dice/models.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+
+const [model] = DICE_MODELS
+if (!model) throw new Error('There is no dice table.')
+
+let vendor: TrialVendor
+beforeAll(async () => {
+  vendor = await openTrialVendor()
+  await vendor.trial.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, 1))
+})
+afterAll(() => vendor.close())
+
+test('rolls are paid by what they show, and a page opened later shows them again', async () => {
+  const page = await vendor.open('hoa')
+  let expected = parseAmount(await vendor.balanceOf('hoa'))
+  const rolls: number[] = []
+  for (let round = 0; round < 12; round += 1) {
+    const direction = round % 2 ? 'over' : 'under'
+    const { body } = await page.play({
+      bet: { stake: '1000', direction, target: direction === 'over' ? 4_999 : 5_000 },
+    })
+    const view = body.view as DiceView
+    expect(view.won).toBe(direction === 'over' ? view.roll > 4_999 : view.roll < 5_000)
+    expect(body).toMatchObject({ status: 'settled', payout: view.won ? '1940.00' : '0.00' })
+    expected += parseAmount(body.payout ?? '') - parseAmount('1000')
+    rolls.unshift(view.roll)
+  }
+  expect(await vendor.balanceOf('hoa')).toBe(`${expected / 10_000n}.00`)
+  expect(new Set(rolls).size).toBeGreaterThan(6)
+  const { lastRounds } = (await vendor.open('hoa')).data.session
+  expect(lastRounds.map(({ shown }) => shown)).toMatchObject(
+    rolls.slice(0, 10).map((roll) => ({ modelId: model.id, view: { roll } })),
+  )
+})
+
+test.each([
+  { direction: 'under', target: 99 },
+  { direction: 'over', target: 9_900 },
+  { direction: 'equal', target: 5_000 },
+])('$direction $target is refused and nothing is taken', async (choice) => {
+  const page = await vendor.open('lan')
+  const before = await vendor.balanceOf('lan')
+  expect((await page.play({ bet: { stake: '1000', ...choice } })).status).toBe(400)
+  expect(await vendor.balanceOf('lan')).toBe(before)
+})
+
+test('the book has no faults after it', async () => {
+  expect(await faultsOf(vendor.trial.database)).toEqual([])
+})

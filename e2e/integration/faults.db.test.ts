@@ -1,0 +1,160 @@
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { audit } from '../../apps/platform/src/audit/audit.ts'
+import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
+import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import { cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+
+const STAKE = parseAmount('1000')
+
+let trial: TrialPlatform
+let token: string
+let main: KilledProcess
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
+  main = await killedProcess(trial.config.databaseUrl)
+  token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
+})
+afterAll(async () => {
+  await main.end()
+  await trial.close()
+})
+
+/** Opens game 1, played by the model; a slot when left out. */
+async function openGame(modelId?: string) {
+  const [slot] = await trial.database.select().from(game).where(eq(game.nodeId, 2))
+  await trial.database
+    .update(game)
+    .set({ modelId: modelId ?? slot?.modelId ?? '' })
+    .where(eq(game.nodeId, 1))
+  const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
+  const playToken = await main.launch(game_url)
+  /** Undefined when the process ends before it answers. */
+  return async (path: string, body?: object): Promise<RoundAnswer | undefined> => {
+    const answer = await fetch(main.address(`/play/api/${path}`), {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+    }).catch(() => undefined)
+    return answer?.ok ? ((await answer.json()) as RoundAnswer) : undefined
+  }
+}
+
+const balance = async () => {
+  const { rows } = await trial.database.execute<{ id: number }>(sql`select id from member where username = 'hoa'`)
+  return cashOf(trial.database, rows[0]?.id ?? 0)
+}
+/** As if the time were over for which whoever was killed had the rounds to itself. */
+const leasesEnd = () => trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
+const underWay = () => trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
+
+async function bookIsWhole(): Promise<void> {
+  const lines: string[] = []
+  await audit(trial.config.databaseUrl, (line) => lines.push(line))
+  expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
+  const { rows } = await trial.database.execute(sql`select from open_round`)
+  expect(rows).toEqual([])
+}
+
+const AT_ONCE: FaultPoint[] = [
+  'vendor:round-drawn',
+  'vendor:round-kept',
+  'wallet:request-read',
+  'wallet:movement-kept',
+  'vendor:wallet-answered',
+  'vendor:round-settled',
+]
+test.each(AT_ONCE)('a round that is killed at %s counts once', { timeout: 180_000 }, async (point) => {
+  const before = await balance()
+  await main.start(point)
+  const ask = await openGame()
+  const asked = { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'fault' }
+  const gone = main.gone()
+  expect(await ask('rounds', asked)).toBeUndefined()
+  expect(await gone).toBe('SIGKILL')
+
+  await leasesEnd()
+  await main.start()
+  await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
+  const round = await ask('rounds', asked)
+  expect(round).toMatchObject({ status: 'settled', stake: '1000.00' })
+  expect(await balance()).toBe(before - STAKE + parseAmount(round?.payout ?? ''))
+  expect(round?.replayed).toBe(point !== 'vendor:round-drawn')
+  await bookIsWhole()
+})
+
+const BY_MOVES: [FaultPoint, RoundAnswer['status']][] = [
+  ['vendor:round-kept', 'refunded'],
+  ['wallet:movement-kept', 'refunded'],
+  ['vendor:stake-answered', 'refunded'],
+  ['vendor:move-kept', 'settled'],
+  ['vendor:wallet-answered', 'settled'],
+  ['vendor:round-settled', 'settled'],
+]
+test.each(BY_MOVES)(
+  'a round with moves that is killed at %s ends as %s',
+  { timeout: 180_000 },
+  async (point, status) => {
+    const before = await balance()
+    await main.start(point)
+    const ask = await openGame(CRASH_MODELS[0]?.id)
+    // Taken by itself soon after its begin; a round that crashes at once is drawn and paid in one, and another is begun.
+    const asked = { roundKey: randomUUID(), bet: { stake: '1000', target: 110 }, clientSeed: 'fault' }
+    const gone = main.gone()
+    await ask('rounds', asked)
+    if (status === 'settled') await ask(`rounds/${asked.roundKey}?after=2`)
+    expect(await gone).toBe('SIGKILL')
+
+    await leasesEnd()
+    await main.start()
+    await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
+    const round = await ask(`rounds/${asked.roundKey}`)
+    expect(round?.status).toBe(status)
+    const moved = status === 'settled' ? parseAmount(round?.payout ?? '') - STAKE : 0n
+    expect(await balance()).toBe(before + moved)
+    await bookIsWhole()
+  },
+)
+
+const BETS: [FaultPoint, BetAnswer['status']][] = [
+  ['vendor:stake-answered', 'refunded'],
+  ['vendor:wallet-answered', 'settled'],
+]
+test.each(BETS)('a bet on an event that is killed at %s ends as %s', { timeout: 180_000 }, async (point, status) => {
+  const before = await balance()
+  await main.start(point)
+  const ask = await openGame('markets-football')
+  const board = async () => (await ask('markets')) as unknown as Board
+  const event = (await board()).events.at(-1)
+  const { id: selection, odds } = event?.markets[0]?.selections[0] ?? { id: '', odds: 0 }
+  const roundKey = randomUUID()
+  const gone = main.gone()
+  await ask('bets', { roundKey, eventId: event?.id, bet: { stake: '1000', market: '1x2', selection, odds } })
+  // A fraction of its own, so that it does not come to stand where another event is.
+  const by = sql`make_interval(secs => ${3_600 + Math.random()})`
+  const past = sql`starts_at = starts_at - ${by}, ends_at = ends_at - ${by}`
+  await trial.database.execute(sql`
+    with ended as (update vendor.event set ${past} where id = ${event?.id} returning id)
+    update vendor.round set due_at = least(due_at, now() + interval '8 s') from ended where event_id = ended.id`)
+  expect(await gone).toBe('SIGKILL')
+
+  await leasesEnd()
+  await main.start()
+  await expect.poll(underWay, { timeout: 60_000, interval: 250 }).toBe(0)
+  const bet = (await board()).bets.find((each) => each.roundKey === roundKey)
+  expect(bet?.status).toBe(status)
+  const moved = status === 'settled' ? parseAmount(bet?.payout ?? '') - STAKE : 0n
+  expect(await balance()).toBe(before + moved)
+  await bookIsWhole()
+})

@@ -1,0 +1,161 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jackpot, jackpotPot, jackpotWin } from '../../apps/platform/src/db/tables/jackpots.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { meterAndLedger, openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
+import { foldFeeds } from '../../apps/platform/src/domains/games/jackpots/meter.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import type { LaunchAnswer, Meter, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
+
+const SEED = parseAmount('500')
+
+let vendor: TrialVendor
+beforeAll(async () => {
+  vendor = await openTrialVendor()
+  const rules = { name: 'Moonwell', vendorCode: 'SEN', seedAmount: SEED, contributionPpm: 10_000, oneIn: 1_000 }
+  await openJackpot(vendor.trial.database, { id: 'moonwell', ...rules }, [1])
+})
+afterAll(() => vendor.close())
+
+/** Units of stake that win for certain: with 1,000 every round of the test does. */
+const setOneIn = (oneIn: number) =>
+  vendor.trial.database.update(jackpot).set({ oneIn }).where(eq(jackpot.id, 'moonwell'))
+const meter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell')).meter
+
+async function expectTrueBook(): Promise<void> {
+  const { meter: told, book } = await meterAndLedger(vendor.trial.database, 'moonwell')
+  expect(told).toBe(book)
+  expect(await faultsOf(vendor.trial.database)).toEqual([])
+}
+
+function claimOf({ game }: LaunchAnswer, round: RoundAnswer) {
+  const { bet, payout, fairness, jackpot: drawn } = round
+  return {
+    engine: 'slot',
+    modelId: game.modelId,
+    bet,
+    payout: payout ?? '',
+    jackpot: drawn ?? undefined,
+    fairness: { ...fairness, serverSeed: fairness.serverSeed ?? '' },
+  }
+}
+
+test('a round that wins is paid what is in the jackpot, once, and anyone can draw it again', async () => {
+  const page = await vendor.open('lan')
+  const before = parseAmount(page.data.session.balance)
+  const prize = (await meter()) + parseAmount('10')
+  const asked = { roundKey: randomUUID() }
+  const { body } = await page.play(asked)
+  expect(body.jackpot).toMatchObject({ id: 'moonwell', oneIn: 1_000, hit: true })
+  expect(parseAmount(body.jackpot?.amount ?? '')).toBe(prize)
+  expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('1000') + parseAmount(body.payout ?? '') + prize)
+  expect((await page.play(asked)).body).toEqual({ ...body, replayed: true })
+  expect(await meter()).toBe(SEED)
+  expect((await page.ask<Meter>('meter')).body).toEqual({ amount: '500.00', won: [] })
+
+  const claim = claimOf(page.data, body)
+  expect(verifyRound(claim)).toMatchObject({ kind: 'fair', jackpot: { stakeUnits: 1_000n, hit: true } })
+  const denied = { ...claim, jackpot: { oneIn: 1_000, hit: false } }
+  expect(verifyRound(denied)).toMatchObject({ kind: 'other-jackpot' })
+  await expectTrueBook()
+})
+
+test('a win whose answer is lost is paid once when the round is settled again', async () => {
+  const page = await vendor.open('hoa')
+  const { body } = await page.play()
+  const wins = await vendor.trial.database.$count(jackpotWin)
+  const unsettled = {
+    status: 'settling' as const,
+    jackpotPaid: null,
+    balanceAfter: null,
+    endedAt: null,
+    dueAt: sql`now()`,
+  }
+  await vendor.trial.database.update(roundTable).set(unsettled).where(eq(roundTable.id, body.roundId))
+  await vendor.restart()
+  await expect
+    .poll(async () => (await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, body.roundId)))[0])
+    .toMatchObject({ status: 'settled', jackpotPaid: parseAmount(body.jackpot?.amount ?? '') })
+  expect(await vendor.trial.database.$count(jackpotWin)).toBe(wins)
+  await expectTrueBook()
+})
+
+test('a round that does not win says what was drawn, and feeds the jackpot', async () => {
+  await setOneIn(2 ** 32)
+  const page = await vendor.open('lan')
+  const before = await meter()
+  const { body } = await page.play()
+  expect(body.jackpot).toEqual({ id: 'moonwell', oneIn: 2 ** 32, hit: false, amount: null })
+  expect(await meter()).toBe(before + parseAmount('10'))
+  expect(verifyRound(claimOf(page.data, body))).toMatchObject({ kind: 'fair', jackpot: { hit: false } })
+  await expectTrueBook()
+})
+
+test('free play neither feeds nor wins, and is shown no meter', async () => {
+  await setOneIn(1_000)
+  const before = await meter()
+  const page = await vendor.open('demo')
+  expect((await page.play()).body.jackpot).toBeNull()
+  expect(await meter()).toBe(before)
+  const jackpots = [page.data.jackpot, (await vendor.open('lan')).data.jackpot]
+  expect(jackpots).toMatchObject([
+    { terms: { name: 'Moonwell' }, meter: null },
+    { terms: { name: 'Moonwell' }, meter: formatAmount(before) },
+  ])
+})
+
+describe('a jackpot that must drop', () => {
+  const limits = { seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
+  const open = () => vendor.open('lan', { nodeId: 2 })
+
+  test('is drawn by no round; its game is told the meter and the limit', async () => {
+    const rules = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 10_000, ...limits }
+    const { database } = vendor.trial
+    await openJackpot(database, rules, [2])
+    const [pot] = await database.select().from(jackpotPot)
+    // One pot in ten would drop by the round of this test.
+    await database.update(jackpotPot).set({ dropPoint: limits.mustDropBy })
+    const page = await open()
+    expect(page.data.jackpot).toEqual({
+      terms: {
+        id: 'comet',
+        name: 'Comet',
+        seedAmount: '500.00',
+        contributionPpm: 10_000,
+        oneIn: null,
+        mustDropBy: '600.00',
+      },
+      meter: '500.00',
+    })
+    expect(JSON.stringify(page.data)).not.toContain(pot?.serverSeed.toString('hex'))
+    expect((await page.play()).body.jackpot).toBeNull()
+    expect(vendor.logged()).not.toContain(pot?.serverSeed.toString('hex'))
+  })
+
+  test('tells its winner’s page once it is paid, and every page of that session the same win', async () => {
+    const [page, other] = [await open(), await vendor.open('hoa', { nodeId: 2 })]
+    const { database } = vendor.trial
+    const before = (await page.ask<Meter>('meter')).body
+    expect(before.won).toEqual([])
+    await database.update(jackpotPot).set({ dropPoint: parseAmount(before.amount) + 1n })
+    const held = parseAmount((await page.play()).body.balance ?? '')
+    // The platform folds too: whoever comes second goes past.
+    await foldFeeds(database)
+    await expect.poll(() => database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
+    const [win] = await database.select().from(jackpotWin).where(eq(jackpotWin.jackpotId, 'comet'))
+    const prize = formatAmount(win?.amount ?? 0n)
+    expect(parseAmount(prize)).toBe(parseAmount(before.amount) + parseAmount('10'))
+    const { body: told } = await page.ask<Meter>('meter')
+    expect(told).toEqual({ amount: '500.00', won: [{ id: String(win?.transactionId), amount: prize }] })
+    expect((await page.ask<Meter>('meter')).body).toEqual(told)
+    expect(parseAmount((await page.session()).balance)).toBe(held + parseAmount(prize))
+    expect((await other.ask<Meter>('meter')).body.won).toEqual([])
+    const { meter: shown, book } = await meterAndLedger(database, 'comet')
+    expect(shown).toBe(book)
+    expect(await faultsOf(database)).toEqual([])
+  })
+})

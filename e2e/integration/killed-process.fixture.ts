@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
+import { freePort } from '../../apps/platform/test/server.ts'
+import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { launchBody } from './vendor.fixture.ts'
+import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+
+const MAINS = [
+  new URL('../../apps/platform/src/main.ts', import.meta.url),
+  new URL('../../apps/simulators/src/main.ts', import.meta.url),
+].map((url) => fileURLToPath(url))
+export const SEAMLESS_SECRET = 'a secret of tests that is long enough'
+
+/** Platform and vendors as real processes that fail together, as in a power cut. */
+export interface KilledProcess {
+  /** Starts them where they do not run, and sets the point at which one of them kills itself. Waits until both are ready. */
+  start(faultPoint?: FaultPoint): Promise<void>
+  /** Settles once one of them has ended, and the other was killed. Out: the signal that ended the first. */
+  gone(): Promise<unknown>
+  /** Kills both in the middle of their work. */
+  kill(): Promise<void>
+  end(): Promise<void>
+  /** Opens a game at its launch URL. Out: the play token. */
+  launch(launchUrl: string): Promise<string>
+  /** An address at the vendor. */
+  address(path: string): string
+  /** An address at the platform. */
+  platform(path: string): string
+}
+
+/** @param environment further settings of both */
+export async function killedProcess(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<KilledProcess> {
+  const [port, vendorPort] = [await freePort(), await freePort()]
+  await migrateSimulators(databaseUrl)
+  const platform = (path: string) => `http://127.0.0.1:${port}${path}`
+  const address = (path: string) => `http://127.0.0.1:${vendorPort}${path}`
+  const faultPointFile = join(tmpdir(), `playhouse-fault-point-${randomUUID()}`)
+  let children: ChildProcess[] = []
+  const running = () => children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  const kill = async () => {
+    await Promise.all(
+      running().map(async (child) => {
+        const exit = once(child, 'exit')
+        child.kill('SIGKILL')
+        await exit
+      }),
+    )
+  }
+  return {
+    address,
+    platform,
+    async start(faultPoint) {
+      writeFileSync(faultPointFile, faultPoint ?? '')
+      if (running().length < MAINS.length) {
+        await kill()
+        const settings = {
+          DEMO: 'true',
+          SEAMLESS_SECRET,
+          DATABASE_URL: databaseUrl,
+          LOG_LEVEL: 'error',
+          NODE_ENV: 'test',
+          PORT: String(port),
+          VENDOR_PORT: String(vendorPort),
+          PARTIES: 'vendors',
+          VENDOR_URL: address(''),
+          SEAMLESS_URL: platform(''),
+        }
+        const env = { ...process.env, ...settings, ...environment, FAULT_POINT_FILE: faultPointFile }
+        children = MAINS.map((main) => spawn(process.execPath, [main], { env, stdio: 'ignore' }))
+      }
+      for (let tries = 0; tries < 1_200; tries += 1) {
+        const answers = await Promise.all(
+          [platform('/livez'), address('/readyz')].map((url) => fetch(url).catch(() => undefined)),
+        )
+        if (answers.every((answer) => answer?.ok)) return
+        await sleep(50)
+      }
+      throw new Error('Platform and vendors are not ready.')
+    },
+    async gone() {
+      const [, signal] = await Promise.race(children.map((child) => ended(child)))
+      await kill()
+      return signal
+    },
+    async launch(launchUrl) {
+      const answer = await fetch(address('/play/api/launch'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(launchBody(launchUrl)),
+      })
+      return ((await answer.json()) as LaunchAnswer).playToken
+    },
+    kill,
+    async end() {
+      await kill()
+      rmSync(faultPointFile, { force: true })
+    },
+  }
+}
+
+/** Exit code and signal of a process, also of one that has ended already. */
+async function ended(child: ChildProcess): Promise<unknown[]> {
+  if (child.exitCode !== null || child.signalCode !== null) return [child.exitCode, child.signalCode]
+  return once(child, 'exit')
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countQueries } from '../../apps/platform/src/app.fixture.ts'
+import { WALLET_CALLS } from '../../apps/platform/src/domains/wallet/seamless/wallet-calls.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
+
+let vendor: TrialVendor
+beforeAll(async () => {
+  vendor = await openTrialVendor()
+})
+afterAll(() => vendor.close())
+
+/** Statements of the recovery of rounds and rooms, every two seconds. */
+const ASKED_ANYWAY = /skip locked|room_hand|room_seat/
+
+test('a bet takes three statements of the vendor and one of the wallet', async () => {
+  const page = await vendor.open('lan')
+  expect((await page.play()).status).toBe(200)
+  const { result, queries } = await countQueries(() => page.play())
+  expect(result.body.status).toBe('settled')
+  const ofTheBet = queries.filter((text) => !ASKED_ANYWAY.test(text))
+  const statements = [SESSION_AND_ROUND, KEEP_ROUND, WALLET_CALLS, FINISH_ROUND]
+  expect(ofTheBet).toEqual(statements.map(({ text }) => text))
+})
+
+test('a bet sent again takes no statement that writes', async () => {
+  const page = await vendor.open('hoa')
+  const asked = { roundKey: randomUUID() }
+  await page.play(asked)
+  const { result, queries } = await countQueries(() => page.play(asked))
+  expect(result.body.replayed).toBe(true)
+  const ofTheBet = queries.filter((text) => !ASKED_ANYWAY.test(text))
+  expect(ofTheBet).toHaveLength(2)
+  for (const text of ofTheBet) expect(text).toMatch(/^\s*select/)
+})

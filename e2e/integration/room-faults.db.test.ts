@@ -1,0 +1,79 @@
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { audit } from '../../apps/platform/src/audit/audit.ts'
+import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import type { TableAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
+
+let trial: TrialPlatform
+let main: KilledProcess
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
+  main = await killedProcess(trial.config.databaseUrl)
+  await trial.database.update(game).set({ modelId: 'cards-bench' }).where(eq(game.nodeId, 1))
+})
+afterAll(async () => {
+  await main.end()
+  await trial.close()
+})
+
+/** A member's page; a call is undefined where the process ends before it answers. */
+async function opened(username: string) {
+  const { token } = (await trial.call(login, { username, password: PASSWORD })).value
+  const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
+  const playToken = await main.launch(game_url)
+  return async (path: string, body?: object): Promise<TableAnswer['hand'] | undefined> => {
+    const headers = { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' }
+    const asked = { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null }
+    const answer = await fetch(main.address(`/play/api/table${path}`), asked).catch(() => undefined)
+    return answer?.ok ? ((await answer.json()) as TableAnswer).hand : undefined
+  }
+}
+
+const held = async (): Promise<bigint> => {
+  const { rows } = await trial.database.execute<{ held: bigint }>(
+    sql`select sum(balance)::bigint as held from ledger_account where code like 'member:%:cash'`,
+  )
+  return rows[0]?.held ?? 0n
+}
+
+const POINTS: [FaultPoint, 'refunded' | 'settled'][] = [
+  ['vendor:hand-step-kept', 'refunded'],
+  ['wallet:movement-kept', 'refunded'],
+  ['vendor:hand-stake-answered', 'refunded'],
+  ['vendor:hand-closed', 'settled'],
+]
+test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 180_000 }, async (point, status) => {
+  const before = await held()
+  await main.start(point)
+  const gone = main.gone()
+  const [lan, hoa] = [await opened('lan'), await opened('hoa')]
+  const handId = (await lan('/seat', {}))?.handId ?? ''
+  await lan(`/${handId}/seed`, { clientSeed: 'one' })
+  await hoa('/seat', {})
+  await hoa(`/${handId}/seed`, { clientSeed: 'two' })
+  if (status === 'settled') {
+    await lan(`/${handId}/decision`, { decision: 'raise' })
+    await hoa(`/${handId}/decision`, { decision: 'fold' })
+  }
+  expect(await gone).toBe('SIGKILL')
+
+  // As if the time were over for which whoever was killed had the steps to itself.
+  await trial.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
+  await main.start()
+  for (const ask of [lan, hoa]) {
+    await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)
+  }
+  const rake = status === 'settled' ? parseAmount((await lan(`/${handId}`))?.rake ?? '') : 0n
+  expect(await held()).toBe(before - rake)
+  const lines: string[] = []
+  await audit(trial.config.databaseUrl, (line) => lines.push(line))
+  expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
+  expect((await trial.database.execute(sql`select from open_round`)).rows).toEqual([])
+})

@@ -1,0 +1,67 @@
+import type { launchGame } from '@playhouse/platform-api/games.ts'
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import type { OpenedPage, TrialVendor } from './vendor.fixture.ts'
+import type { HandAnswer, TableAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
+
+export const ANTE = parseAmount('1000')
+
+type Told = TableAnswer & { errorCode?: string }
+
+/** A card room as the script of its page uses it. */
+export interface Player extends OpenedPage {
+  sit(roomId?: string): Promise<{ status: number; body: Told }>
+  seed(handId: string, clientSeed: string): Promise<{ status: number; body: Told }>
+  call(handId: string, path: string, body?: object): Promise<{ status: number; body: Told }>
+  decide(handId: string, decision: 'raise' | 'fold'): Promise<{ status: number; body: Told }>
+  /** The hand as this player sees it when it stands so. */
+  until(handId: string, is: (hand: HandAnswer) => boolean): Promise<HandAnswer>
+}
+
+/** Makes game 1 the smallest table. */
+export const makeRooms = (vendor: TrialVendor) =>
+  vendor.trial.database.update(game).set({ modelId: 'cards-bench', maintenance: false }).where(eq(game.nodeId, 1))
+
+export async function player(
+  vendor: TrialVendor,
+  username: string,
+  input?: Partial<InputOf<typeof launchGame>>,
+): Promise<Player> {
+  const page = await vendor.open(username, input)
+  const call: Player['call'] = (handId, path, body = {}) => page.ask<Told>(`table/${handId}/${path}`, body)
+  return {
+    ...page,
+    call,
+    sit: (roomId) => page.ask<Told>('table/seat', roomId === undefined ? {} : { roomId }),
+    seed: (handId, clientSeed) => call(handId, 'seed', { clientSeed }),
+    decide: (handId, decision) => call(handId, 'decision', { decision }),
+    async until(handId, is) {
+      for (let tries = 0, after = 0; tries < 60; tries += 1) {
+        const { body } = await page.ask<Told>(`table/${handId}?after=${after}`)
+        if (!body.hand) throw new Error(`There is no hand: ${JSON.stringify(body)}`)
+        if (is(body.hand)) return body.hand
+        after = body.hand.version
+      }
+      throw new Error('The hand has not come to stand so.')
+    },
+  }
+}
+
+/** Seats two and deals them a hand. */
+export async function dealtTo(first: Player, second: Player): Promise<string> {
+  const { hand } = (await first.sit()).body
+  if (!hand) throw new Error('There is no seat.')
+  await first.seed(hand.handId, 'one')
+  await second.sit()
+  await second.seed(hand.handId, 'two')
+  await first.until(hand.handId, ({ status }) => status === 'going')
+  return hand.handId
+}
+
+/** Moves the time by which a hand is decided, or since when a seat waits, into the past. */
+export const pass = (vendor: TrialVendor, handId: string, seconds: number) =>
+  vendor.trial.database.execute(sql`
+    with hand as (update vendor.room_hand set decide_by = decide_by - make_interval(secs => ${seconds}) where id = ${handId})
+    update vendor.room_seat set sat_at = sat_at - make_interval(secs => ${seconds}) where hand_id = ${handId}`)

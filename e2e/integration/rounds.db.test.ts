@@ -1,0 +1,238 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { round } from '../../apps/platform/src/db/tables/play.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { seedHash } from '@playhouse/engines/server-random.ts'
+import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
+
+let vendor: TrialVendor
+beforeAll(async () => {
+  vendor = await openTrialVendor()
+})
+afterAll(() => vendor.close())
+
+const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
+const count = () => vendor.trial.database.$count(round)
+
+test('a round moves exactly its stake and payout, is proven by its seeds, and promises the next', async () => {
+  const page = await vendor.open('lan')
+  const promised = page.data.session.serverSeedHash
+  const before = parseAmount(page.data.session.balance)
+  const { status, headers, body } = await page.play()
+  expect(status).toBe(200)
+  expect(headers['access-control-allow-origin']).toBe('null')
+  expect(body).toMatchObject({ status: 'settled', stake: '1000.00', replayed: false, elapsedMs: 0 })
+  expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('1000') + parseAmount(body.payout ?? ''))
+  expect(await vendor.balanceOf('lan')).toBe(body.balance)
+  expect(body.fairness).toMatchObject({ serverSeedHash: promised, clientSeed: 'my-seed', nonce: 0 })
+  const { modelId } = page.data.game
+  const engine = 'slot'
+  const { fairness, payout, bet } = body
+  const claim = {
+    engine,
+    modelId,
+    bet,
+    payout: payout ?? '',
+    fairness: { ...fairness, serverSeed: fairness.serverSeed ?? '' },
+  }
+  expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })
+
+  const next = (await page.play()).body
+  expect(next.fairness).toMatchObject({ serverSeedHash: body.nextServerSeedHash, nonce: 1 })
+  expect(next.fairness.serverSeed).not.toBe(fairness.serverSeed)
+  const [kept] = await vendor.trial.database.select().from(round).where(eq(round.vendorRoundId, body.roundId))
+  expect(kept?.details).toMatchObject({ engine, modelId, bet, fairness })
+  expect((await page.session()).lastRounds.map(({ roundId }) => roundId)).toEqual([next.roundId, body.roundId])
+})
+
+test.each(['\ud800', 'a\0b'])('refuses a bet, a move and a room with the text %j', async (text) => {
+  const page = await vendor.open('lan')
+  const rounds = await count()
+  expect(await page.play({ bet: { stake: '1000', note: text } })).toMatchObject(refused(400, 'request_invalid'))
+  const move = { moveKey: randomUUID(), move: { [text]: true } }
+  expect(await page.ask(`rounds/${randomUUID()}/moves`, move)).toMatchObject(refused(400, 'request_invalid'))
+  expect(await page.ask('table/seat', { roomId: text })).toMatchObject(refused(400, 'request_invalid'))
+  expect(await count()).toBe(rounds)
+})
+
+test('refuses to launch with a NUL in the room', async () => {
+  const launch = await vendor.launch('lan')
+  expect(await vendor.post(`${launch}&room=%00`)).toMatchObject(refused(400, 'request_invalid'))
+})
+
+test('a round sent again is answered with the round that was played, and moves nothing', async () => {
+  const page = await vendor.open('lan')
+  const asked = { roundKey: randomUUID() }
+  const first = await page.play(asked)
+  const rounds = await count()
+  expect(await page.play(asked)).toMatchObject({ status: 200, body: { ...first.body, replayed: true } })
+  const elsewhere = await (await vendor.open('lan')).play(asked)
+  expect(elsewhere.body).toMatchObject({ roundId: first.body.roundId, replayed: true })
+  expect(await count()).toBe(rounds)
+  for (const other of [{ bet: { stake: '2000' } }, { clientSeed: 'another' }]) {
+    expect(await page.play({ ...asked, ...other })).toMatchObject(refused(422, 'round_key_reused'))
+  }
+  expect(await vendor.balanceOf('lan')).toBe(first.body.balance)
+})
+
+test.each(['0', '-1000', '15', '1000.5', '200010', '999999999999999', 'all of it', ''])(
+  'a stake of %j is refused, and nothing is kept',
+  async (stake) => {
+    const page = await vendor.open('lan')
+    const before = await vendor.balanceOf('lan')
+    const kept = await vendor.trial.database.$count(roundTable)
+    expect(await page.play({ bet: { stake } })).toMatchObject(refused(400, 'stake_invalid'))
+    expect(await vendor.balanceOf('lan')).toBe(before)
+    expect(await vendor.trial.database.$count(roundTable)).toBe(kept)
+  },
+)
+
+test.each([{ roundKey: 'x' }, { clientSeed: 'a b' }, { clientSeed: '' }, { stake: '1000' }])(
+  'a request with %j is none',
+  async (asked) => {
+    expect(await (await vendor.open('lan')).play(asked)).toMatchObject(refused(400, 'request_invalid'))
+  },
+)
+
+describe('a stake above the balance', () => {
+  test('takes nothing, keeps the promised seed, and lets the key be used', async () => {
+    const page = await vendor.open('minh')
+    const before = await page.session()
+    const asked = { roundKey: randomUUID(), bet: { stake: '20000' } }
+    expect(await page.play(asked)).toMatchObject(refused(409, 'insufficient_balance'))
+    expect(await page.session()).toEqual(before)
+    expect(await page.play({ ...asked, bet: { stake: '1000' } })).toMatchObject({ status: 200 })
+  })
+
+  test('of two at once with a balance for one, exactly one is played', async () => {
+    const pages = [await vendor.open('minh', { nodeId: 1 }), await vendor.open('minh', { nodeId: 2 })]
+    const stake = String((parseAmount(await vendor.balanceOf('minh')) / 10_000n / 10n) * 10n)
+    const answers = await Promise.all(pages.map((page) => page.play({ bet: { stake } })))
+    const won = answers.filter(({ status }) => status === 200)
+    const lost = answers.filter(({ status }) => status !== 200)
+    // A payout of the first may cover the second; then both stood on a balance that held their stake.
+    const paidBack = won.some(({ body }) => parseAmount(body.payout ?? '0') >= parseAmount(stake))
+    expect(won.length).toBe(paidBack && lost.length === 0 ? 2 : 1)
+    for (const answer of lost) expect(answer).toMatchObject(refused(409, 'insufficient_balance'))
+  })
+})
+
+test('many at once in one window: one at a time, no seed twice, the others are told so', async () => {
+  const page = await vendor.open('hoa')
+  const before = parseAmount(await vendor.balanceOf('hoa'))
+  const answers = await Promise.all(Array.from({ length: 12 }, () => page.play()))
+  const won = answers.filter(({ status }) => status === 200)
+  expect(won.length).toBeGreaterThanOrEqual(1)
+  for (const answer of answers.filter(({ status }) => status !== 200)) {
+    expect(answer).toMatchObject(refused(409, 'round_in_progress'))
+  }
+  const moved = won.reduce((sum, { body }) => sum + parseAmount(body.payout ?? '') - parseAmount('1000'), 0n)
+  expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
+  expect(new Set(won.map(({ body }) => body.fairness.serverSeed)).size).toBe(won.length)
+})
+
+test('the same one sent twelve times at once is played once', async () => {
+  const page = await vendor.open('hoa')
+  const asked = { roundKey: randomUUID() }
+  const rounds = await count()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => page.play(asked)))
+  expect(await count()).toBe(rounds + 1)
+  const ids = answers.filter(({ status }) => status === 200).map(({ body }) => body.roundId)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a game under maintenance takes no stake', async () => {
+  const page = await vendor.open('lan')
+  const close = (maintenance: boolean) =>
+    vendor.trial.database.update(game).set({ maintenance }).where(eq(game.nodeId, 1))
+  await close(true)
+  expect(await page.play()).toMatchObject(refused(401, 'game_session_expired'))
+  await close(false)
+})
+
+test('a seed is kept to itself until its round is played', async () => {
+  const page = await vendor.open('lan')
+  const { rows } = await vendor.trial.database.execute<{ seed: Buffer }>(
+    sql`select server_seed as seed from vendor.session order by created_at desc limit 1`,
+  )
+  const seed = rows[0]?.seed.toString('hex') ?? ''
+  expect(page.data.session.serverSeedHash).toBe(seedHash(seed))
+  expect(JSON.stringify([page.data, await page.session()])).not.toContain(seed)
+})
+
+test('a demo account’s rounds are in no member’s day', async () => {
+  const page = await vendor.open('demo')
+  expect(await page.play({ bet: { stake: '200000' } })).toMatchObject({ status: 200 })
+  const { rows } = await vendor.trial.database.execute(
+    sql`select from member_day join member on member.id = member_id where kind = 4`,
+  )
+  expect(rows).toEqual([])
+})
+
+describe('a wallet that does not answer', () => {
+  test('leaves the result open; the same key gets it later, once', async () => {
+    const page = await vendor.open('hoa')
+    const before = parseAmount(await vendor.balanceOf('hoa'))
+    const asked = { roundKey: randomUUID() }
+    await vendor.silence()
+    expect(await page.play(asked)).toMatchObject(refused(503, 'system_busy'))
+    expect(await page.play()).toMatchObject(refused(409, 'round_in_progress'))
+    await vendor.listen()
+    const later = await settledLater(() => page.play(asked))
+    expect(later).toMatchObject({ status: 'settled', stake: '1000.00' })
+    const moved = parseAmount(later.payout ?? '') - parseAmount('1000')
+    expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
+    expect((await page.session()).openRound).toBeNull()
+  })
+
+  test('is asked again by the recovery alone, also after a restart', async () => {
+    const page = await vendor.open('hoa')
+    const before = parseAmount(await vendor.balanceOf('hoa'))
+    const asked = { roundKey: randomUUID() }
+    await vendor.silence()
+    await page.play(asked)
+    await vendor.listen()
+    await vendor.restart()
+    await expect.poll(() => openRounds(), { timeout: 15_000, interval: 200 }).toBe(0)
+    const { body } = await page.play(asked)
+    expect(body).toMatchObject({ status: 'settled', replayed: true })
+    const moved = parseAmount(body.payout ?? '') - parseAmount('1000')
+    expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
+  })
+
+  test('and then refuses: the stake was never taken, and the round is given up', async () => {
+    const page = await vendor.open('hoa')
+    const asked = { roundKey: randomUUID() }
+    const before = await vendor.balanceOf('hoa')
+    await vendor.silence()
+    await page.play(asked)
+    await vendor.trial.database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 1))
+    await vendor.listen()
+    const later = await settledLater(() => page.play(asked))
+    await vendor.trial.database.update(game).set({ maintenance: false }).where(eq(game.nodeId, 1))
+    expect(later).toMatchObject({ status: 'refunded', payout: null, view: null, balance: before })
+    expect(await vendor.balanceOf('hoa')).toBe(before)
+    expect(await page.play()).toMatchObject({ status: 200, body: { replayed: false } })
+  })
+})
+
+const openRounds = () =>
+  vendor.trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
+
+async function settledLater(play: () => ReturnType<Awaited<ReturnType<TrialVendor['open']>>['play']>) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { status, body } = await play()
+    if (status === 200 && body.status !== 'pending') return body
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('The round did not end.')
+}
+
+test('after all of it the book has no faults', async () => {
+  expect(await faultsOf(vendor.trial.database)).toEqual([])
+})

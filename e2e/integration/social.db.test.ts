@@ -1,0 +1,284 @@
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { logInHistory, securityConfig } from '@playhouse/platform-api/session-security.ts'
+import * as contract from '@playhouse/platform-api/session-social.ts'
+import { login, passLogInCheck } from '@playhouse/platform-api/session.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { freePort } from '../../apps/platform/test/server.ts'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { brandModule } from '../../apps/platform/src/db/tables/brand.ts'
+import { member } from '../../apps/platform/src/db/tables/members.ts'
+import { authenticator, socialAttempt, socialIdentity } from '../../apps/platform/src/db/tables/security.ts'
+import { ownId } from '../../apps/simulators/src/identity-provider/people.ts'
+import {
+  type IdentityProvider,
+  startIdentityProvider,
+} from '../../apps/simulators/src/identity-provider/identity-provider.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import { authenticatorOwner, totpOf } from '../../apps/platform/src/domains/session/second-factor/authenticator.ts'
+import { openSession } from '../../apps/platform/src/domains/session/sessions/live-session.ts'
+import { signInAtIssuer } from '../../apps/platform/src/domains/session/social/play-browser.fixture.ts'
+import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
+
+const SITE = 'http://localhost:4200'
+const CLIENT = { clientId: 'playhouse', clientSecret: 'a secret of the tests alone' }
+type Issuer = 'google' | 'facebook'
+
+let trial: TrialPlatform
+let issuer: IdentityProvider
+beforeAll(async () => {
+  issuer = await startIdentityProvider({ host: '127.0.0.1', port: await freePort(), siteOrigins: [SITE], ...CLIENT })
+  const { google, facebook } = issuer.addresses
+  trial = await openTrial({
+    template: 'empty',
+    prepare: async (database) => {
+      await makeSmallWorld(database)
+      // What is asked for at an unknown address is tested with logging in.
+      await database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'LOGINIPVERF3'))
+    },
+    environment: {
+      GOOGLE_ISSUER: google,
+      GOOGLE_CLIENT_ID: CLIENT.clientId,
+      GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+      FACEBOOK_ISSUER: facebook,
+      FACEBOOK_CLIENT_ID: CLIENT.clientId,
+      FACEBOOK_CLIENT_SECRET: CLIENT.clientSecret,
+      SOCIAL_PLAY: 'true',
+    },
+  })
+})
+afterAll(async () => {
+  await trial.close()
+  await issuer.close()
+})
+
+const refusedAs = (errorCode: string) => ({ body: expect.objectContaining({ success: false, errorCode }) })
+const begin = async (at: Issuer, affiliateCode?: string) =>
+  (await trial.call(contract.beginSocialSignIn, { issuer: at, origin: SITE, affiliateCode })).value
+const finish = (at: Issuer, back: URL, browserMark: string) =>
+  trial.call(contract.signInBySocial, { issuer: at, query: back.search.slice(1), browserMark })
+
+/** Signs in as a person of an issuer. */
+async function signInAs(at: Issuer, person: string, affiliateCode?: string) {
+  const { address, browserMark } = await begin(at, affiliateCode)
+  return finish(at, await signInAtIssuer(address, { person }), browserMark)
+}
+
+async function sessionOf(username: string) {
+  const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+  const memberId = found?.id ?? 0
+  const caller = { address: '127.0.0.1', device: undefined }
+  return { memberId, token: await withTransaction(trial.database, (tx) => openSession(tx, memberId, caller)) }
+}
+
+const infoOf = async (token: string) => (await trial.call(memberInfo, {}, { token })).value
+
+describe('signing in from elsewhere', () => {
+  test('tells which issuers there are, and that they are stand-ins', async () => {
+    const { list } = (await trial.call(contract.socialIssuers, {})).value
+    expect(list).toEqual([
+      { issuer: 'google', play: true },
+      { issuer: 'facebook', play: true },
+    ])
+  })
+
+  test('sends the browser out with state, nonce and PKCE, and keeps none of what must come back in the clear', async () => {
+    const { address, browserMark } = await begin('google')
+    const asked = new URL(address).searchParams
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${SITE}/login/google`,
+      scope: 'openid email profile',
+    })
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(30)
+    const { rows } = await trial.database.execute<{ kept: string }>(
+      sql`select row_to_json(social_attempt)::text as kept from social_attempt`,
+    )
+    const kept = rows.map((row) => row.kept).join() + trial.logged()
+    expect(kept).not.toContain(asked.get('state'))
+    expect(kept).not.toContain(browserMark)
+  })
+
+  test('opens an account the first time and the same one after; nobody can log in to it by password', async () => {
+    const first = await signInAs('google', 'play-mai')
+    expect(first).toMatchObject({ status: 200, value: { firstTimeLogin: true } })
+    expect(first.value.userName).toMatch(/^g\d{9}$/)
+    const info = await infoOf(first.value.token)
+    expect(info).toMatchObject({ nickname: 'Mai Sương', type: 0, email: 'm***@play.example' })
+    const again = await signInAs('google', 'play-mai')
+    expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
+    const { list } = (await trial.call(logInHistory, {}, { token: again.value.token })).value
+    expect(list.map(({ method, outcome }) => [method, outcome])).toEqual([
+      ['google', 'signed-in'],
+      ['google', 'signed-in'],
+    ])
+    const config = (await trial.call(securityConfig, {}, { token: again.value.token })).value
+    expect(config).toMatchObject({ hasPassword: false, identities: [{ issuer: 'google' }] })
+    const [row] = await trial.database.select().from(member).where(eq(member.username, first.value.userName))
+    expect(row?.emailVerifiedAt).not.toBeNull()
+  })
+
+  test('places the account below the agent who invited', async () => {
+    await trial.database.update(member).set({ affiliateCode: 'LOTUS8' }).where(eq(member.username, 'agentb'))
+    const { value } = await signInAs('google', ownId('Nhã'), 'lotus8')
+    const [row] = await trial.database.select().from(member).where(eq(member.username, value.userName))
+    const { memberId } = await sessionOf('agentb')
+    expect(row?.parentId).toBe(memberId)
+  })
+
+  test.each(['../../etc', '', '🙂', 'x'.repeat(40)])('makes a plain nickname of %j', async (name) => {
+    const { value } = await signInAs('google', ownId(name))
+    expect((await infoOf(value.token)).nickname).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]{1,23}$/u)
+  })
+})
+
+describe('what comes back', () => {
+  test('counts once', async () => {
+    const { address, browserMark } = await begin('google')
+    const back = await signInAtIssuer(address, { person: 'play-khoa' })
+    expect((await finish('google', back, browserMark)).status).toBe(200)
+    expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
+  })
+
+  test('counts in the browser that was sent alone', async () => {
+    const attacker = await begin('google')
+    const victim = await begin('google')
+    const back = await signInAtIssuer(attacker.address, { person: 'play-khoa' })
+    expect(await finish('google', back, victim.browserMark)).toMatchObject(refusedAs('social.failed'))
+    expect(await finish('google', back, '')).toMatchObject(refusedAs('social.failed'))
+  })
+
+  test('counts for its own issuer, state and time alone', async () => {
+    const { address, browserMark } = await begin('google')
+    const back = await signInAtIssuer(address, { person: 'play-khoa' })
+    expect(await finish('facebook', back, browserMark)).toMatchObject(refusedAs('social.failed'))
+    const forged = new URL(back)
+    forged.searchParams.set('state', 'A'.repeat(43))
+    expect(await finish('google', forged, browserMark)).toMatchObject(refusedAs('social.failed'))
+    await trial.database.update(socialAttempt).set({ expiresAt: sql`now() - interval '1 second'` })
+    expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
+  })
+
+  test('with another code, another nonce or another issuer’s name opens nothing', async () => {
+    const wrongCode = await begin('google')
+    const back = await signInAtIssuer(wrongCode.address, { person: 'play-khoa' })
+    back.searchParams.set('code', 'A'.repeat(43))
+    expect(await finish('google', back, wrongCode.browserMark)).toMatchObject(refusedAs('social.failed'))
+
+    const replayed = await begin('google')
+    const fine = await signInAtIssuer(replayed.address, { person: 'play-khoa' })
+    await trial.database.update(socialAttempt).set({ nonce: 'another' })
+    expect(await finish('google', fine, replayed.browserMark)).toMatchObject(refusedAs('social.failed'))
+
+    const mixed = await begin('google')
+    const from = await signInAtIssuer(mixed.address, { person: 'play-khoa' })
+    from.searchParams.set('iss', issuer.addresses.facebook)
+    expect(await finish('google', from, mixed.browserMark)).toMatchObject(refusedAs('social.failed'))
+    expect(trial.logged()).toContain('a sign-in from elsewhere did not hold')
+  })
+
+  test('after cancelling opens nothing', async () => {
+    const { address, browserMark } = await begin('facebook')
+    const back = await signInAtIssuer(address, { person: '' })
+    expect(back.searchParams.get('error')).toBe('access_denied')
+    expect(await finish('facebook', back, browserMark)).toMatchObject(refusedAs('social.failed'))
+  })
+
+  test('comes to pages of the brand alone', async () => {
+    const elsewhere = { issuer: 'google', origin: 'https://evil.example' } as const
+    expect((await trial.call(contract.beginSocialSignIn, elsewhere)).body).toMatchObject({
+      errorCode: 'request_param_err',
+      value: { fields: { origin: 'pattern' } },
+    })
+  })
+})
+
+describe('linking', () => {
+  const ownEmail = (username: string, email: string, verified: boolean) =>
+    trial.database
+      .update(member)
+      .set({ email, emailVerifiedAt: verified ? new Date() : null })
+      .where(eq(member.username, username))
+
+  test('by e-mail wants the address verified on both sides', async () => {
+    await trial.database.delete(socialIdentity)
+    await trial.database.update(member).set({ email: null, emailVerifiedAt: null })
+    // Anybody may type anybody's address here: what the issuer has verified does not make it theirs.
+    await ownEmail('minh', 'mai@play.example', false)
+    expect((await signInAs('google', 'play-mai')).value.userName).toMatch(/^g\d{9}$/)
+    // Anybody may type anybody's address there.
+    await ownEmail('hoa', 'long@play.example', true)
+    expect((await signInAs('google', 'play-long')).value.userName).toMatch(/^g\d{9}$/)
+    // An issuer that says nothing of it has verified nothing.
+    await ownEmail('minh', 'mai@play.example', true)
+    expect((await signInAs('facebook', 'play-mai')).value.userName).toMatch(/^f\d{9}$/)
+
+    await trial.database.delete(socialIdentity)
+    await trial.database.update(member).set({ email: null, emailVerifiedAt: null })
+    await ownEmail('minh', 'mai@play.example', true)
+    expect((await signInAs('google', 'play-mai')).value).toMatchObject({ userName: 'minh' })
+    expect((await signInAs('google', 'play-mai')).value).toMatchObject({ userName: 'minh' })
+  })
+
+  test('by its owner wants the password, and the session that began it', async () => {
+    const lan = await sessionOf('lan')
+    const hoa = await sessionOf('hoa')
+    const start = (password: string, token: string) =>
+      trial.call(contract.beginSocialLink, { issuer: 'google', origin: SITE, password }, { token })
+    expect(await start('wrong', lan.token)).toMatchObject(refusedAs('login.failed'))
+    const link = async (token: string, by = token) => {
+      const { address, browserMark } = (await start(PASSWORD, by)).value
+      const back = await signInAtIssuer(address, { person: ownId('Lan') })
+      return trial.call(contract.linkSocial, { issuer: 'google', query: back.search.slice(1), browserMark }, { token })
+    }
+    expect(await link(hoa.token, lan.token)).toMatchObject(refusedAs('social.failed'))
+    expect(await link(lan.token)).toMatchObject({ status: 200, value: { issuer: 'google' } })
+    expect(await link(hoa.token)).toMatchObject({ status: 409, ...refusedAs('social.taken') })
+    expect((await signInAs('google', ownId('Lan'))).value.userName).toBe('lan')
+    // What was begun to connect does not sign in, and the other way round.
+    const { address, browserMark } = (await start(PASSWORD, lan.token)).value
+    const back = await signInAtIssuer(address, { person: ownId('Lan') })
+    expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
+  })
+
+  test('is undone by its owner, unless it is the last way in', async () => {
+    const { token } = await sessionOf('lan')
+    const [link] = (await trial.call(securityConfig, {}, { token })).value.identities
+    const other = await sessionOf('hoa')
+    const unlink = (id: string, as: string) => trial.call(contract.unlinkSocial, { id }, { token: as })
+    expect((await unlink(link?.id ?? '', other.token)).status).toBe(200)
+    expect((await trial.call(securityConfig, {}, { token })).value.identities).toHaveLength(1)
+    expect((await unlink(link?.id ?? '', token)).status).toBe(200)
+    expect((await trial.call(securityConfig, {}, { token })).value.identities).toEqual([])
+    const alone = (await signInAs('facebook', ownId('Alone'))).value
+    const [last] = (await trial.call(securityConfig, {}, { token: alone.token })).value.identities
+    expect(await unlink(last?.id ?? '', alone.token)).toMatchObject(refusedAs('last.way.in'))
+  })
+})
+
+test('an authenticator guards signing in from elsewhere too', async () => {
+  const { value } = await signInAs('facebook', ownId('Guarded'))
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+  const sealedSecret = await secretBox(trial.config.secretKeys).seal(secret, authenticatorOwner(value.id))
+  await trial.database.insert(authenticator).values({ memberId: value.id, sealedSecret, confirmedAt: new Date() })
+  const held = await signInAs('facebook', ownId('Guarded'))
+  expect(held).toMatchObject({ status: 401, ...refusedAs('login_verify_required') })
+  const { ticket, methods } = (held.body as { value: { verification: { ticket: string; methods: unknown[] } } }).value
+    .verification
+  expect(methods).toContainEqual(expect.objectContaining({ method: 'authenticator' }))
+  const answer = totpOf(secret).generate()
+  const passed = await trial.call(passLogInCheck, { ticket, method: 'authenticator', answer })
+  expect(passed.value.userName).toBe(value.userName)
+  const { list } = (await trial.call(logInHistory, {}, { token: passed.value.token })).value
+  expect(list[0]).toMatchObject({ method: 'facebook', outcome: 'signed-in' })
+})
+
+test('an issuer that is away is told as such, and the rest goes on', async () => {
+  await issuer.close()
+  await trial.restart()
+  const refused = await trial.call(contract.beginSocialSignIn, { issuer: 'google', origin: SITE })
+  expect(refused).toMatchObject({ status: 503, ...refusedAs('social.unavailable') })
+  expect((await trial.call(login, { username: 'minh', password: 'wrong' })).status).toBeGreaterThanOrEqual(400)
+})

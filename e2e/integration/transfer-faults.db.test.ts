@@ -1,0 +1,78 @@
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { transferToMainWallet, wallets } from '@playhouse/platform-api/wallet.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headersFor, openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { vendor } from '../../apps/platform/src/db/tables/games.ts'
+import { walletTransfer } from '../../apps/platform/src/db/tables/transfers.ts'
+import { audit } from '../../apps/platform/src/audit/audit.ts'
+import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+
+let trial: TrialPlatform
+let main: KilledProcess
+let token: string
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    environment: { SEAMLESS_SECRET },
+    prepare: async (database) => {
+      await makeSmallWorld(database)
+      await database.update(vendor).set({ walletMode: 'transfer' }).where(eq(vendor.code, 'SEN'))
+    },
+  })
+  main = await killedProcess(trial.config.databaseUrl)
+  token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
+})
+afterAll(async () => {
+  await main.end()
+  await trial.close()
+})
+
+/** Asks the process that is killed, which answers nothing then. */
+const ask = {
+  out: () => fetch(main.platform(`${launchGame.path}?nodeId=1`), { headers: headersFor(launchGame, { token }) }),
+  in: () =>
+    fetch(main.platform(transferToMainWallet.path), {
+      method: 'POST',
+      headers: headersFor(transferToMainWallet, { token }),
+      body: new URLSearchParams(),
+    }),
+}
+const underWay = () => trial.database.$count(walletTransfer, inArray(walletTransfer.state, ['sent', 'unknown']))
+/** Main wallet, and the one at the vendor. */
+const held = async () => (await trial.call(wallets, {}, { token })).value.list.map(({ availBalance }) => availBalance)
+
+async function bookIsWhole(): Promise<void> {
+  const lines: string[] = []
+  await audit(trial.config.databaseUrl, (line) => lines.push(line))
+  expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
+}
+
+const MAIN = ['1000000.00', '0.00']
+const THERE = ['0.00', '1000000.00']
+
+/** Each start finds what the kill before it has left, and where the balance must be then. */
+const KILLS: ['out' | 'in', FaultPoint, string[]][] = [
+  ['out', 'transfer:answered', THERE],
+  ['in', 'transfer:kept', THERE],
+  ['in', 'transfer:moved', MAIN],
+  ['out', 'transfer:read', MAIN],
+]
+test('a transfer that is killed at any step has happened or has not, and the money is in one place', async () => {
+  await main.start(KILLS[0]?.[1])
+  for (const [index, [way, point, where]] of KILLS.entries()) {
+    const gone = main.gone()
+    await expect(ask[way](), `${way} ${point}`).rejects.toThrow('fetch failed')
+    expect(await gone).toBe('SIGKILL')
+    await bookIsWhole()
+    // As if the time were over for which whoever was killed had the transfer to itself.
+    await trial.database.update(walletTransfer).set({ dueAt: sql`now()` })
+    await main.start(KILLS[index + 1]?.[1])
+    await expect.poll(underWay, { timeout: 60_000, interval: 100 }).toBe(0)
+    expect(await held(), `${way} ${point}`).toEqual(where)
+    await bookIsWhole()
+  }
+}, 240_000)

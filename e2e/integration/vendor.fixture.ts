@@ -1,0 +1,189 @@
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { inArray } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../apps/platform/test/server.ts'
+import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { vendor as vendorTable } from '../../apps/platform/src/db/tables/games.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
+import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
+import type { GameSession, LaunchAnswer, LaunchBody, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
+import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
+
+/** Long enough for a test on a busy machine, short enough to be waited for. */
+const LEASE_MS = 1_500
+
+export interface Answered<Body = Record<string, unknown>> {
+  status: number
+  headers: Record<string, unknown>
+  body: Body
+}
+
+/** A launched game as its client sees it. */
+export interface OpenedPage {
+  data: LaunchAnswer
+  ask<Body = Record<string, unknown>>(path: string, body?: unknown): Promise<Answered<Body>>
+  session(): Promise<GameSession>
+  /** Plays a round; what is left out is made up. */
+  play(asked?: object): Promise<Answered<RoundAnswer & { errorCode?: string }>>
+}
+
+export interface TrialVendor {
+  trial: TrialPlatform
+  app: FastifyInstance
+  port: number
+  /** Everything it has written to its log. */
+  logged(): string
+  /** Ends the wallet's listener, or opens it again at the same port. */
+  silence(): Promise<void>
+  listen(): Promise<void>
+  /** Restarts the vendors over the same database; `away` happens while they are down. */
+  restart(away?: () => Promise<unknown>): Promise<void>
+  /** The launch URL of a game. */
+  launch(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<string>
+  /** Posts a launch URL as the game client does. */
+  post(launchUrl: string): Promise<Answered<LaunchAnswer & { errorCode?: string }>>
+  open(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<OpenedPage>
+  balanceOf(username: string): Promise<string>
+  close(): Promise<void>
+}
+
+interface TrialVendorOptions {
+  environment?: Record<string, string>
+  /** Codes of vendors with transfer wallets. The vendors then listen, so that the operator can call them. */
+  transferVendors?: string[]
+}
+
+/** The vendors, over HTTP to the real wallet of a trial platform. */
+export async function openTrialVendor({
+  environment,
+  transferVendors = [],
+}: TrialVendorOptions = {}): Promise<TrialVendor> {
+  const port = await freePort()
+  const vendorPort = await freePort()
+  const gamesRoot = mkdtempSync(join(tmpdir(), 'playhouse-games-'))
+  mkdirSync(join(gamesRoot, 'assets'))
+  writeFileSync(join(gamesRoot, 'index.html'), '<!doctype html><title>Games</title>')
+  writeFileSync(join(gamesRoot, 'assets/main-abc123.js'), 'export {}')
+  const trial = await openTrial({
+    template: 'empty',
+    environment: {
+      PORT: String(port),
+      VENDOR_URL: `http://127.0.0.1:${vendorPort}`,
+      FREE_PLAYS_PER_HOUR: '1000',
+      LOG_INS_PER_HOUR: '1000',
+      ...environment,
+    },
+    prepare: async (database, url) => {
+      await makeSmallWorld(database)
+      await migrateSimulators(url)
+      await database
+        .update(vendorTable)
+        .set({ walletMode: 'transfer' })
+        .where(inArray(vendorTable.code, transferVendors))
+    },
+  })
+  const listen = async () => void (await trial.app.listen({ host: '127.0.0.1', port }))
+  await listen()
+  let log = ''
+  const build = async () => {
+    const { config, database } = trial
+    const operator = walletClient({ baseUrl: `http://127.0.0.1:${port}`, secret: config.seamlessSecret })
+    const app = await buildVendors({
+      config: { ...config, gamesRoot },
+      database,
+      operator,
+      leaseMs: LEASE_MS,
+      logStream: { write: (line) => void (log += line) },
+    })
+    if (transferVendors.length > 0) await app.listen({ host: '127.0.0.1', port: vendorPort })
+    await app.ready()
+    return app
+  }
+  const tokens = new Map<string, string>()
+  const tokenOf = async (username: string) => {
+    const known = tokens.get(username)
+    if (known !== undefined) return known
+    const { value } =
+      username === 'demo' ? await trial.call(freePlay, {}) : await trial.call(login, { username, password: PASSWORD })
+    tokens.set(username, value.token)
+    return value.token
+  }
+  const vendor: TrialVendor = {
+    trial,
+    app: await build(),
+    port: vendorPort,
+    logged: () => log,
+    listen: async () => {
+      await trial.restart()
+      await listen()
+    },
+    silence: () => trial.app.close(),
+    restart: async (away) => {
+      await vendor.app.close()
+      await away?.()
+      vendor.app = await build()
+    },
+    launch: async (username, input = {}) => {
+      const token = await tokenOf(username)
+      return (await trial.call(launchGame, { nodeId: 1, ...input }, { token })).value.content.game_url
+    },
+    open: async (username, input) => {
+      const { status, body } = await vendor.post(await vendor.launch(username, input))
+      if (status !== 200) throw new Error(`The game does not open: ${body.errorCode}`)
+      return openedPage(vendor, body)
+    },
+    post: async (launchUrl) => {
+      const answer = await vendor.app.inject({
+        method: 'POST',
+        url: '/play/api/launch',
+        headers: { origin: 'null' },
+        payload: launchBody(launchUrl),
+      })
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+    },
+    balanceOf: async (username) => (await trial.call(balance, {}, { token: await tokenOf(username) })).value.sumBalance,
+    close: async () => {
+      await vendor.app.close()
+      await trial.close()
+      rmSync(gamesRoot, { recursive: true })
+    },
+  }
+  return vendor
+}
+
+/** What the game client posts for its launch URL. */
+export function launchBody(launchUrl: string): LaunchBody {
+  const { pathname, searchParams } = new URL(launchUrl, 'http://vendor.test')
+  const room = searchParams.get('room')
+  return {
+    launchToken: pathname.replace('/play/', ''),
+    vendor: searchParams.get('vendor') ?? '',
+    ...(room !== null && { room }),
+  }
+}
+
+function openedPage(vendor: TrialVendor, data: LaunchAnswer): OpenedPage {
+  const headers = { authorization: `Bearer ${data.playToken}`, origin: 'null' }
+  const ask: OpenedPage['ask'] = async (path, body) => {
+    const url = `/play/api/${path}`
+    const answer = await vendor.app.inject(
+      body === undefined ? { url, headers } : { method: 'POST', url, headers, payload: body as object },
+    )
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  }
+  return {
+    data,
+    ask,
+    session: async () => (await ask<GameSession>('session')).body,
+    play: (asked = {}) =>
+      ask('rounds', { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'my-seed', ...asked }),
+  }
+}

@@ -1,0 +1,255 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { request } from 'undici'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scratchDatabase } from '../../apps/platform/test/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { openRound } from '../../apps/platform/src/db/tables/seamless.ts'
+import { memberDay, round } from '../../apps/platform/src/db/tables/play.ts'
+import { audit } from '../../apps/platform/src/audit/audit.ts'
+import { openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
+import { cashOf, memberWith } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
+import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
+import {
+  DETAILS,
+  newId,
+  openGame,
+  signedCall,
+} from '../../apps/platform/src/domains/wallet/seamless/seamless.fixture.ts'
+
+const MEMBERS = 40
+const CALLS = 10_400
+const PAID_IN = parseAmount('500')
+/** Calls after which the process is killed; the last ones find it running. */
+const KILLED_AFTER = [1_500, 3_500, 5_500, 8_000]
+
+let url: string
+let drop: () => Promise<void>
+let database: Database
+let main: KilledProcess
+beforeAll(async () => {
+  ;({ url, drop } = await scratchDatabase())
+  database = openDatabase(url)
+  await makeSmallWorld(database)
+  const feeding = {
+    id: 'comet',
+    name: 'Comet',
+    vendorCode: 'SEN',
+    seedAmount: parseAmount('1000'),
+    contributionPpm: 10_000,
+  }
+  await openJackpot(database, { ...feeding, mustDropBy: parseAmount('1000000') }, [1])
+  main = await killedProcess(url)
+  await main.start()
+})
+afterAll(async () => {
+  await main.end()
+  await database.$client.end()
+  await drop()
+})
+
+const pick = <T>(list: readonly T[]): T | undefined => list[randomInt(Math.max(1, list.length))]
+
+interface Answer {
+  status: number
+  body: { error?: string; balance?: string; transaction?: string | null; replayed?: boolean }
+}
+
+const progress = { answered: 0 }
+/** Sends a call until the wallet says what became of it, as vendors do: again after a broken connection or a busy answer. */
+async function send(call: WalletCall, asked: object): Promise<Answer> {
+  const { payload, headers } = signedCall(SEAMLESS_SECRET, call, asked, { vendor: 'SEN' })
+  for (let tries = 0; tries < 400; tries += 1) {
+    try {
+      const { statusCode, body } = await request(main.platform(`/seamless/v1/${call}`), {
+        method: 'POST',
+        body: payload,
+        headers: { ...headers, ...signedCall(SEAMLESS_SECRET, call, asked, { vendor: 'SEN' }).headers },
+      })
+      const told = (await body.json()) as Answer['body']
+      if (statusCode < 500 && statusCode !== 429) {
+        progress.answered += 1
+        return { status: statusCode, body: told }
+      }
+    } catch {
+      // The process was killed, and starts again.
+    }
+    await sleep(50)
+  }
+  throw new Error(`${call} was never answered`)
+}
+
+interface ModelledRound {
+  id: string
+  stakes: Map<string, bigint>
+  payout: bigint
+  state: 'open' | 'settled' | 'gone'
+}
+
+/** What one account's wallet must do: the rules of docs/seamless-wallet.md once more, in memory. */
+class Model {
+  cash = PAID_IN
+  turnover = 0n
+  readonly rounds: ModelledRound[] = []
+  readonly cancelled = new Set<string>()
+  readonly taken: { call: WalletCall; asked: object; balance: string | undefined }[] = []
+
+  stakeOf = ({ stakes }: ModelledRound) => [...stakes.values()].reduce((sum, stake) => sum + stake, 0n)
+  open = () => this.rounds.filter(({ state }) => state === 'open')
+}
+
+/** Plays one random call for an account and holds the answer against the model. */
+async function step(model: Model, session: string): Promise<void> {
+  const ids = { session, transactionId: newId() }
+  const expectMoved = (call: WalletCall, asked: object, { status, body }: Answer) => {
+    expect({ call, asked, status, ...body }).toMatchObject({ status: 200, balance: formatAmount(model.cash) })
+    model.taken.push({ call, asked, balance: body.balance })
+  }
+  const expectRefused = (call: WalletCall, asked: object, { status, body }: Answer, error: string) =>
+    expect({ call, asked, status, error: body.error }).toMatchObject({ error })
+  const amount = () => BigInt(randomInt(1, 400_000))
+  /** Sends once, or several times at once: one of them is taken, the others repeat its answer. */
+  const sendSome = async (call: WalletCall, asked: object) => {
+    const answers = await Promise.all(Array.from({ length: randomInt(10) === 0 ? 3 : 1 }, () => send(call, asked)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.error} ${body.balance}`)).size).toBe(1)
+    return answers[0] as Answer
+  }
+  const chance = randomInt(100)
+  if (chance < 30) {
+    const [stake, payout] = [amount(), randomInt(2) === 0 ? 0n : amount()]
+    const asked = {
+      ...ids,
+      roundId: newId(),
+      stake: formatAmount(stake),
+      payout: formatAmount(payout),
+      details: DETAILS,
+    }
+    const answer = await sendSome('play', asked)
+    if (stake > model.cash) return void expectRefused('play', asked, answer, 'insufficient_balance')
+    model.cash += payout - stake
+    model.turnover += stake
+    const stakes = new Map([[ids.transactionId, stake]])
+    model.rounds.push({ id: asked.roundId, stakes, payout, state: 'settled' })
+    return expectMoved('play', asked, answer)
+  }
+  if (chance < 60) {
+    const known = randomInt(3) === 0 ? pick(model.rounds) : undefined
+    const stake = amount()
+    const asked = { ...ids, roundId: known?.id ?? newId(), amount: formatAmount(stake) }
+    const answer = await sendSome('debit', asked)
+    if (stake > model.cash) return void expectRefused('debit', asked, answer, 'insufficient_balance')
+    if (known?.state === 'settled') return void expectRefused('debit', asked, answer, 'round_closed')
+    model.cash -= stake
+    const opened: ModelledRound = known ?? { id: asked.roundId, stakes: new Map(), payout: 0n, state: 'open' }
+    if (!known) model.rounds.push(opened)
+    // A round whose only stake was rolled back is as if it had never been.
+    opened.state = 'open'
+    opened.stakes.set(ids.transactionId, stake)
+    return expectMoved('debit', asked, answer)
+  }
+  if (chance < 80) {
+    const of = pick(randomInt(8) === 0 ? model.rounds : model.open())
+    const closes = randomInt(4) > 0
+    const payout = closes && randomInt(2) === 0 ? 0n : amount()
+    const asked = {
+      ...ids,
+      roundId: of?.id ?? newId(),
+      amount: formatAmount(payout),
+      closes,
+      ...(closes && { details: DETAILS }),
+    }
+    const answer = await sendSome('credit', asked)
+    if (of?.state !== 'open')
+      return void expectRefused('credit', asked, answer, of?.state === 'settled' ? 'round_closed' : 'round_not_found')
+    model.cash += payout
+    of.payout += payout
+    if (closes) {
+      of.state = 'settled'
+      model.turnover += model.stakeOf(of)
+    }
+    return expectMoved('credit', asked, answer)
+  }
+  if (chance < 92) {
+    const of = pick(model.open())
+    const debitId = (of && pick([...of.stakes.keys()])) ?? newId()
+    const asked = { ...ids, debitId }
+    const answer = await sendSome('rollback', asked)
+    if (of) {
+      model.cash += of.stakes.get(debitId) ?? 0n
+      of.stakes.delete(debitId)
+      if (of.stakes.size === 0 && of.payout === 0n) of.state = 'gone'
+    }
+    model.cancelled.add(debitId)
+    return expectMoved('rollback', asked, answer)
+  }
+  if (chance < 96) {
+    // A stake that comes after it was cancelled.
+    const late = [...model.cancelled].at(-1)
+    if (late === undefined) return
+    const asked = { session, transactionId: late, roundId: newId(), amount: '1' }
+    return void expectRefused('debit', asked, await sendSome('debit', asked), 'transaction_cancelled')
+  }
+  const again = pick(model.taken)
+  if (!again) return
+  const { status, body } = await send(again.call, again.asked)
+  // A stake that was rolled back is refused from then on, and everything else is answered as it was.
+  const asked = again.asked as { transactionId: string }
+  const expected = model.cancelled.has(asked.transactionId)
+    ? { error: 'transaction_cancelled' }
+    : { status: 200, balance: again.balance, replayed: true }
+  expect({ status, ...body }).toMatchObject(expected)
+}
+
+test(`${CALLS} random concurrent calls do what the model says, although the process is killed under them`, async () => {
+  const players = await Promise.all(
+    Array.from({ length: MEMBERS }, async (_, index) => {
+      const memberId = await memberWith(database, PAID_IN, index % 10 === 9 ? 4 : 0)
+      const { session } = await openGame(database, memberId, { nodeId: 1 + (index % 2) })
+      return { memberId, session, model: new Model() }
+    }),
+  )
+  const killing = (async () => {
+    for (const after of KILLED_AFTER) {
+      while (progress.answered < after) await sleep(20)
+      await main.kill()
+      await main.start()
+    }
+  })()
+  await Promise.all(
+    players.map(async ({ session, model }) => {
+      while (progress.answered < CALLS) await step(model, session)
+    }),
+  )
+  await killing
+  expect(progress.answered).toBeGreaterThanOrEqual(CALLS)
+
+  for (const { memberId, model } of players) {
+    const open = await database.select().from(openRound).where(eq(openRound.memberId, memberId))
+    const settled = await database.$count(round, eq(round.memberId, memberId))
+    const [day] = await database
+      .select({ turnover: sql<string>`sum(${memberDay.turnover})` })
+      .from(memberDay)
+      .where(eq(memberDay.memberId, memberId))
+    const isDemo = (await database.execute<{ kind: number }>(sql`select kind from member where id = ${memberId}`))
+      .rows[0]
+    expect({
+      cash: await cashOf(database, memberId),
+      open: Object.fromEntries(open.map(({ roundId, stake, payout }) => [roundId, [stake, payout]])),
+      settled,
+      turnover: BigInt(day?.turnover ?? 0),
+    }).toEqual({
+      cash: model.cash,
+      open: Object.fromEntries(model.open().map((its) => [its.id, [model.stakeOf(its), its.payout]])),
+      settled: model.rounds.filter(({ state }) => state === 'settled').length,
+      turnover: isDemo?.kind === 4 ? 0n : model.turnover,
+    })
+  }
+  const lines: string[] = []
+  await audit(url, (line) => lines.push(line))
+  // The members of this test stand outside the agents' tree.
+  expect(lines.filter((line) => line.startsWith('FAILED  ') && !/agent|path/.test(line))).toEqual([])
+}, 300_000)

@@ -1,0 +1,11 @@
+/** An amount with up to four decimals, as a string: "10000.00". */
+export type Amount = string
+
+/** What was promised for a round and, once it is over, what it was drawn from. */
+export interface Fairness {
+  serverSeedHash: string
+  /** Null until the round is over. */
+  serverSeed: string | null
+  clientSeed: string
+  nonce: number
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { type Part, startPart, waitUntilReady } from './parts.ts'
+import { ROOT } from './settings.ts'
+
+/** The third parties of a demo, and the platform's settings that lead to them. */
+export interface SimulatorsOptions {
+  host: string
+  vendorPort: number
+  /** Left out: no identity provider. */
+  identityProviderPort?: number | undefined
+  /** Left out: no message gateway. */
+  messageGatewayPort?: number | undefined
+  databaseUrl: string
+  platformUrl: string
+  seamlessSecret: string
+  siteOrigins: string
+  launchHosts: string
+  mediaHosts: string
+}
+
+const CLIENT_ID = 'playhouse'
+
+/** Settings of the simulators and, to match, of the platform. */
+export function simulatorSettings(options: SimulatorsOptions) {
+  const { host, vendorPort, identityProviderPort, messageGatewayPort, seamlessSecret, siteOrigins, launchHosts } =
+    options
+  const [clientSecret, senderSecret] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')]
+  const issuer = (name: string) => ({
+    [`${name.toUpperCase()}_ISSUER`]: `http://localhost:${identityProviderPort}/${name}`,
+    [`${name.toUpperCase()}_CLIENT_ID`]: CLIENT_ID,
+    [`${name.toUpperCase()}_CLIENT_SECRET`]: clientSecret,
+  })
+  const parties = [
+    'vendors',
+    ...(identityProviderPort ? ['identity-provider'] : []),
+    ...(messageGatewayPort ? ['message-gateway'] : []),
+  ]
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return {
+    simulators: {
+      DEMO: 'true',
+      HOST: host,
+      PARTIES: parties.join(','),
+      VENDOR_PORT: String(vendorPort),
+      ...(identityProviderPort && { IDENTITY_PROVIDER_PORT: String(identityProviderPort) }),
+      ...(messageGatewayPort && { MESSAGE_GATEWAY_PORT: String(messageGatewayPort) }),
+      DATABASE_URL: options.databaseUrl,
+      SEAMLESS_URL: options.platformUrl,
+      SEAMLESS_SECRET: seamlessSecret,
+      SENDER_SECRET: senderSecret,
+      SITE_ORIGINS: siteOrigins,
+      LAUNCH_HOSTS: launchHosts,
+      MEDIA_HOSTS: options.mediaHosts,
+      CLIENT_ID,
+      CLIENT_SECRET: clientSecret,
+    },
+    platform: {
+      VENDOR_URL: `http://${reached}:${vendorPort}`,
+      ...(identityProviderPort && { ...issuer('google'), ...issuer('facebook'), SOCIAL_PLAY: 'true' }),
+      ...(messageGatewayPort && { PAGES_HOST: `http://localhost:${messageGatewayPort}` }),
+      // An operator's own message service goes before the outbox.
+      ...(messageGatewayPort &&
+        !process.env.SENDER_URL && {
+          SENDER_URL: `http://${reached}:${messageGatewayPort}/messages`,
+          SENDER_SECRET: senderSecret,
+        }),
+    },
+  }
+}
+
+export const startSimulators = (options: {
+  env: Record<string, string>
+  watch?: string[]
+  logs?: string | undefined
+}): Part =>
+  startPart({
+    name: 'simulators',
+    args: [...(options.watch ?? []), join(ROOT, 'apps/simulators/src/main.ts')],
+    env: options.env,
+    ...(options.logs && { logs: options.logs }),
+  })
+
+export async function waitForSimulators(part: Part, env: Record<string, string>): Promise<void> {
+  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
+  const ports = [env.VENDOR_PORT, env.IDENTITY_PROVIDER_PORT, env.MESSAGE_GATEWAY_PORT].filter(Boolean)
+  await Promise.all(ports.map((port) => waitUntilReady(part, `http://${host}:${port}/readyz`)))
+}
