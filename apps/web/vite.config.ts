@@ -52,7 +52,7 @@ const firstLoadPlugin: Plugin = {
       if (path !== '/index.html') return []
       const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === FIRST_LOAD)
       if (!chunk) throw new Error(`The build has no chunk of ${FIRST_LOAD}`)
-      const attrs = { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` }
+      const attrs = { type: 'module', crossorigin: true, src: `/${chunk.fileName}` }
       return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
     },
   },

@@ -1,30 +1,33 @@
 import { browseVariables, isBrowsing, parseBrowse } from '../features/games/browse-state.ts'
 import { GRAPHQL_PATH, languageHeaders, postOptions } from '../graphql/request.ts'
 
-interface FirstQuery {
-  body: object
-  language: string
-  response: Promise<Response>
-}
+let firstQuery: { body: object; language: string; response: Promise<Response> } | undefined
 
-let firstQuery: FirstQuery | undefined
-
-/** Sends the home page's query. home-screen.loader.ts asks for the same variables; where they differ, the query is sent again. */
+/** Sends the home page's query, with the variables of home-screen.loader.ts, and preloads the banner that it names. */
 export function startFirstQuery({ search }: Pick<Location, 'search'>, language: string, sha256Hash: string): void {
   const state = parseBrowse(new URLSearchParams(search))
   const variables = { browsing: isBrowsing(state), withMine: true, ...browseVariables(state), withShell: true }
   const body = { operationName: 'HomeScreen', variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
   const response = fetch(GRAPHQL_PATH, postOptions(body, languageHeaders(language)))
-  // Handled where the response is taken; until then a failure must not count as an unhandled rejection.
-  response.catch(() => undefined)
+  // Errors are handled by whoever takes the response.
+  response.then(preloadBanner).catch(() => undefined)
   firstQuery = { body, language, response }
 }
 
-/** The response to the first query if it equals this request; undefined otherwise and after the first request of the page. */
-export function takeFirstQuery(body: object, language: string | undefined): Promise<Response> | undefined {
+/** The response to the first query, if `body` equals it; undefined after the first request of the page. */
+export function takeFirstResponse(body: object, language: string | undefined): Promise<Response> | undefined {
   const first = firstQuery
   firstQuery = undefined
-  return first?.language === language && first && sorted(first.body) === sorted(body) ? first.response : undefined
+  return first && first.language === language && sorted(first.body) === sorted(body) ? first.response : undefined
+}
+
+/** The home page's largest picture, which is its LCP. */
+async function preloadBanner(response: Response): Promise<void> {
+  const { data } = (await response.clone().json()) as {
+    data: { site: { bannerGroups: { name: string; banners: { picture: string }[] }[] } }
+  }
+  const src = data.site.bannerGroups.find(({ name }) => name === 'w_home')?.banners[0]?.picture
+  if (src) Object.assign(new Image(), { fetchPriority: 'high', src })
 }
 
 /** JSON with sorted keys: Apollo Client changes the order of variables. */

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client'
 import type { DocumentNode } from '@apollo/client'
-import { takeFirstQuery } from '../first-load/first-query.ts'
+import { takeFirstResponse } from '../first-load/first-query.ts'
 import { ACCEPT, GRAPHQL_PATH, GRAPHQL_RESPONSE, postOptions } from './request.ts'
 
 export interface GatewayLinkSettings {
@@ -46,7 +46,7 @@ async function ask(
     )
   }
   const post = () => fetch(String(uri), { ...postOptions(parts, headers), signal })
-  return read(await (takeFirstQuery(parts, headers['x-language'])?.catch(post) ?? post()))
+  return read(await (takeFirstResponse(parts, headers['x-language'])?.catch(post) ?? post()))
 }
 
 function partsOf({ operationName, variables, query }: ApolloLink.Operation, { hashes, print }: GatewayLinkSettings) {
