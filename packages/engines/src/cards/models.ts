@@ -1,11 +1,10 @@
-import type { PageLanguage } from '../../../../apps/games/src/frame/texts/texts.ts'
+import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import type { GameModel } from '../engine.ts'
 import { limits } from '../game-model.ts'
 
 /** A table of two players. Its return is what the rake leaves of a pot: what one player loses, the other wins. */
 export interface CardsModel extends GameModel {
-  /** What its rooms are called, by the language of a page. */
-  readonly names: Readonly<Record<PageLanguage, string>>
+  readonly names: Readonly<Record<GameLanguage, string>>
   /** Of a pot that is won, in basis points. */
   readonly rakeBasisPoints: number
   /** Each player's ante, in minor units; a raise is one more. */
