@@ -130,7 +130,8 @@ export default {
     },
     {
       name: 'games-import-only-packages',
-      comment: 'A game client is built for its vendor’s origin: it shares packages with the site, never code of an app.',
+      comment:
+        'A game client is built for its vendor’s origin: it shares packages with the site, never code of an app.',
       severity: 'error',
       from: { path: '^apps/games/' },
       to: { path: '^(apps|packages|scripts|bench)/', pathNot: '^(apps/games|packages/(engines|shared|vendor-api))/' },

@@ -31,7 +31,7 @@ afterAll(async () => {
   await trial.close()
 })
 
-/** Asks the process that is killed, which answers nothing then. */
+/** Moves the balance at processes that are killed meanwhile. */
 const ask = {
   out: () => fetch(main.platform(`${launchGame.path}?nodeId=1`), { headers: headersFor(launchGame, { token }) }),
   in: () =>
@@ -65,7 +65,12 @@ test('a transfer that is killed at any step has happened or has not, and the mon
   await main.start(KILLS[0]?.[1])
   for (const [index, [way, point, where]] of KILLS.entries()) {
     const gone = main.gone()
-    await expect(ask[way](), `${way} ${point}`).rejects.toThrow('fetch failed')
+    // Where the vendor dies first, the platform may still answer that the outcome is unknown.
+    const done = await ask[way]().then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    expect(done, `${way} ${point}`).toBe(false)
     expect(await gone).toBe('SIGKILL')
     await bookIsWhole()
     // As if the time were over for which whoever was killed had the transfer to itself.

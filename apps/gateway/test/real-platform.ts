@@ -47,7 +47,7 @@ export async function scratchWorld(): Promise<{ url: string; drop: () => Promise
 export async function atPlatform<T = unknown>(databaseUrl: string, statements: string): Promise<T> {
   const program = `
     const from = (path) => import(new URL(path, ${JSON.stringify(new URL('src/', PLATFORM).href)}))
-    const { openDatabase } = await import(${JSON.stringify(new URL('../../../packages/postgres/src/database.ts', import.meta.url).href)})
+    const { openDatabase } = await import('@playhouse/postgres/database.ts')
     const database = openDatabase(${JSON.stringify(databaseUrl)})
     const result = await (async () => { ${statements} })()
     await database.$client.end()
