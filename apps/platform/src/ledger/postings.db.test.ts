@@ -130,7 +130,7 @@ it('refuses unknown and foreign accounts', async () => {
   const [memberId, other] = [await memberWith(database, 50n), await memberWith(database, 50n)]
   const account = await accountId(database, other, cashAccount(other))
   const stolen = { memberId, account, house, amount: 5n, key: 'stolen', request: {} }
-  await expect(postings.postBet(database, stolen)).rejects.toThrow('No such account in the book')
+  await expect(postings.postBet(database, stolen)).rejects.toThrow('No such ledger account')
   expect([await cashOf(database, memberId), await cashOf(database, other)]).toEqual([50n, 50n])
 })
 
@@ -199,7 +199,7 @@ it('converts points into cash in one transaction that balances per currency', as
   ])
   await expect(
     postings.postPoints(database, { ...common, type: 'POINTS_SPEND', points: 21n, key: 'spend' }),
-  ).rejects.toThrow('does not hold enough')
+  ).rejects.toThrow('does not cover the amount')
 })
 
 it('transfers between two members both ways at once without a deadlock', async () => {
