@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import type { DiceView } from '@playhouse/engines/dice/dice.ts'
 import { DICE_MODELS } from '@playhouse/engines/dice/models.ts'
-import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 
 const [model] = DICE_MODELS
@@ -52,5 +52,5 @@ test.each([
 })
 
 test('the book has no faults after it', async () => {
-  expect(await faultsOf(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { jackpot, jackpotPot, jackpotWin } from '../../apps/platform/src/db/tabl
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { meterAndLedger, openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
 import { foldFeeds } from '../../apps/platform/src/domains/games/jackpots/meter.ts'
-import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import type { LaunchAnswer, Meter, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
@@ -29,7 +29,7 @@ const meter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell
 async function expectTrueBook(): Promise<void> {
   const { meter: told, book } = await meterAndLedger(vendor.trial.database, 'moonwell')
   expect(told).toBe(book)
-  expect(await faultsOf(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 }
 
 function claimOf({ game }: LaunchAnswer, round: RoundAnswer) {
@@ -156,6 +156,6 @@ describe('a jackpot that must drop', () => {
     expect((await other.ask<Meter>('meter')).body.won).toEqual([])
     const { meter: shown, book } = await meterAndLedger(database, 'comet')
     expect(shown).toBe(book)
-    expect(await faultsOf(database)).toEqual([])
+    expect(await findLedgerFaults(database)).toEqual([])
   })
 })

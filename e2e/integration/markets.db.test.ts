@@ -14,7 +14,7 @@ import { drawnEvent } from '../../apps/simulators/src/vendor/markets/drawn-event
 import { hasWon } from '@playhouse/engines/markets/markets.ts'
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
-import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
 import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
@@ -329,5 +329,5 @@ test('a bet that could not be settled for a day is given back', async () => {
 })
 
 test('after all of it the book has no faults', async () => {
-  expect(await faultsOf(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })

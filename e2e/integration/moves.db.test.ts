@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import type { engineOfModel } from '@playhouse/engines/all.ts'
-import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
@@ -166,7 +166,7 @@ describe('a wallet that does not answer', () => {
 })
 
 test('after all of it the book has no faults, and nothing is under way', async () => {
-  expect(await faultsOf(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
   const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])
 })

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { showdown, type ThreeCards } from '@playhouse/engines/cards/three-cards.ts'
 import { handTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { cashAccount } from '../../apps/platform/src/ledger/accounts.ts'
-import { accountId, faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { accountId, findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { HOUSE } from '../../apps/platform/src/db/tables/ledger.ts'
 import { postBet, postPayout } from '../../apps/platform/src/ledger/postings.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
@@ -26,7 +26,7 @@ afterEach(async () => {
   const { database } = vendor.trial
   await database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
   const { rows } = await database.execute(sql`select * from open_round`)
-  const faults = [...(await faultsOf(database)), ...rows]
+  const faults = [...(await findLedgerFaults(database)), ...rows]
   if (faults.length > 0) throw new Error(`The book is not whole: ${JSON.stringify(faults)}`)
 })
 

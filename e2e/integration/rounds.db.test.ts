@@ -6,7 +6,7 @@ import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { round } from '../../apps/platform/src/db/tables/play.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
-import { faultsOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
@@ -234,5 +234,5 @@ async function settledLater(play: () => ReturnType<Awaited<ReturnType<TrialVendo
 }
 
 test('after all of it the book has no faults', async () => {
-  expect(await faultsOf(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })

@@ -176,7 +176,7 @@ describe('what comes back', () => {
     const from = await signInAtIssuer(mixed.address, { person: 'play-khoa' })
     from.searchParams.set('iss', issuer.addresses.facebook)
     expect(await finish('google', from, mixed.browserMark)).toMatchObject(refusedAs('social.failed'))
-    expect(trial.logged()).toContain('a sign-in from elsewhere did not hold')
+    expect(trial.logged()).toContain('social sign-in failed')
   })
 
   test('after cancelling opens nothing', async () => {

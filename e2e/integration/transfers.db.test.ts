@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterEach(async () => {
   proxy.set({})
   await due()
-  await transfers.catchUp()
+  await transfers.settlePending()
   await bookIsWhole()
 })
 afterAll(async () => {
@@ -104,7 +104,7 @@ test('a launch moves the balance to the vendor, a round counts like any other, a
   const after = formatAmount(parseAmount('49000') + parseAmount(body.payout ?? ''))
   expect(body).toMatchObject({ status: 'settled', balance: after })
 
-  await Promise.all([transfers.catchUp(), transfers.catchUp()])
+  await Promise.all([transfers.settlePending(), transfers.settlePending()])
   expect(await player.sum()).toBe(after)
   const rounds = await trial.database.select().from(round).where(eq(round.memberId, player.memberId))
   expect(rounds).toMatchObject([{ vendorRoundId: body.roundId, details: { engine: 'slot' } }])
@@ -137,7 +137,7 @@ test('a demo account plays there too, beside the house’s result', async () => 
   const page = await vendor.open('demo')
   const { status, body } = await page.play()
   expect(status).toBe(200)
-  await transfers.catchUp()
+  await transfers.settlePending()
   const { rows } = await vendor.trial.database.execute(sql`
     select house.code from ledger_transaction bet join ledger_entry on transaction_id = bet.id
     join ledger_account house on house.id = account_id and house.member_id = 0 where bet.reference = ${body.roundId}`)
@@ -190,7 +190,7 @@ test('a deposit whose answer is lost locks the wallet, and has happened when the
   expect(await player.sum()).toBe('50000.00')
   await bookIsWhole()
   await due()
-  await transfers.catchUp()
+  await transfers.settlePending()
   expect(await player.launch()).toMatchObject({ status: 409, body: { errorCode: 'wallet.locked' } })
   expect((await player.bringBack()).status).toBe(200)
   expect(await player.held()).toEqual(['0.00', '50000.00', true])
@@ -199,7 +199,7 @@ test('a deposit whose answer is lost locks the wallet, and has happened when the
 
   proxy.set({})
   await due()
-  await Promise.all([transfers.catchUp(), transfers.catchUp()])
+  await Promise.all([transfers.settlePending(), transfers.settlePending()])
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
   expect((await player.launch()).status).toBe(200)
 })
@@ -209,7 +209,7 @@ test('a deposit that never arrived is given back, and refused when it comes afte
   proxy.set({ deposit: 'late' })
   expect((await player.launch()).status).toBe(409)
   await due()
-  await transfers.catchUp()
+  await transfers.settlePending()
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
   expect(await proxy.release()).toEqual([409])
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
@@ -230,7 +230,7 @@ test.each([
   expect(await player.held()).toEqual(['0.00', '50000.00', true])
   await bookIsWhole()
   await due()
-  await transfers.catchUp()
+  await transfers.settlePending()
   expect(await player.held()).toEqual(afterwards)
   proxy.set({})
   await player.bringBack()
@@ -264,10 +264,10 @@ test('a feed that is read again from its start counts nothing twice', async () =
   const player = await playerWith('50000')
   const page = await player.open()
   for (let played = 0; played < 3; played += 1) await page.play()
-  await transfers.catchUp()
+  await transfers.settlePending()
   const before = [await player.sum(), await database.$count(round), await database.$count(ledgerEntry)]
   await database.update(roundFeed).set({ position: 0n })
-  await transfers.catchUp()
+  await transfers.settlePending()
   expect([await player.sum(), await database.$count(round), await database.$count(ledgerEntry)]).toEqual(before)
   expect(before[0]).toBe((await page.session()).balance)
 })

@@ -10,7 +10,7 @@ import { openRound } from '../../apps/platform/src/db/tables/seamless.ts'
 import { memberDay, round } from '../../apps/platform/src/db/tables/play.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
 import { openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
-import { cashOf, memberWith } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { cashOf, createMemberWith } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KilledProcess, killedProcess, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
@@ -207,7 +207,7 @@ async function step(model: Model, session: string): Promise<void> {
 test(`${CALLS} random concurrent calls do what the model says, although the process is killed under them`, async () => {
   const players = await Promise.all(
     Array.from({ length: MEMBERS }, async (_, index) => {
-      const memberId = await memberWith(database, PAID_IN, index % 10 === 9 ? 4 : 0)
+      const memberId = await createMemberWith(database, PAID_IN, index % 10 === 9 ? 4 : 0)
       const { session } = await openGame(database, memberId, { nodeId: 1 + (index % 2) })
       return { memberId, session, model: new Model() }
     }),

@@ -60,7 +60,7 @@ export interface PlatformOptions {
   brandFreshMs?: number
   catalogueFreshMs?: number
   /** Whether to reconcile with transfer-wallet vendors every two seconds; true by default. */
-  catchesUp?: boolean
+  settlesTransfers?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -115,7 +115,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   sessionRoutes(bind, { ...logInServices, limits })
   securityRoutes(bind, { brand, siteOrigins: config.siteOrigins, limits })
   const issuers = socialIssuers(config.socialIssuers, (issuer, reason) => {
-    app.log.warn({ issuer, reason }, 'a sign-in from elsewhere did not hold')
+    app.log.warn({ issuer, reason }, 'social sign-in failed')
   })
   socialRoutes(bind, { issuers, brand, siteOrigins: config.siteOrigins, registrations: limits.registration }, limits)
   verificationRoutes(bind, { brand, verification, limits })
@@ -126,7 +126,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   app.addHook('onClose', () => vendors.close())
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
-  if (options.catchesUp ?? true) keepDoing(app, 'catching up with vendors', () => transfers.catchUp())
+  if (options.settlesTransfers ?? true) keepDoing(app, 'settling transfers', () => transfers.settlePending())
   walletRoutes(bind, { brand, transfers })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
@@ -150,6 +150,6 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
 }
 
 /** Keeps the caller's request id if it is well-formed, so that a request can be followed through both logs. */
-function requestId(told: string | string[] | undefined): string {
-  return typeof told === 'string' && /^[\w.-]{1,64}$/.test(told) ? told : randomUUID()
+function requestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID()
 }

@@ -20,7 +20,7 @@ try {
   const app = await buildPlatform({ config, database, logStream: log })
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   if (config.demo)
-    app.log.warn('DEMO=true: published secrets are taken and others are stood in for; never for real members')
+    app.log.warn('DEMO=true: published secrets and third-party stand-ins are enabled; not for real members')
   if (!config.sender) app.log.warn('codes and letters cannot be sent: set SENDER_URL and SENDER_SECRET')
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')

@@ -34,7 +34,7 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
 /** Runs every ten minutes until the app closes. */
 export function scheduleMaintenance(app: FastifyInstance, database: Database): void {
   const timer = setInterval(() => {
-    deleteExpiredRows(database).catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
+    deleteExpiredRows(database).catch((error: unknown) => app.log.warn({ err: error }, 'maintenance failed'))
   }, EVERY_MS)
   timer.unref()
   app.addHook('onClose', () => clearInterval(timer))

@@ -5,7 +5,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { memberDay } from '../db/tables/play.ts'
 import { memberAccounts, openMemberAccounts } from './accounts.ts'
-import { faultsOf, memberWith, openBook, settled } from './ledger.fixture.ts'
+import { findLedgerFaults, createMemberWith, openTestLedger, settled } from './ledger.fixture.ts'
 import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from './cashier.ts'
 import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
 import { ledgerKeys } from './keys.ts'
@@ -13,7 +13,7 @@ import { postDemoCredit } from './postings.ts'
 
 let database: Database
 let close: () => Promise<void>
-beforeAll(async () => ({ database, close } = await openBook()))
+beforeAll(async () => ({ database, close } = await openTestLedger()))
 afterAll(() => close())
 
 const balancesOf = async (memberId: number) => {
@@ -28,7 +28,7 @@ const disburse = (memberId: number, withdrawalId: number) =>
   withTransaction(database, (tx) => disburseWithdrawal(tx, { memberId, withdrawalId }))
 
 it('credits a payment once, however often it is confirmed', async () => {
-  const memberId = await memberWith(database, 0n)
+  const memberId = await createMemberWith(database, 0n)
   const payment = { memberId, amount: 50n, channel: 'QR', paymentReference: 'P-1', createdAt: new Date() }
   const confirm = (changed = {}) => withTransaction(database, (tx) => confirmDeposit(tx, { ...payment, ...changed }))
   const first = await confirm()
@@ -39,7 +39,7 @@ it('credits a payment once, however often it is confirmed', async () => {
 })
 
 it('counts a payment in the brand’s day, not the UTC day', async () => {
-  const memberId = await memberWith(database, 0n)
+  const memberId = await createMemberWith(database, 0n)
   // 17:30 in Greenwich is half past midnight of the next day in Ho Chi Minh City.
   const confirmedAt = new Date('2026-03-01T17:30:00Z')
   const payment = { memberId, amount: 50n, channel: 'QR', paymentReference: 'P-2', createdAt: confirmedAt, confirmedAt }
@@ -48,7 +48,7 @@ it('counts a payment in the brand’s day, not the UTC day', async () => {
 })
 
 it('locks a withdrawal, then pays it out once', async () => {
-  const memberId = await memberWith(database, 50n)
+  const memberId = await createMemberWith(database, 50n)
   const asked = await withdraw(memberId, 30n, 'W-1')
   expect(await withdraw(memberId, 30n, 'W-1')).toEqual({ ...asked, replayed: true })
   expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 30n })
@@ -58,18 +58,18 @@ it('locks a withdrawal, then pays it out once', async () => {
   expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 0n })
   expect(await dayOf(memberId)).toMatchObject({ withdrawal: 30n })
   await expect(disburse(memberId, 999_999)).rejects.toThrow(WithdrawalStateError)
-  expect(await faultsOf(database)).toEqual([])
+  expect(await findLedgerFaults(database)).toEqual([])
 })
 
 it('accepts exactly one of 50 concurrent withdrawals of the whole balance', async () => {
-  const memberId = await memberWith(database, 100n)
+  const memberId = await createMemberWith(database, 100n)
   const asked = Array.from({ length: 50 }, (_, index) => withdraw(memberId, 100n, `W-all-${index}`))
   expect(await settled(asked)).toEqual({ won: 1, errors: ['InsufficientBalanceError'] })
   expect(await balancesOf(memberId)).toEqual({ cash: 0n, locked: 100n })
 })
 
 it('opens accounts and gives demo credit once', async () => {
-  const memberId = await memberWith(database, 0n, 4)
+  const memberId = await createMemberWith(database, 0n, 4)
   await withTransaction(database, (tx) => openMemberAccounts(tx, memberId))
   const credit = () =>
     postDemoCredit(database, { memberId, amount: 1_000n, key: ledgerKeys.demoCredit(memberId), request: { memberId } })

@@ -1,7 +1,7 @@
 /** The account's balance does not cover the transaction. Nothing was posted. */
 export class InsufficientBalanceError extends Error {
   constructor() {
-    super('The account does not hold enough')
+    super('The balance does not cover the amount')
     this.name = 'InsufficientBalanceError'
   }
 }
@@ -32,7 +32,7 @@ export class AmountError extends Error {
 
 export class UnknownAccountError extends Error {
   constructor(account: string | number) {
-    super(`No such account in the book: ${account}`)
+    super(`No such ledger account: ${account}`)
     this.name = 'UnknownAccountError'
   }
 }

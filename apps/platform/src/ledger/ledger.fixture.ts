@@ -9,7 +9,7 @@ import { memberAccounts, openMemberAccounts } from './accounts.ts'
 import { confirmDeposit } from './cashier.ts'
 
 /** A migrated scratch database with one game. */
-export async function openBook(): Promise<{ database: Database; close: () => Promise<void> }> {
+export async function openTestLedger(): Promise<{ database: Database; close: () => Promise<void> }> {
   const { url, drop } = await scratchDatabase()
   const database = openDatabase(url, { max: 60 })
   await database.insert(vendor).values({ code: 'V', name: 'Vendor', hue: 0, pattern: 'waves', isHot: false })
@@ -35,7 +35,7 @@ export async function openBook(): Promise<{ database: Database; close: () => Pro
 
 let members = 0
 
-export async function memberWith(database: Database, cash: bigint, kind = 0): Promise<number> {
+export async function createMemberWith(database: Database, cash: bigint, kind = 0): Promise<number> {
   members += 1
   const username = `member${members}`
   return withTransaction(database, async (tx) => {
@@ -59,7 +59,7 @@ export const cashOf = async (database: Database, memberId: number) =>
   (await memberAccounts(database, memberId)).cash.balance
 
 /** Transactions that do not add to zero, and balances that differ from the sum of their entries. */
-export async function faultsOf(database: Database): Promise<unknown[]> {
+export async function findLedgerFaults(database: Database): Promise<unknown[]> {
   const { rows } = await database.execute(sql`
     select 'transaction' as fault, transaction_id::text as of, sum(amount)::text as by
     from ledger_entry group by transaction_id having sum(amount) <> 0

@@ -5,7 +5,7 @@ import { sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { HOUSE, TRANSACTION_TYPES } from '../db/tables/ledger.ts'
 import { cashAccount } from './accounts.ts'
-import { accountId, cashOf, faultsOf, memberWith, openBook, settled } from './ledger.fixture.ts'
+import { accountId, cashOf, findLedgerFaults, createMemberWith, openTestLedger, settled } from './ledger.fixture.ts'
 import { IdempotencyMismatchError } from './errors.ts'
 import * as postings from './postings.ts'
 
@@ -13,7 +13,7 @@ let database: Database
 let close: () => Promise<void>
 let house: number
 beforeAll(async () => {
-  ;({ database, close } = await openBook())
+  ;({ database, close } = await openTestLedger())
   house = await accountId(database, HOUSE, 'house:bets')
 })
 afterAll(() => close())
@@ -51,7 +51,7 @@ const stateOf = (statement: ReturnType<typeof sql>) =>
   )
 
 it('adds to zero and keeps every balance equal to its replay under 400 concurrent postings', async () => {
-  const members = await Promise.all(Array.from({ length: 8 }, () => memberWith(database, 500n)))
+  const members = await Promise.all(Array.from({ length: 8 }, () => createMemberWith(database, 500n)))
   // A fixed sequence of amounts and members that takes too much now and then.
   const { won, errors } = await settled(
     Array.from({ length: 400 }, (_, index) => {
@@ -70,11 +70,11 @@ it('adds to zero and keeps every balance equal to its replay under 400 concurren
   )
   expect(won).toBeGreaterThan(100)
   expect(errors).toEqual(['InsufficientBalanceError'])
-  expect(await faultsOf(database)).toEqual([])
+  expect(await findLedgerFaults(database)).toEqual([])
 })
 
 it('replays a key without posting again', async () => {
-  const memberId = await memberWith(database, 0n)
+  const memberId = await createMemberWith(database, 0n)
   const first = await gift(memberId, 70n, 'gift-1')
   const again = await gift(memberId, 70n, 'gift-1')
   expect(first).toMatchObject({ replayed: false, balance: 70n })
@@ -83,13 +83,13 @@ it('replays a key without posting again', async () => {
 })
 
 it('replays a transaction even if the balance no longer covers it', async () => {
-  const memberId = await memberWith(database, 70n)
+  const memberId = await createMemberWith(database, 70n)
   const first = await bet(memberId, 70n, 'bet-1')
   expect(await bet(memberId, 70n, 'bet-1')).toEqual({ ...first, replayed: true })
 })
 
 it('posts once for twenty concurrent uses of a key', async () => {
-  const memberId = await memberWith(database, 0n)
+  const memberId = await createMemberWith(database, 0n)
   const results = await Promise.all(Array.from({ length: 20 }, () => gift(memberId, 5n, 'gift-3')))
   expect(results.filter((result) => !result.replayed)).toHaveLength(1)
   expect(new Set(results.map((result) => result.transactionId)).size).toBe(1)
@@ -97,21 +97,21 @@ it('posts once for twenty concurrent uses of a key', async () => {
 })
 
 it('refuses a key that belongs to another request', async () => {
-  const memberId = await memberWith(database, 0n)
+  const memberId = await createMemberWith(database, 0n)
   await gift(memberId, 5n, 'gift-4')
   await expect(gift(memberId, 6n, 'gift-4')).rejects.toThrow(IdempotencyMismatchError)
   expect(await cashOf(database, memberId)).toBe(5n)
 })
 
 it('treats the same key of two members as two transactions', async () => {
-  const [first, second] = [await memberWith(database, 0n), await memberWith(database, 0n)]
+  const [first, second] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
   const both = await Promise.all([gift(first, 5n, 'shared'), gift(second, 5n, 'shared')])
   expect(both.map(({ replayed }) => replayed)).toEqual([false, false])
   expect([await cashOf(database, first), await cashOf(database, second)]).toEqual([5n, 5n])
 })
 
 it('credits a payment to one member only', async () => {
-  const [first, second] = [await memberWith(database, 0n), await memberWith(database, 0n)]
+  const [first, second] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
   const pay = (memberId: number) =>
     postings.postDeposit(database, { memberId, amount: 5n, key: 'deposit:P', request: { memberId }, reference: 'P' })
   expect(await settled([pay(first), pay(second)])).toEqual({ won: 1, errors: ['IdempotencyMismatchError'] })
@@ -119,7 +119,7 @@ it('credits a payment to one member only', async () => {
 })
 
 it.each([0n, -5n])('refuses an amount of %s', async (amount) => {
-  const memberId = await memberWith(database, 50n)
+  const memberId = await createMemberWith(database, 50n)
   await expect(gift(memberId, amount, 'none')).rejects.toThrow('above zero')
   await expect(bet(memberId, amount, 'none')).rejects.toThrow('above zero')
   expect(await cashOf(database, memberId)).toBe(50n)
@@ -127,16 +127,16 @@ it.each([0n, -5n])('refuses an amount of %s', async (amount) => {
 
 it('refuses unknown and foreign accounts', async () => {
   await expect(gift(999_999, 5n, 'none')).rejects.toThrow('member:999999:cash')
-  const [memberId, other] = [await memberWith(database, 50n), await memberWith(database, 50n)]
+  const [memberId, other] = [await createMemberWith(database, 50n), await createMemberWith(database, 50n)]
   const account = await accountId(database, other, cashAccount(other))
   const stolen = { memberId, account, house, amount: 5n, key: 'stolen', request: {} }
-  await expect(postings.postBet(database, stolen)).rejects.toThrow('No such account in the book')
+  await expect(postings.postBet(database, stolen)).rejects.toThrow('No such ledger account')
   expect([await cashOf(database, memberId), await cashOf(database, other)]).toEqual([50n, 50n])
 })
 
 it('keeps the largest amount exactly and refuses one more', async () => {
   const largest = 2n ** 63n - 1n
-  const memberId = await memberWith(database, 0n)
+  const memberId = await createMemberWith(database, 0n)
   expect(await gift(memberId, largest, 'large-1')).toMatchObject({ balance: largest })
   expect(await cashOf(database, memberId)).toBe(largest)
   await expect(gift(memberId, 1n, 'large-2')).rejects.toThrow('out of range')
@@ -145,7 +145,7 @@ it('keeps the largest amount exactly and refuses one more', async () => {
 })
 
 it('reverses a transaction entry by entry, once', async () => {
-  const memberId = await memberWith(database, 50n)
+  const memberId = await createMemberWith(database, 50n)
   const { transactionId } = await bet(memberId, 20n, 'bet-2')
   const reverse = (key: string) =>
     postings.postReversal(database, { memberId, transactionId, type: 'BET_REFUND', key, request: { transactionId } })
@@ -161,7 +161,7 @@ it('reverses a transaction entry by entry, once', async () => {
 })
 
 it('holds a withdrawal and releases it again', async () => {
-  const memberId = await memberWith(database, 50n)
+  const memberId = await createMemberWith(database, 50n)
   const common = { memberId, amount: 30n, request: {} }
   expect(await postings.postWithdrawalHold(database, { ...common, key: 'hold' })).toMatchObject({ balance: 20n })
   expect([await held(memberId, 'cash'), await held(memberId, 'locked')]).toEqual([20n, 30n])
@@ -170,7 +170,7 @@ it('holds a withdrawal and releases it again', async () => {
 })
 
 it('keeps bonus money apart from cash until it is converted or forfeited', async () => {
-  const memberId = await memberWith(database, 0n)
+  const memberId = await createMemberWith(database, 0n)
   const bonus = (type: 'BONUS_GRANT' | 'BONUS_CONVERT' | 'BONUS_FORFEIT', amount: bigint) =>
     postings.postBonus(database, { memberId, type, amount, key: type, request: {} })
   await bonus('BONUS_GRANT', 100n)
@@ -181,7 +181,7 @@ it('keeps bonus money apart from cash until it is converted or forfeited', async
 })
 
 it('converts points into cash in one transaction that balances per currency', async () => {
-  const memberId = await memberWith(database, 0n)
+  const memberId = await createMemberWith(database, 0n)
   const common = { memberId, request: {} }
   await postings.postPoints(database, { ...common, type: 'POINTS_EARN', points: 100n, key: 'earn' })
   const converted = await postings.postPointsConversion(database, {
@@ -199,11 +199,11 @@ it('converts points into cash in one transaction that balances per currency', as
   ])
   await expect(
     postings.postPoints(database, { ...common, type: 'POINTS_SPEND', points: 21n, key: 'spend' }),
-  ).rejects.toThrow('does not hold enough')
+  ).rejects.toThrow('does not cover the amount')
 })
 
 it('transfers between two members both ways at once without a deadlock', async () => {
-  const members = [await memberWith(database, 1_000n), await memberWith(database, 1_000n)] as const
+  const members = [await createMemberWith(database, 1_000n), await createMemberWith(database, 1_000n)] as const
   const results = await settled(
     Array.from({ length: 60 }, (_, index) => {
       const [memberId, to] = index % 2 ? members : [members[1], members[0]]
@@ -228,7 +228,7 @@ it.each([
   'delete from ledger_transaction',
   'truncate ledger_transaction cascade',
 ])('refuses: %s', async (statement) => {
-  const memberId = await memberWith(database, 5n)
+  const memberId = await createMemberWith(database, 5n)
   await expect(
     database.execute(sql.raw(statement)).catch((error: Error) => Promise.reject(error.cause)),
   ).rejects.toThrow('append-only')
@@ -236,7 +236,7 @@ it.each([
 })
 
 it('lets only the posting functions write entries or balances', async () => {
-  const memberId = await memberWith(database, 5n)
+  const memberId = await createMemberWith(database, 5n)
   const statements = [
     sql`insert into ledger_transaction (member_id, type, idempotency_key, request_hash) values (${memberId}, 'BET', 'x', '')`,
     sql`insert into ledger_entry (member_id, transaction_id, line, account_id, amount) values (${memberId}, 1, 9, ${house}, 1)`,
@@ -249,7 +249,7 @@ it('lets only the posting functions write entries or balances', async () => {
 })
 
 it('refuses unbalanced entries and negative balances even inside posting functions', async () => {
-  const memberId = await memberWith(database, 5n)
+  const memberId = await createMemberWith(database, 5n)
   const cash = await accountId(database, memberId, cashAccount(memberId))
   const post = (amounts: string) =>
     stateOf(
@@ -270,7 +270,7 @@ it('knows the same types of transactions in code and in the database', async () 
 })
 
 it('posts nothing if the database transaction rolls back', async () => {
-  const memberId = await memberWith(database, 5n)
+  const memberId = await createMemberWith(database, 5n)
   const undone = withTransaction(database, async (tx) => {
     await postings.postReward(tx, { memberId, type: 'REBATE', amount: 5n, key: 'undone', request: {} })
     throw new Error('undone')

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { SESSION_IDLE_MINUTES } from '@playhouse/vendor-api/seamless-wallet.ts'
-import { openBook } from './ledger.fixture.ts'
+import { openTestLedger } from './ledger.fixture.ts'
 
 let database: Database
 let close: () => Promise<void>
-beforeAll(async () => ({ database, close } = await openBook()))
+beforeAll(async () => ({ database, close } = await openTestLedger()))
 afterAll(() => close())
 
 /** Source of the functions, without their comments. */

@@ -25,8 +25,8 @@ export function isPrivateAddress(address: string): boolean {
  */
 export function clientAddress(request: Pick<FastifyRequest, 'headers' | 'ip'>): string {
   const peer = plainAddress(request.ip)
-  const told = request.headers[HEADERS.clientAddress]
-  if (typeof told === 'string' && isIP(told) !== 0 && isPrivateAddress(peer)) return plainAddress(told)
+  const forwarded = request.headers[HEADERS.clientAddress]
+  if (typeof forwarded === 'string' && isIP(forwarded) !== 0 && isPrivateAddress(peer)) return plainAddress(forwarded)
   return peer
 }
 

@@ -26,7 +26,7 @@ export function secretBox(keys: readonly SecretKey[]): SecretBox {
   const [sealing] = keys
   const keyOf = (kid: string | undefined) => {
     const found = keys.find((key) => key.kid === kid)
-    if (!found) throw new Error('A secret was sealed with a key that SECRET_KEYS does not hold any more.')
+    if (!found) throw new Error('The secret was sealed with a key missing from SECRET_KEYS.')
     return found.secret
   }
   return {
@@ -43,7 +43,7 @@ export function secretBox(keys: readonly SecretKey[]): SecretBox {
       })
       const opened = JSON.parse(new TextDecoder().decode(plaintext)) as { text: string; owner: string }
       // Write access to the database must not allow swapping secrets between accounts.
-      if (opened.owner !== owner) throw new Error('A secret was sealed for somebody else.')
+      if (opened.owner !== owner) throw new Error('The secret was sealed for another owner.')
       return opened.text
     },
     hash: (text) => {

@@ -52,7 +52,7 @@ export async function openGameSession(
   const { vendorCode } = found
   if (confirmTrans === SILENTLY) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   const launchToken = newToken()
-  const spoken = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
+  const launchLanguage = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await database.insert(gameSession).values({
     memberId,
     nodeId,
@@ -60,10 +60,10 @@ export async function openGameSession(
     launchTokenHash: tokenHash(launchToken),
     launchExpiresAt: sql`now() + ${LAUNCH_LIFETIME}`,
     siteOrigin: framedBy,
-    language: spoken,
+    language: launchLanguage,
     theme,
   })
   // Vendor, and the language of error pages: the vendor knows neither before it redeems the token.
-  const told = new URLSearchParams({ vendor: vendorCode, language: spoken, ...(roomId && { room: roomId }) })
-  return { content: { game_url: `/play/${launchToken}?${told}` } }
+  const query = new URLSearchParams({ vendor: vendorCode, language: launchLanguage, ...(roomId && { room: roomId }) })
+  return { content: { game_url: `/play/${launchToken}?${query}` } }
 }

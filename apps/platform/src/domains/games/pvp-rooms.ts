@@ -56,7 +56,7 @@ export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomLis
             .map(({ name, entry, ...room }) => ({ ...room, roomName: name, entryAmount: entry })),
         }
       } catch (error) {
-        log.warn({ err: error }, 'the vendor does not tell its rooms')
+        log.warn({ err: error }, 'listing rooms failed')
         return { list: [] }
       }
     },

@@ -7,7 +7,7 @@ import { promotion, promotionText } from '../../db/tables/promotions.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { pickTranslations } from '../site/first-language.ts'
 
-type Told = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect)[]
+type PromotionRows = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect)[]
 
 /** In the brand's order, each in the requested language or its next fallback. One query. */
 export async function listPromotions(
@@ -36,7 +36,7 @@ export async function readPromotion(
   return { ...summaryOf(row, now), content: row.content, terms: row.terms }
 }
 
-async function readPromotions(database: Database, language: LanguageCode, id?: string): Promise<Told> {
+async function readPromotions(database: Database, language: LanguageCode, id?: string): Promise<PromotionRows> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const rows = await database
     .select()
@@ -44,11 +44,11 @@ async function readPromotions(database: Database, language: LanguageCode, id?: s
     .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
     .where(and(inArray(promotionText.language, chain), id === undefined ? undefined : eq(promotion.id, id)))
     .orderBy(asc(promotion.position), asc(promotion.id))
-  const told = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
-  return pickTranslations(told, chain, (row) => row.id)
+  const joined = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
+  return pickTranslations(joined, chain, (row) => row.id)
 }
 
-function summaryOf(row: Told[number], now: Date): AnswerOf<typeof promotions>['list'][number] {
+function summaryOf(row: PromotionRows[number], now: Date): AnswerOf<typeof promotions>['list'][number] {
   const { id, category, title, summary, picture, startsAt, endsAt } = row
   return {
     id,

@@ -53,7 +53,7 @@ export async function createAgent(
 /** @throws Error if the brand already has a general agent: members would be split arbitrarily */
 async function requireNoAgent(tx: Transaction): Promise<undefined> {
   const [first] = await tx.select().from(member).where(eq(member.kind, GENERAL_AGENT_KIND)).limit(1)
-  if (first) throw new Error(`The brand has a general agent: say --under ${first.username}, or another agent.`)
+  if (first) throw new Error(`The brand already has a general agent: use --under ${first.username}, or another agent.`)
 }
 
 async function findAgent(tx: Transaction, username: string): Promise<{ id: number; path: string }> {

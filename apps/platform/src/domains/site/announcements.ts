@@ -25,13 +25,13 @@ export async function listAnnouncements(
 ): Promise<AnswerOf<typeof announcements>> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const asked = Object.keys(FIELDS).filter((type) => types.includes(type))
-  const [banners, told] = await Promise.all([
+  const [banners, news] = await Promise.all([
     types.includes('B') ? readBanners(database, chain) : [],
     asked.length > 0 ? readAnnouncements(database, chain, asked) : [],
   ])
   const ofType = (type: keyof typeof FIELDS) =>
     pickTranslations(
-      told.filter((row) => row.type === type),
+      news.filter((row) => row.type === type),
       chain,
       (row) => row.publishedAt.toISOString(),
     )

@@ -66,7 +66,7 @@ export async function saveFeedback(
     .onConflictDoNothing({ target: feedback.requestKey })
     .returning({ reference: feedback.reference })
   const reference = added?.reference ?? (await findReference(database, author.requestKey))
-  if (!reference) throw new Error('Feedback was neither kept nor there before.')
+  if (!reference) throw new Error('Feedback was neither stored nor found.')
   return reference
 }
 

@@ -23,6 +23,6 @@ export async function sharedSecret(
     .values({ name, secret: await make() })
     .onConflictDoNothing()
   const [made] = await kept()
-  if (!made) throw new Error(`The secret ${name} could not be kept.`)
+  if (!made) throw new Error(`The secret ${name} could not be stored.`)
   return made.secret
 }

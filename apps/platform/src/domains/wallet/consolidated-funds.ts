@@ -49,7 +49,7 @@ export async function readConsolidatedFunds(
     ) days
     where account.member_id = ${memberId}`)
   const [found] = rows
-  if (!found?.currency) throw new Error(`Member ${memberId} has no account in the book.`)
+  if (!found?.currency) throw new Error(`Member ${memberId} has no ledger account.`)
   const figures = Object.fromEntries(FIGURES.map((name) => [name, formatAmount(BigInt(found[name]))])) as Figures
   return { currency: found.currency, ...figures }
 }

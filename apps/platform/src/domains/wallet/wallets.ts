@@ -33,7 +33,7 @@ async function storedWallets(database: Database, memberId: number): Promise<Wall
       and on_way.state in ('sent', 'unknown')
     where account.member_id = ${memberId} and (account.code = ${cashAccount(memberId)} or vendor.code is not null)
     order by vendor.code nulls first`)
-  if (rows[0]?.vendorCode !== null) throw new Error(`Member ${memberId} has no account in the book.`)
+  if (rows[0]?.vendorCode !== null) throw new Error(`Member ${memberId} has no ledger account.`)
   return rows
 }
 
@@ -48,7 +48,9 @@ export async function readWallets(
   if (holding.length === 0) return parts
   const staked = new Map(
     await Promise.all(
-      holding.map(async (vendorCode) => [vendorCode, await transfers.stakedAt({ memberId, vendorCode })] as const),
+      holding.map(
+        async (vendorCode) => [vendorCode, await transfers.readOpenStakes({ memberId, vendorCode })] as const,
+      ),
     ),
   )
   return (await storedWallets(database, memberId)).map((part) => {

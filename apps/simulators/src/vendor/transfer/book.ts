@@ -44,7 +44,7 @@ interface Held extends Record<string, unknown> {
 }
 
 /** Holds the account that plays in a session until the transaction ends; undefined when the vendor has no such session. */
-export async function openBook(tx: Transaction, vendorCode: string, call: Call): Promise<Book | undefined> {
+export async function openTestLedger(tx: Transaction, vendorCode: string, call: Call): Promise<Book | undefined> {
   const { session, transactionId, hash } = call
   // Whoever opens a game without ever having moved anything to the vendor has no account yet.
   const { rows } = await tx.execute<Held>(sql`

@@ -3,7 +3,7 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { type LedgerRequest, requestHash } from '@playhouse/shared/request-hash.ts'
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { type Wallet, WalletRefusal, WalletSilence } from '../wallet-client.ts'
-import { type Call, type Moved, openBook, sessionBalance } from './book.ts'
+import { type Call, type Moved, openTestLedger, sessionBalance } from './book.ts'
 import { credit, debit, play, rollback, type Step } from './steps.ts'
 
 /** A wallet on the vendor's own accounts, with the rules of the seamless one (docs/seamless-wallet.md). */
@@ -12,7 +12,7 @@ export function transferWallet(database: Database, vendorCode: string, seamless:
     const call = { ...asked, hash: requestHash({ ...request, session: asked.session }) }
     const ended = await orSilence(
       withTransaction(database, async (tx): Promise<Moved | WalletRefusalCode> => {
-        const book = await openBook(tx, vendorCode, call)
+        const book = await openTestLedger(tx, vendorCode, call)
         if (!book) return 'game_session_expired'
         return book.answered ?? step(book)
       }),

@@ -80,7 +80,7 @@ export async function importGames(database: Database, file: unknown): Promise<{ 
     }
     const known = new Set((await tx.select({ code: vendor.code }).from(vendor)).map(({ code }) => code))
     const stray = games.find(({ vendorCode }) => !known.has(vendorCode))
-    if (stray) throw new Error(`Game ${stray.nodeId} is of vendor ${stray.vendorCode}, which is in no list.`)
+    if (stray) throw new Error(`Game ${stray.nodeId} is of vendor ${stray.vendorCode}, which is unknown.`)
     for (const rows of chunks(games.map((row) => ({ ...row, popularity: 0 })))) {
       const { popularity: _, ...set } = incoming(rows[0])
       await tx.insert(game).values(rows).onConflictDoUpdate({ target: game.nodeId, set })

@@ -42,8 +42,8 @@ function lotteries(database: Database, count?: number): Promise<CataloguePage> {
   return cataloguePage(database, page, ORDER)
 }
 
-function lotteryGame({ nodeId, ...told }: CataloguePage['games'][number]) {
-  const { gameCode, gameName, gameType, vassalage, accountTypeName, showIcon, maintenance } = told
+function lotteryGame({ nodeId, ...row }: CataloguePage['games'][number]) {
+  const { gameCode, gameName, gameType, vassalage, accountTypeName, showIcon, maintenance } = row
   const names = { gameId: nodeId, gameCode, gameName, gameType, vassalage, accountTypeName, showIcon }
   return { ...names, maintenance, isSale: false }
 }

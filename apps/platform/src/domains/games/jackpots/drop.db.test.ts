@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { jackpot, jackpotPot, jackpotWin } from '../../../db/tables/jackpots.ts'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
-import { cashOf, faultsOf, memberWith } from '../../../ledger/ledger.fixture.ts'
+import { cashOf, findLedgerFaults, createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from '../../wallet/seamless/seamless.fixture.ts'
 import { foldMustDrop } from './drop.ts'
 import { meterAndLedger, openJackpot } from './jackpot.fixture.ts'
@@ -40,11 +40,11 @@ async function dropIn(units: bigint): Promise<number> {
 async function expectTrueBook(): Promise<void> {
   const { meter, book } = await meterAndLedger(seamless.database, 'comet')
   expect(meter).toBe(book)
-  expect(await faultsOf(seamless.database)).toEqual([])
+  expect(await findLedgerFaults(seamless.database)).toEqual([])
 }
 
 async function player(kind = 0) {
-  const memberId = await memberWith(seamless.database, 1_000n * UNIT, kind)
+  const memberId = await createMemberWith(seamless.database, 1_000n * UNIT, kind)
   const { session } = await openGame(seamless.database, memberId, { nodeId: 1 })
   const stake = (asked: object = {}) => {
     const bet = { session, transactionId: newId(), roundId: newId(), stake: '10', payout: '0', details: DETAILS }

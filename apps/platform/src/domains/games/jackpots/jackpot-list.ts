@@ -74,10 +74,10 @@ export async function listJackpots(database: Database): Promise<AnswerOf<typeof 
 /** How a must-drop jackpot was won, with the URL that verifies its drop point. */
 function droppedOf(
   { jackpotId, seedAmount, mustDropBy }: Pick<Row, 'jackpotId' | 'seedAmount' | 'mustDropBy'>,
-  { serverSeed, ...told }: NonNullable<Win['drop']>,
+  { serverSeed, ...drop }: NonNullable<Win['drop']>,
 ) {
-  const { pot, seedHash } = told
-  const dropPoint = formatAmount(BigInt(told.dropPoint))
+  const { pot, seedHash } = drop
+  const dropPoint = formatAmount(BigInt(drop.dropPoint))
   const limits = { seedAmount: formatAmount(seedAmount), mustDropBy: formatAmount(mustDropBy ?? 0n) }
   const claim = { jackpot: jackpotId, pot, ...limits, dropPoint, serverSeedHash: seedHash, serverSeed }
   return { pot, seedHash, serverSeed, dropPoint, verifyPath: dropClaimPath(claim) }

@@ -51,7 +51,7 @@ export function scheduleFold(app: FastifyInstance, database: Database): void {
   let folding: Promise<void> | undefined
   const timer = setInterval(() => {
     folding ??= foldFeeds(database)
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the jackpots could not take over what was fed'))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'folding jackpots failed'))
       .finally(() => (folding = undefined))
   }, FOLD_EVERY_MS)
   timer.unref()

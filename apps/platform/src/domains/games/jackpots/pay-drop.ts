@@ -40,7 +40,7 @@ export async function payDrop(
     amount: seedAmount,
     key: ledgerKeys.jackpotDropSeed(jackpotId, number),
   })
-  if (seed.replayed) throw new Error(`The pot ${number} of the jackpot ${jackpotId} was paid before`)
+  if (seed.replayed) throw new Error(`The pot ${number} of the jackpot ${jackpotId} is already paid`)
   const { transactionId, occurredAt: wonAt } = prize
   await tx.insert(jackpotWin).values({ transactionId, jackpotId, memberId, nodeId, amount, wonAt })
   await tx

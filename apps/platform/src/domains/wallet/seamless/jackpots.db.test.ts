@@ -5,7 +5,7 @@ import { jackpotWin } from '../../../db/tables/jackpots.ts'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
 import { meterAndLedger, openJackpot } from '../../games/jackpots/jackpot.fixture.ts'
 import { foldFeeds } from '../../games/jackpots/meter.ts'
-import { cashOf, faultsOf, memberWith } from '../../../ledger/ledger.fixture.ts'
+import { cashOf, findLedgerFaults, createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 const UNIT = 10_000n
@@ -26,11 +26,11 @@ const meter = async () => (await meterAndLedger(seamless.database, 'sure')).mete
 async function expectTrueMeter(): Promise<void> {
   const { meter: told, book } = await meterAndLedger(seamless.database, 'sure')
   expect(told).toBe(book)
-  expect(await faultsOf(seamless.database)).toEqual([])
+  expect(await findLedgerFaults(seamless.database)).toEqual([])
 }
 
 async function player({ units = 1_000n, kind = 0, nodeId = 1 } = {}) {
-  const memberId = await memberWith(seamless.database, units * UNIT, kind)
+  const memberId = await createMemberWith(seamless.database, units * UNIT, kind)
   const { session } = await openGame(seamless.database, memberId, { nodeId })
   return { memberId, session, cash: () => cashOf(seamless.database, memberId) }
 }

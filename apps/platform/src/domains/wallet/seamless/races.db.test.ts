@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
 import { CHECKS } from '../../../audit/checks.ts'
-import { cashOf, faultsOf, memberWith } from '../../../ledger/ledger.fixture.ts'
+import { cashOf, findLedgerFaults, createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 let seamless: Seamless
@@ -11,7 +11,7 @@ beforeAll(async () => void (seamless = await openSeamless()))
 afterAll(() => seamless.close())
 
 async function player(units: bigint, kind = 0) {
-  const memberId = await memberWith(seamless.database, units * 10_000n, kind)
+  const memberId = await createMemberWith(seamless.database, units * 10_000n, kind)
   return { memberId, session: (await openGame(seamless.database, memberId)).session }
 }
 const cash = async (memberId: number) => Number(await cashOf(seamless.database, memberId)) / 10_000
@@ -174,7 +174,7 @@ test('keeps the ledger consistent after 1600 random calls of 8 workers', async (
 }, 60_000)
 
 test('leaves a consistent ledger', async () => {
-  expect(await faultsOf(seamless.database)).toEqual([])
+  expect(await findLedgerFaults(seamless.database)).toEqual([])
   expect(await faults()).toEqual([])
 })
 

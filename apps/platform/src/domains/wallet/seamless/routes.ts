@@ -49,7 +49,7 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
   app.setErrorHandler<FastifyError | RefusedCall>((error, request, reply) => {
     const code = refusalOf(error)
     // Our own fault: the outcome is unknown to the vendor, who repeats the call.
-    if (code === 'system_busy') request.log.error({ err: error }, 'a vendor’s call failed')
+    if (code === 'system_busy') request.log.error({ err: error }, 'a wallet call failed')
     return reply.code(WALLET_REFUSALS[code]).send({ error: code, message: REFUSAL_MESSAGES[code] })
   })
 
@@ -65,9 +65,9 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
       const read = asked.safeParse(jsonOf(body))
       if (!read.success) throw new RefusedCall('request_invalid')
       if (MOVING.has(call)) faultPoint('wallet:request-read')
-      const told = answer.parse(await perform(vendor, read.data))
+      const result = answer.parse(await perform(vendor, read.data))
       if (MOVING.has(call)) faultPoint('wallet:movement-kept')
-      return told
+      return result
     })
   }
 }

@@ -6,7 +6,7 @@ import { game, vendor } from '../../../db/tables/games.ts'
 import { session } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { newToken, tokenHash } from '@playhouse/shared/token.ts'
-import { openBook } from '../../../ledger/ledger.fixture.ts'
+import { openTestLedger } from '../../../ledger/ledger.fixture.ts'
 import {
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
@@ -54,7 +54,7 @@ export const launchTokenIn = (url: string) => new URL(url, 'http://localhost').p
 
 /** The seamless wallet over a test ledger with game 1 (vendor V) and game 2 (vendor W). */
 export async function openSeamless() {
-  const { database, close } = await openBook()
+  const { database, close } = await openTestLedger()
   await database.insert(vendor).values({ code: 'W', name: 'Other', hue: 0, pattern: 'waves', isHot: false })
   const [first] = await database.select().from(game)
   if (!first) throw new Error('The book has no game.')

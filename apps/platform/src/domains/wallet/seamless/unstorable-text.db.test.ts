@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cashOf, memberWith } from '../../../ledger/ledger.fixture.ts'
+import { cashOf, createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 let seamless: Seamless
@@ -15,7 +15,7 @@ test.each([
   ['a lone surrogate', 'as the engine', { ...DETAILS, engine: '\ud800' }],
   ['U+0000', 'inside lists and objects', { ...DETAILS, moves: [{ 'card\0': 1 }] }],
 ])('refuses %s %s in the details of a play and of a credit for good', async (_, __, details) => {
-  const memberId = await memberWith(seamless.database, 100_0000n)
+  const memberId = await createMemberWith(seamless.database, 100_0000n)
   const { session } = await openGame(seamless.database, memberId)
   const transaction = () => ({ session, transactionId: newId() })
   const play = { ...transaction(), roundId: newId(), stake: '10', payout: '0', details }
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('keeps details with characters outside the basic plane', async () => {
-  const memberId = await memberWith(seamless.database, 100_0000n)
+  const memberId = await createMemberWith(seamless.database, 100_0000n)
   const { session } = await openGame(seamless.database, memberId)
   const asked = { session, transactionId: newId(), roundId: newId(), stake: '10', payout: '0' }
   expect((await seamless.call('play', { ...asked, details: { ...DETAILS, '🎲': '🀄' } })).status).toBe(200)

@@ -38,7 +38,7 @@ export async function makeCall(pool: pg.Pool, call: MovingCall): Promise<CallOut
   let made = await askJoined<MadeCall>(pool, WALLET_CALLS, values)
   // The account is locked: retry alone and wait for it.
   if (made?.refusal === 'account_busy') made = await askAlone<MadeCall>(pool, WALLET_CALLS, values)
-  if (!made || made.refusal === 'account_busy') throw new Error('A call of the wallet has no outcome')
+  if (!made || made.refusal === 'account_busy') throw new Error('The wallet call returned no outcome')
   if (made.refusal) throw new RefusedCall(made.refusal)
   return made
 }

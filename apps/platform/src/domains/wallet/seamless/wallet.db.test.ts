@@ -5,7 +5,7 @@ import { game } from '../../../db/tables/games.ts'
 import { gameSession, memberDay, round } from '../../../db/tables/play.ts'
 import { notedCall, openRound } from '../../../db/tables/seamless.ts'
 import { deleteExpiredRows } from '../../../jobs/maintenance.ts'
-import { cashOf, memberWith } from '../../../ledger/ledger.fixture.ts'
+import { cashOf, createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 let seamless: Seamless
@@ -14,7 +14,7 @@ afterAll(() => seamless.close())
 
 /** A member with so much in the wallet (whole units), and a game opened. */
 async function player(units: bigint, kind = 0) {
-  const memberId = await memberWith(seamless.database, units * 10_000n, kind)
+  const memberId = await createMemberWith(seamless.database, units * 10_000n, kind)
   const { session, logIn } = await openGame(seamless.database, memberId)
   const cash = async () => Number(await cashOf(seamless.database, memberId)) / 10_000
   return { memberId, session, logIn, cash }
@@ -44,7 +44,7 @@ const refusal = (status: number, error: string) => ({ status, body: { error } })
 
 describe('a launch token', () => {
   test('opens its game once, also concurrently', async () => {
-    const memberId = await memberWith(seamless.database, 100_0000n)
+    const memberId = await createMemberWith(seamless.database, 100_0000n)
     const { session, launchToken } = await openGame(seamless.database, memberId, { redeemed: false })
     expect(await debit(session)).toMatchObject(refusal(401, 'game_session_expired'))
     expect(await seamless.call('authenticate', { launchToken }, { vendor: 'W' })).toMatchObject(
@@ -74,7 +74,7 @@ describe('a launch token', () => {
     ['too late', sql`launch_expires_at = now() - interval '1 second'`],
     ['ended', sql`ended_at = now()`],
   ])('that is %s opens nothing', async (_, change) => {
-    const memberId = await memberWith(seamless.database, 0n)
+    const memberId = await createMemberWith(seamless.database, 0n)
     const { session, launchToken } = await openGame(seamless.database, memberId, { redeemed: false })
     await seamless.database.execute(sql`update game_session set ${change} where id = ${session}`)
     expect(await seamless.call('authenticate', { launchToken })).toMatchObject(refusal(410, 'launch_token_used'))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import type { AtVendor } from './transfer-book.ts'
+import type { VendorWallet } from './transfer-records.ts'
 import type { Transfers } from './transfers.ts'
 
 /**
@@ -23,13 +23,13 @@ export function vendorsHolding(memberId: number): SQL<string[]> {
  */
 export async function moveFundsForPlay(
   transfers: Transfers,
-  at: AtVendor,
+  at: VendorWallet,
   { holding, keepsMoney }: { holding: readonly string[]; keepsMoney: boolean },
 ): Promise<void> {
   const others = holding.filter((code) => code !== at.vendorCode)
-  await Promise.all(others.map((vendorCode) => transfers.bringBack({ ...at, vendorCode })))
+  await Promise.all(others.map((vendorCode) => transfers.transferBack({ ...at, vendorCode })))
   if (!keepsMoney) return
-  const end = await transfers.moveTo(at)
+  const end = await transfers.transferOut(at)
   if (end === 'unknown') throw platformError('wallet.locked')
   if (end === 'refused') throw platformError('system_busy')
 }
@@ -43,5 +43,5 @@ export async function bringFundsBack(
 ): Promise<void> {
   const { rows } = await database.execute<{ holding: string[] }>(sql`select ${vendorsHolding(memberId)} as holding`)
   const vendors = rows[0]?.holding.filter((code) => only === undefined || code === only) ?? []
-  await Promise.all(vendors.map((vendorCode) => transfers.bringBack({ memberId, vendorCode })))
+  await Promise.all(vendors.map((vendorCode) => transfers.transferBack({ memberId, vendorCode })))
 }

@@ -13,7 +13,7 @@ const CONNECTIONS = 8
 const DEADLINE_MS = 3_000
 
 /** Refusals that leave the outcome unknown. */
-const NOT_NOW: readonly TransferRefusalCode[] = ['system_busy', 'too_many_requests', 'signature_invalid']
+const OUTCOME_UNKNOWN: readonly TransferRefusalCode[] = ['system_busy', 'too_many_requests', 'signature_invalid']
 
 /** The vendor refused: this call moved nothing. */
 export class TransferRefusal extends Error {
@@ -48,12 +48,12 @@ export function vendorClient({ baseUrl, secret }: { baseUrl: string; secret: str
   const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
   return {
     ask: async (vendorCode, name, asked) => {
-      const { statusCode, told } = await answerOf(client, vendorCode, name, { call: name, ...asked })
-      const read = TRANSFER_CALLS[name].answer.safeParse(told)
+      const { statusCode, told: answer } = await answerOf(client, vendorCode, name, { call: name, ...asked })
+      const read = TRANSFER_CALLS[name].answer.safeParse(answer)
       if (statusCode === 200 && read.success) return read.data as TransferAnswer<typeof name>
-      const refused = transferRefusal.safeParse(told)
+      const refused = transferRefusal.safeParse(answer)
       if (statusCode === 200 || !refused.success) throw new VendorSilence(read.error)
-      if (NOT_NOW.includes(refused.data.error)) throw new VendorSilence(refused.data.error)
+      if (OUTCOME_UNKNOWN.includes(refused.data.error)) throw new VendorSilence(refused.data.error)
       throw new TransferRefusal(refused.data.error)
     },
     close: () => client.close(),

@@ -10,13 +10,13 @@ import { postVendorTransfer, type VendorTransferType } from '../../../ledger/pos
 export type Transfer = typeof walletTransfer.$inferSelect
 
 /** A member's wallet at a vendor. */
-export interface AtVendor {
+export interface VendorWallet {
   memberId: number
   vendorCode: string
 }
 
 /** `busy`: another transfer is in progress. `locked`: the outcome of the last one is unknown. */
-export type NotBegun = 'nothing' | 'busy' | 'locked'
+export type NotStarted = 'nothing' | 'busy' | 'locked'
 
 /** How long a started transfer belongs to its process; longer than the vendor may take. */
 const LEASE = sql`clock_timestamp() + interval '8 seconds'`
@@ -26,9 +26,9 @@ const LONGEST_WAIT_S = 60
 const AT_A_TIME = 20
 
 /** Starts moving the whole main balance to a vendor; holds it at once. */
-export function beginOut(database: Database, at: AtVendor): Promise<Transfer | NotBegun> {
+export function startTransferOut(database: Database, at: VendorWallet): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
-    const cash = await heldBalance(tx, at.memberId, cashAccount(at.memberId))
+    const cash = await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
     const begun = await begin(tx, at, 'out', cash)
     if (typeof begun === 'string') return begun
     await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
@@ -41,15 +41,15 @@ export function beginOut(database: Database, at: AtVendor): Promise<Transfer | N
  * Starts bringing back what a vendor reports, at most what the ledger has there. Posts nothing until the
  * vendor has paid it out.
  */
-export function beginIn(database: Database, at: AtVendor, held: bigint): Promise<Transfer | NotBegun> {
+export function startTransferBack(database: Database, at: VendorWallet, held: bigint): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
-    const kept = await heldBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
+    const kept = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
     return begin(tx, at, 'in', kept < held ? kept : held)
   })
 }
 
-async function begin(tx: Transaction, at: AtVendor, direction: 'out' | 'in', amount: bigint) {
-  const before = await underWay(tx, at)
+async function begin(tx: Transaction, at: VendorWallet, direction: 'out' | 'in', amount: bigint) {
+  const before = await unfinishedTransfer(tx, at)
   if (before) return before
   if (amount === 0n) return 'nothing'
   const row = { id: randomUUID(), ...at, direction, amount, attempts: 1, dueAt: LEASE }
@@ -59,9 +59,9 @@ async function begin(tx: Transaction, at: AtVendor, direction: 'out' | 'in', amo
 }
 
 /** State of an unfinished transfer with the vendor, if any. */
-export async function underWay(
+export async function unfinishedTransfer(
   database: Database | Transaction,
-  { memberId, vendorCode }: AtVendor,
+  { memberId, vendorCode }: VendorWallet,
 ): Promise<'busy' | 'locked' | undefined> {
   const [found] = await database
     .select({ worked: sql<boolean>`${walletTransfer.state} = 'sent' and ${walletTransfer.dueAt} > clock_timestamp()` })
@@ -115,7 +115,7 @@ export async function postpone(database: Database, { id, memberId, attempts }: T
 }
 
 /** Leases due transfers that no process works on. */
-export function claimedDue(database: Database): Promise<Transfer[]> {
+export function claimDueTransfers(database: Database): Promise<Transfer[]> {
   return database
     .update(walletTransfer)
     .set({ state: 'unknown', dueAt: LEASE, attempts: sql`${walletTransfer.attempts} + 1` })
@@ -128,7 +128,7 @@ export function claimedDue(database: Database): Promise<Transfer[]> {
 }
 
 /** Locks an account and returns its balance; 0 if it was never opened. */
-async function heldBalance(tx: Transaction, memberId: number, code: AccountCode): Promise<bigint> {
+async function lockedBalance(tx: Transaction, memberId: number, code: AccountCode): Promise<bigint> {
   const [held] = await tx
     .select({ balance: ledgerAccount.balance })
     .from(ledgerAccount)

@@ -26,7 +26,7 @@ class FeedError extends Error {
  * day of its import, so that past days do not change.
  * @throws VendorSilence, TransferRefusal; FeedError if a round, and thus those after it, cannot be imported
  */
-export async function takeOverRounds(database: Database, vendors: VendorClient, vendorCode: string): Promise<void> {
+export async function importRounds(database: Database, vendors: VendorClient, vendorCode: string): Promise<void> {
   for (let more = true; more;) {
     const [feed] = await database.select().from(roundFeed).where(eq(roundFeed.vendorCode, vendorCode))
     if (!feed) return
