@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { ContentFailure } from '../screens/crash/content-failure.tsx'
-import { CrashScreen } from '../screens/crash/crash-screen.tsx'
+import { ScreenError } from '../screens/error/screen-error.tsx'
+import { RootError } from '../screens/error/root-error.tsx'
 import { loader as loadHome } from '../screens/home/home-screen.loader.ts'
 import { loader as loadLobby } from '../screens/lobby/lobby-screen.loader.ts'
 import { loader as loadShell } from '../screens/shell/shell.loader.ts'
@@ -38,10 +38,10 @@ function lazyLoader<Loader>(load: () => Promise<Loader>) {
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: CrashScreen,
+    ErrorBoundary: RootError,
     children: [
       {
-        ErrorBoundary: ContentFailure,
+        ErrorBoundary: ScreenError,
         // Below the frame, which then stays the same, focus and all, when the first screen's code is there.
         HydrateFallback: () => null,
         children: [

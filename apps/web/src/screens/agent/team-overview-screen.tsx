@@ -3,10 +3,10 @@ import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { CentreClosed } from '../centre/centre-closed.tsx'
-import { CentreLayout } from '../centre/centre-layout.tsx'
-import { CentreMenu } from '../centre/centre-menu.tsx'
-import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigation } from '../account-layout/account-navigation.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation-skeleton.tsx'
 import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
 import { TeamRefused } from './team-refused.tsx'
 import { TeamReport } from './team-report.tsx'
@@ -35,14 +35,14 @@ export function Component() {
   const refused = result?.__typename === 'Problem' ? result.code : null
   const { account } = overview.state
   return (
-    <CentreLayout
+    <AccountLayout
       name={t('centre')}
       closeLabel={t('close')}
       menu={
         centre ? (
-          <CentreMenu label={t('centre')} entries={centre.menu} words={{ TEAM_OVERVIEW: title }} />
+          <AccountNavigation label={t('centre')} entries={centre.menu} words={{ TEAM_OVERVIEW: title }} />
         ) : query.loading && !answer ? (
-          <CentreMenuSkeleton />
+          <AccountNavigationSkeleton />
         ) : null
       }
     >
@@ -64,7 +64,7 @@ export function Component() {
       ) : team?.__typename === 'Problem' ? (
         <TeamRefused code={team.code} overview={overview} />
       ) : visitor || refused ? (
-        <CentreClosed
+        <AccessDenied
           code={refused}
           words={{
             visitorTitle: t('visitorTitle'),
@@ -78,7 +78,7 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
-    </CentreLayout>
+    </AccountLayout>
   )
 }
 

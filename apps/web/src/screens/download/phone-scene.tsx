@@ -1,10 +1,10 @@
-import { inlayWaves } from '../closed/inlay.ts'
+import { wavePattern } from '../unavailable/illustrations/patterns.ts'
 
 /** A phone on the house's inlay: a lobby in small. Decoration. */
-export function PhoneScene({ className }: { className: string }) {
+export function PhoneIllustration({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 320 288" preserveAspectRatio="xMidYMin slice" className={className} aria-hidden="true">
-      <path d={inlayWaves(320, 288)} fill="none" stroke="var(--line)" strokeWidth="1.5" />
+      <path d={wavePattern(320, 288)} fill="none" stroke="var(--line)" strokeWidth="1.5" />
       <g transform="translate(20 0)">
         <rect
           x="74"

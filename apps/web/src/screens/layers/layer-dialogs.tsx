@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore, useEffect } from 'react'
 import { dropLayer, layerRequests, askNotice } from '../../access/ask-layers.ts'
 import { lazyPart } from '../../ui/load-part.ts'
-import { PartBoundary } from '../crash/part-boundary.tsx'
+import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { useLocation } from 'react-router-dom'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
@@ -48,10 +48,10 @@ export function LayerDialogs() {
     dropLayer()
   }
   return (
-    <PartBoundary onDismiss={dismiss}>
+    <ChunkErrorBoundary onDismiss={dismiss}>
       <Suspense>
         <OpenLayer request={request} />
       </Suspense>
-    </PartBoundary>
+    </ChunkErrorBoundary>
   )
 }

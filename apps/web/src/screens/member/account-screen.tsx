@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { CentreClosed } from '../centre/centre-closed.tsx'
-import { CentreLayout } from '../centre/centre-layout.tsx'
-import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation-skeleton.tsx'
 import { AccountParts } from './account-parts.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { useAccountScreenQuery } from './account-screen.generated.ts'
@@ -29,10 +29,12 @@ export function Component() {
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
   return (
-    <CentreLayout
+    <AccountLayout
       name={t('centre')}
       closeLabel={t('close')}
-      menu={centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <CentreMenuSkeleton /> : null}
+      menu={
+        centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <AccountNavigationSkeleton /> : null
+      }
     >
       <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
         {title}
@@ -40,7 +42,7 @@ export function Component() {
       {viewer && centre ? (
         <AccountParts viewer={viewer} profile={centre.profile} onRetry={retry} retrying={query.loading} />
       ) : visitor || refused ? (
-        <CentreClosed
+        <AccessDenied
           code={refused}
           words={{
             visitorTitle: t('visitorTitle'),
@@ -54,7 +56,7 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
-    </CentreLayout>
+    </AccountLayout>
   )
 }
 

@@ -4,9 +4,9 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
-import { CentreClosed } from '../centre/centre-closed.tsx'
-import { CentreLayout } from '../centre/centre-layout.tsx'
-import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation-skeleton.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import { SecurityParts } from './security-parts.tsx'
 import { useSecurityScreenQuery } from './security-screen.generated.ts'
@@ -30,10 +30,12 @@ export function Component() {
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
   return (
-    <CentreLayout
+    <AccountLayout
       name={t('member:centre')}
       closeLabel={t('member:close')}
-      menu={centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <CentreMenuSkeleton /> : null}
+      menu={
+        centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <AccountNavigationSkeleton /> : null
+      }
     >
       <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
         {t('title')}
@@ -48,7 +50,7 @@ export function Component() {
           onSignedOut={() => void navigate(paths.home())}
         />
       ) : visitor || refused ? (
-        <CentreClosed
+        <AccessDenied
           code={refused}
           words={{
             visitorTitle: t('visitorTitle'),
@@ -62,6 +64,6 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
-    </CentreLayout>
+    </AccountLayout>
   )
 }

@@ -16,7 +16,7 @@ import { useViewer } from '../../access/use-viewer.ts'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { MENU_PATHS, paths } from '../../paths.ts'
-import { LOBBY_ICONS } from '../shell/lobby-icons.ts'
+import { LOBBY_ICONS } from '../shell/menu/lobby-icons.ts'
 
 /** A page of the site under the name it bears in the reader's language. */
 export interface SitePlace {

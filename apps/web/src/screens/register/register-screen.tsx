@@ -16,7 +16,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import { useRegisterScreenQuery } from './register-screen.generated.ts'
 import type { loader } from './register-screen.loader.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { PhoneScene } from '../download/phone-scene.tsx'
+import { PhoneIllustration } from '../download/phone-scene.tsx'
 import { PromotionSlider, type SliderPromotion } from './promotion-slider.tsx'
 import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -111,7 +111,7 @@ function RegisterAside({ promotions, loading }: RegisterAsideProps) {
           <span className="block text-prose font-semibold">{t('download')}</span>
           <span className="mt-0.5 block text-small text-muted">{t('downloadText')}</span>
         </span>
-        <PhoneScene className="-mb-16 h-44 shrink-0 pt-4 pe-4" />
+        <PhoneIllustration className="-mb-16 h-44 shrink-0 pt-4 pe-4" />
       </Link>
     </aside>
   )

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { VENDOR_GAMES_PARAMETER } from '../../paths.ts'
 import { lazyPart } from '../../ui/load-part.ts'
-import { PartBoundary } from '../crash/part-boundary.tsx'
+import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
 const VendorGamesDialog = lazyPart(async () => (await import('./vendor-games-dialog.tsx')).VendorGamesDialog)
 
@@ -22,10 +22,10 @@ export function VendorGames() {
     void navigate({ pathname, search: String(rest) }, { replace: true, preventScrollReset: true })
   }
   return (
-    <PartBoundary onDismiss={close}>
+    <ChunkErrorBoundary onDismiss={close}>
       <Suspense>
         <VendorGamesDialog key={vendorId} vendorId={vendorId} onClose={close} />
       </Suspense>
-    </PartBoundary>
+    </ChunkErrorBoundary>
   )
 }

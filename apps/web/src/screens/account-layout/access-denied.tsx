@@ -1,0 +1,66 @@
+import { Lock } from 'lucide-react'
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { askLogIn, askRegister } from '../../access/access-requests.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+interface AccessDeniedProps {
+  /** Why it is closed; null for a visitor. */
+  code: ErrorCode | null
+  words: {
+    /** What a visitor is asked to do, and why. */
+    visitorTitle: string
+    visitorText: string
+    /** To a demo account. */
+    demoTitle: string
+    /** To any other account that may not enter. */
+    refusedTitle: string
+  }
+}
+
+/** Stands in the place of a centre that is not open to this viewer: why, and the next step. */
+export function AccessDenied({ code, words }: AccessDeniedProps) {
+  const { t } = useTranslation('shell')
+  const errorText = useErrorText()
+  const registers = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  if (code === null || code === 'SESSION_EXPIRED') {
+    return (
+      <EmptyState
+        icon={Lock}
+        title={words.visitorTitle}
+        text={words.visitorText}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            {registers ? <Button onClick={() => askRegister()}>{t('register')}</Button> : null}
+            <Button onClick={() => askLogIn()}>{t('logIn')}</Button>
+          </span>
+        }
+      />
+    )
+  }
+  const demo = code === 'REAL_ACCOUNT_REQUIRED'
+  return (
+    <EmptyState
+      icon={Lock}
+      title={demo ? words.demoTitle : words.refusedTitle}
+      text={errorText(code)}
+      action={
+        demo && registers ? (
+          <Button variant="action" onClick={() => askRegister()}>
+            {t('register')}
+          </Button>
+        ) : (
+          <Link to={paths.home()} className={buttonClass()}>
+            {t('backHome')}
+          </Link>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { MenuPage } from '@playhouse/schema/types.generated.ts'
+import { NavLink } from 'react-router-dom'
+import { MENU_PATHS } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { TabLinks } from '../../ui/tab-links.tsx'
+
+export interface AccountNavigationEntry {
+  page: MenuPage
+  badge: number | null
+}
+
+interface AccountNavigationProps {
+  /** Names the menu ("Member centre"). */
+  label: string
+  entries: readonly AccountNavigationEntry[]
+  /** The words for its pages; an entry without one belongs to a release that this page does not know, and is left out. */
+  words: Readonly<Partial<Record<MenuPage, string>>>
+}
+
+/** The pages of a centre: a column beside the content, or a line of tabs above it where there is no room. */
+export function AccountNavigation({ label, entries, words }: AccountNavigationProps) {
+  const pages = entries.flatMap(({ page, badge }) => {
+    const name = words[page]
+    return name === undefined ? [] : [{ id: page, label: name, end: badge ? <Badge>{badge}</Badge> : undefined }]
+  })
+  return (
+    <>
+      <nav aria-label={label} className="max-desktop:hidden">
+        <ul className="flex flex-col gap-0.5">
+          {pages.map((page) => (
+            <li key={page.id}>
+              <NavLink to={MENU_PATHS[page.id]} className={linkClass({ look: 'row' })}>
+                <span className="min-w-0 grow">{page.label}</span>
+                {page.end}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="desktop:hidden">
+        <TabLinks
+          label={label}
+          links={pages}
+          renderLink={(link, className, content) => (
+            <NavLink to={MENU_PATHS[link.id as MenuPage]} className={className}>
+              {content}
+            </NavLink>
+          )}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { accessRequests, askPasswordChange, askRegister, dropAccessRequest } from '../../../access/access-requests.ts'
+import type { AccessRequest } from '../../../access/access-requests.ts'
+import { passwordChangeReason } from '../../../access/password-due.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { lazyPart } from '../../../ui/load-part.ts'
+import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
+
+const LogInDialog = lazyPart(async () => (await import('../../log-in/log-in-dialog.tsx')).LogInDialog)
+const ForgottenPasswordDialog = lazyPart(
+  async () => (await import('../../log-in/forgotten-password-dialog.tsx')).ForgottenPasswordDialog,
+)
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('../../log-in/change-password-dialog.tsx')).ChangePasswordDialog,
+)
+const FirstPasswordDialog = lazyPart(
+  async () => (await import('../../log-in/first-password-dialog.tsx')).FirstPasswordDialog,
+)
+const RegisterDialog = lazyPart(async () => (await import('../../register/register-dialog.tsx')).RegisterDialog)
+const TokenInAddress = lazyPart(async () => (await import('../../log-in/token-in-address.tsx')).TokenInAddress)
+const WelcomeDialog = lazyPart(async () => (await import('../../log-in/welcome-dialog.tsx')).WelcomeDialog)
+
+/** The dialog that someone needs to go through before an action can go on, if any. */
+export function AccessDialogs() {
+  const request = useSyncExternalStore(accessRequests.subscribe, accessRequests.read)
+  const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
+  const [params] = useSearchParams()
+  useEffect(() => {
+    const due = passwordChangeReason()
+    // What was still to be done when the page was left.
+    if (isMember && due && !accessRequests.read()) askPasswordChange(due)
+  }, [isMember])
+  if (!request || request.need === 'elsewhere') {
+    return params.has('token') ? (
+      <Suspense>
+        <TokenInAddress />
+      </Suspense>
+    ) : null
+  }
+  if (request.need === 'trueAccount') return <TrueAccountDialog />
+  return (
+    <ChunkErrorBoundary onDismiss={dropAccessRequest}>
+      <Suspense>
+        <DialogOf request={request} />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}
+
+function DialogOf({ request }: { request: AccessRequest }) {
+  switch (request.need) {
+    case 'register':
+      return <RegisterDialog />
+    case 'forgottenPassword':
+      return <ForgottenPasswordDialog />
+    case 'changePassword':
+      return <ChangePasswordDialog due={request.passwordChangeReason ?? null} />
+    case 'firstPassword':
+      return <FirstPasswordDialog />
+    case 'welcome':
+      return <WelcomeDialog />
+    default:
+      return <LogInDialog passwordIsNew={request.passwordIsNew ?? false} />
+  }
+}
+
+function TrueAccountDialog() {
+  const { t } = useTranslation(['shell', 'ui'])
+  const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  return (
+    <AlertDialog
+      title={t('trueAccountTitle')}
+      confirmLabel={canRegister ? t('trueAccountConfirm') : t('ui:close')}
+      cancelLabel={t('notNow')}
+      closeLabel={t('ui:close')}
+      onConfirm={() => (canRegister ? askRegister(undefined) : dropAccessRequest())}
+      onCancel={dropAccessRequest}
+    >
+      {t('trueAccountText')}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ShellScreenDocument } from '../shell/shell-screen.generated.ts'
+import { pollDelay } from './poll-delay.ts'
+
+/** The gateway answers with what it knows and asks the platform behind it: a moment later it knows better. */
+const KNOWS_BETTER_MS = 2_000
+
+/**
+ * Asks now and then whether the site is open again; its answer goes to the cache, and the frame shows the page. A tab that
+ * nobody looks at asks nothing, and asks at once when it is looked at again.
+ */
+export function useStatusPolling(endsAt: string | null) {
+  const client = useApolloClient()
+  const [asking, setAsking] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const state = useRef({ busy: false, gone: false })
+
+  const ask = useCallback(async () => {
+    const { current } = state
+    if (current.busy) return
+    current.busy = true
+    setAsking(true)
+    const once = () =>
+      client.query({ query: ShellScreenDocument, fetchPolicy: 'network-only' }).then(
+        ({ data }) => data !== undefined,
+        () => false,
+      )
+    let answered = await once()
+    // While this page stands the site is closed, as far as it has been told.
+    if (answered && !current.gone) {
+      await new Promise((resolve) => setTimeout(resolve, KNOWS_BETTER_MS))
+      if (!current.gone) answered = await once()
+    }
+    current.busy = false
+    setAsking(false)
+    setFailed(!answered)
+  }, [client])
+
+  useEffect(() => {
+    const { current } = state
+    current.gone = false
+    return () => {
+      current.gone = true
+    }
+  }, [])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let over = false
+    const plan = () => {
+      clearTimeout(timer)
+      if (over || document.hidden) return
+      timer = setTimeout(() => void ask().finally(plan), pollDelay(endsAt, Date.now()))
+    }
+    const lookedAt = () => {
+      if (document.hidden) clearTimeout(timer)
+      else void ask().finally(plan)
+    }
+    plan()
+    document.addEventListener('visibilitychange', lookedAt)
+    return () => {
+      over = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', lookedAt)
+    }
+  }, [ask, endsAt])
+
+  return { asking, failed, ask: () => void ask() }
+}
