@@ -133,7 +133,7 @@ export const routes: RouteObject[] = [
             handle: PREFETCH_DATA,
             lazy: {
               loader: lazyLoader(
-                async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loaderOfStations,
+                async () => (await import('../screens/lottery/lottery-screen.loader.ts')).stationLoader,
               ),
               Component: lazyScreen(
                 async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
@@ -146,7 +146,7 @@ export const routes: RouteObject[] = [
             // A game alone on its stage; which one stands in the address, as pages of other sites write it.
             path: 'seamless',
             lazy: {
-              loader: lazyLoader(async () => (await import('../screens/game/game-screen.loader.ts')).loaderOfStage),
+              loader: lazyLoader(async () => (await import('../screens/game/game-screen.loader.ts')).queryGameLoader),
               Component: lazyScreen(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
             },
           },

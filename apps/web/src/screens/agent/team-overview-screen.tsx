@@ -8,7 +8,7 @@ import { AccountLayout } from '../account-layout/account-layout.tsx'
 import { AccountNavigation } from '../account-layout/account-navigation.tsx'
 import { AccountNavigationSkeleton } from '../account-layout/account-navigation-skeleton.tsx'
 import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
-import { TeamRefused } from './team-refused.tsx'
+import { TeamUnavailable } from './team-unavailable.tsx'
 import { TeamReport } from './team-report.tsx'
 import { useOverview } from './use-overview.ts'
 import { ChevronRight } from 'lucide-react'
@@ -62,7 +62,7 @@ export function Component() {
       {team?.__typename === 'TeamOverview' ? (
         <TeamReport team={team} overview={overview} stale={stale} />
       ) : team?.__typename === 'Problem' ? (
-        <TeamRefused code={team.code} overview={overview} />
+        <TeamUnavailable code={team.code} overview={overview} />
       ) : visitor || refused ? (
         <AccessDenied
           code={refused}

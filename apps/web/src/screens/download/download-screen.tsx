@@ -5,7 +5,7 @@ import { useBrandName } from '../../features/site/use-brand-name.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DownloadSteps } from './download-steps.tsx'
-import { PhoneIllustration } from './phone-scene.tsx'
+import { PhoneIllustration } from './phone-illustration.tsx'
 
 const FACTS = { file: FileX2, update: RefreshCw, account: UserRoundCheck } as const satisfies Record<string, LucideIcon>
 

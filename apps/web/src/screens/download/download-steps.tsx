@@ -13,7 +13,7 @@ type System = (typeof SYSTEMS)[number]
 const STEPS = ['scan', 'open', 'add', 'start'] as const
 
 /** The phone that reads this goes first. */
-function ownSystem(): System {
+function detectSystem(): System {
   return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : 'android'
 }
 
@@ -21,7 +21,7 @@ function ownSystem(): System {
 export function DownloadSteps() {
   const { t } = useTranslation('layers')
   const brand = useBrandName()
-  const [system, setSystem] = useState<System>(ownSystem)
+  const [system, setSystem] = useState<System>(detectSystem)
   const address = useSiteFacts()?.downloads.find(({ kind }) => kind === system.toUpperCase())?.url
   return (
     <Tabs

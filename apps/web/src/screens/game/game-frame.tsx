@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { readGameMessage } from './game-messages.ts'
 
 /** A page that loaded and has not said it is ready after this long is no game: its address was used up. */
-const READY_WITHIN_MS = 4_000
+const READY_TIMEOUT_MS = 4_000
 
 interface GameFrameProps {
   title: string
@@ -25,13 +25,13 @@ export function GameFrame({ title, address, origin, onRound, onExit, onReload }:
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'coming' | 'ready' | 'silent'>('coming')
   /** Pages loaded for which no word of being ready has come; the word and the load may come in either order. */
-  const wordsOwed = useRef(0)
+  const pendingReady = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const settle = (owed: 1 | -1) => {
-    wordsOwed.current += owed
+    pendingReady.current += owed
     clearTimeout(timer.current)
-    if (wordsOwed.current > 0) timer.current = setTimeout(() => setPhase('silent'), READY_WITHIN_MS)
+    if (pendingReady.current > 0) timer.current = setTimeout(() => setPhase('silent'), READY_TIMEOUT_MS)
     else setPhase('ready')
   }
   const receive = useEffectEvent((event: MessageEvent<unknown>) => {

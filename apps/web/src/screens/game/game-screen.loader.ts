@@ -5,6 +5,6 @@ import { GameScreenDocument } from './game-screen.generated.ts'
 export const loader = screenLoader(GameScreenDocument, ({ params }) => ({ id: params['gameId'] ?? '' }))
 
 /** The same for the stage, whose address names the game behind the question mark: `/seamless?gameId=7`. */
-export const loaderOfStage = screenLoader(GameScreenDocument, ({ request }) => ({
+export const queryGameLoader = screenLoader(GameScreenDocument, ({ request }) => ({
   id: new URL(request.url).searchParams.get('gameId') ?? '',
 }))

@@ -10,15 +10,15 @@ import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { GameEntry } from './game-entry.tsx'
+import { VisitorGame } from './visitor-game.tsx'
 import { useGameScreenQuery } from './game-screen.generated.ts'
 import type { loader } from './game-screen.loader.ts'
 import { GameStage } from './game-stage.tsx'
-import { leaveAddress } from './leave-address.ts'
+import { exitPath } from './exit-path.ts'
 import { LobbyLinks } from './lobby-links.tsx'
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { StageBox } from './stage-box.tsx'
+import { GameViewport } from './game-viewport.tsx'
 import type { OpenedGame } from './game-bar.tsx'
 import { RoomChoice } from './room-choice.tsx'
 
@@ -33,7 +33,7 @@ export function Component() {
   const location = useLocation()
   const { answer } = answerOf(query)
   const game = answer?.game?.id === variables.id ? answer.game : undefined
-  const leaveTo = leaveAddress(location.state, game?.category)
+  const leaveTo = exitPath(location.state, game?.category)
   usePageTitle(game?.name ?? t('game'))
   const elsewhere = wayIn(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
@@ -47,7 +47,7 @@ export function Component() {
         // A game is opened for one account: another one, or another game, starts over.
         <Stage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
       ) : game && viewer === null ? (
-        <GameEntry key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
+        <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
       ) : query.loading ? (
         <GameSkeleton />
       ) : // A game whose player is not known cannot be opened either.
@@ -86,7 +86,7 @@ function GameSkeleton() {
           <Skeleton className="mt-2 h-3.5 w-64 max-w-full rounded-control" />
         </div>
       </div>
-      <StageBox>{null}</StageBox>
+      <GameViewport>{null}</GameViewport>
     </div>
   )
 }

@@ -5,13 +5,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
-import { useLeaveGame } from './left-games.ts'
-import { StageBox } from './stage-box.tsx'
+import { useLeaveGame } from './use-leave-game.ts'
+import { GameViewport } from './game-viewport.tsx'
 import { useLaunch } from './use-launch.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { forgetPlayed } from '../../features/games/forget-played.ts'
 import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { coalesceCalls } from './coalesce-calls.ts'
 
 interface GameStageProps {
   game: OpenedGame
@@ -78,7 +78,7 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
         onReload={opened ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />
-      <StageBox>{content}</StageBox>
+      <GameViewport>{content}</GameViewport>
     </div>
   )
 }
@@ -91,7 +91,7 @@ function useBalanceRefresh(): () => void {
   const client = useApolloClient()
   return useMemo(
     () =>
-      oneAtATime(() => {
+      coalesceCalls(() => {
         forgetPlayed(client.cache)
         return client.query({ query: BalanceDocument, fetchPolicy: 'network-only' })
       }),

@@ -7,10 +7,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameBar } from './game-bar.tsx'
 import type { OpenedGame } from './game-bar.tsx'
 import { useRoomChoiceQuery } from './room-choice.generated.ts'
-import { StageBox } from './stage-box.tsx'
+import { GameViewport } from './game-viewport.tsx'
 
 /** Seats are taken and freed by others all the time. */
-const ASK_EVERY_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 
 interface RoomChoiceProps {
   game: OpenedGame
@@ -25,14 +25,14 @@ export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
   const query = useRoomChoiceQuery({
     variables: { gameId: game.id },
     fetchPolicy: 'cache-and-network',
-    pollInterval: ASK_EVERY_MS,
+    pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
   const rooms = answerOf(query).answer?.pvpRooms
   return (
     <div className="flex flex-col gap-3">
       <GameBar game={game} leaveTo={leaveTo} />
-      <StageBox>
+      <GameViewport>
         <div className="absolute inset-0 overflow-y-auto p-5">
           <section aria-labelledby="rooms" className="mx-auto flex max-w-xl flex-col gap-4 tablet:pt-8">
             <div className="flex flex-col gap-1">
@@ -88,7 +88,7 @@ export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
             </div>
           </section>
         </div>
-      </StageBox>
+      </GameViewport>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts'
 import { resolveTheme, themePreference } from '../../styles/theme.ts'
 import { useLaunchGameMutation } from './launch-game.generated.ts'
-import { gamesLeft } from './left-games.ts'
+import { pendingLeave } from './use-leave-game.ts'
 
 /** How opening a game went. An open game's address is good once. */
 export type Launch =
@@ -24,9 +24,9 @@ export function useLaunch(gameId: string, roomId: string | null): { launch: Laun
     const attempt = (latest.current += 1)
     setLaunch({ state: 'opening' })
     const theme: GameTheme = resolveTheme(themePreference()) === 'light' ? 'LIGHT' : 'DARK'
-    await gamesLeft()
+    await pendingLeave()
     const outcome = await launchGame({ variables: { input: { gameId, theme, roomId } } }).then(
-      ({ data, error }): Launch => launchOf(data?.launchGame, error),
+      ({ data, error }): Launch => toLaunch(data?.launchGame, error),
       (error: unknown): Launch => ({ state: 'failed', error }),
     )
     if (attempt === latest.current) setLaunch(outcome)
@@ -40,7 +40,7 @@ export function useLaunch(gameId: string, roomId: string | null): { launch: Laun
 
 type Answer = NonNullable<Awaited<ReturnType<ReturnType<typeof useLaunchGameMutation>[0]>>['data']>['launchGame']
 
-function launchOf(answer: Answer | undefined, error: unknown): Launch {
+function toLaunch(answer: Answer | undefined, error: unknown): Launch {
   switch (answer?.__typename) {
     case 'LaunchGameSuccess':
       return { state: 'open', address: answer.launchUrl, origin: answer.origin, isDemo: answer.isDemo }

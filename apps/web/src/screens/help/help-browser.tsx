@@ -23,7 +23,7 @@ interface HelpState {
 const SEARCH_MAX = 100
 
 /** Reads it out of an address; what makes no sense counts as not said. */
-function helpState(params: URLSearchParams): HelpState {
+function parseHelpState(params: URLSearchParams): HelpState {
   return {
     topic: params.get('topic') || null,
     article: params.get('article') || null,
@@ -36,7 +36,7 @@ export function HelpBrowser({ topics }: { topics: readonly HelpTopic_TopicFragme
   const { t } = useTranslation('help')
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const state = helpState(params)
+  const state = parseHelpState(params)
   const topic = topics.find(({ id }) => id === state.topic) ?? topics[0]
   const found = findArticles(topics, state.search)
   const searching = state.search.trim() !== ''

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Long enough to read one title. */
-const NEXT_AFTER_MS = 6_000
+const ROTATE_AFTER_MS = 6_000
 
 interface HomeAnnouncementsProps {
   /** The latest first; undefined while they are not there. */
@@ -26,7 +26,7 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
   const count = announcements?.length ?? 0
   useEffect(() => {
     if (!running || held || count < 2) return
-    const timer = setInterval(() => setCurrent((shown) => (shown + 1) % count), NEXT_AFTER_MS)
+    const timer = setInterval(() => setCurrent((shown) => (shown + 1) % count), ROTATE_AFTER_MS)
     return () => clearInterval(timer)
   }, [running, held, count])
 

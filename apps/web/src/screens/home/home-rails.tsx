@@ -23,7 +23,7 @@ interface HomeRailsProps {
  * A row out of sight is neither laid out nor painted until it is scrolled near. That cuts it off at its edge: there is room in it for the ring
  * of the focus, and the margin lets the pictures that wait beside the row be fetched before one scrolls to them.
  */
-const laterClass =
+const offscreenClass =
   '*:-m-1 *:p-1 *:[contain-intrinsic-block-size:auto_20rem] *:[content-visibility:auto] *:[overflow-clip-margin:16rem]'
 
 /** One's own games and what is played most; then, once that is drawn, all the rest. */
@@ -33,7 +33,7 @@ export function HomeRails({ answer }: HomeRailsProps) {
   // Where one was on the page hangs on how high all of it was.
   const goesBack = useGoesBack()
   return (
-    <div className={`flex flex-col gap-8 ${goesBack ? '' : laterClass}`}>
+    <div className={`flex flex-col gap-8 ${goesBack ? '' : offscreenClass}`}>
       {answer.viewer?.openRounds?.length ? (
         <Suspense>
           <OpenRounds rounds={answer.viewer.openRounds} />

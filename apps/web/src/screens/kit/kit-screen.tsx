@@ -18,14 +18,14 @@ import { KitLists } from './kit-lists.tsx'
 import { KitNumbers } from './kit-numbers.tsx'
 import { KitStates } from './kit-states.tsx'
 import { KitTones } from './kit-tones.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 /** Every part of the kit on one page, to look at in both themes and both languages. */
 export function KitScreen() {
   const { t } = useTranslation('ui')
   const { locale } = useFormat()
   const [theme, setTheme] = useState(themePreference)
-  const words = kitWords()
+  const words = kitLabels()
   return (
     <LocaleProvider value={locale}>
       <SkipLink target="content" label={t('skipToContent')} />

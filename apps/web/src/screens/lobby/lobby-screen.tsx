@@ -21,7 +21,7 @@ import type { loader } from './lobby-screen.loader.ts'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 
-const LobbyOwnGames = lazyPart(async () => (await import('./lobby-own-games.tsx')).LobbyOwnGames)
+const LobbyMemberGames = lazyPart(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
 
 /** One lobby: every game of a category, to be searched, filtered, sorted and paged through. */
 export function Component() {
@@ -52,7 +52,7 @@ export function Component() {
       <VendorLane browse={browse} vendors={choices?.vendors} />
       {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
         <Suspense>
-          <LobbyOwnGames viewer={answer.viewer} />
+          <LobbyMemberGames viewer={answer.viewer} />
         </Suspense>
       ) : null}
       <BrowseToolbar

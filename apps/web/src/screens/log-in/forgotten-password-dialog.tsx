@@ -11,8 +11,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { ResetByEmailForm } from './reset-by-email-form.tsx'
 import { ResetByPhoneForm } from './reset-by-phone-form.tsx'
-import { useFocusFirst } from './use-focus-first.ts'
-import { useWelcome } from './use-welcome.ts'
+import { useFocusFirstField } from './use-focus-first-field.ts'
+import { useAfterLogIn } from './use-after-log-in.ts'
 import { VerificationForm } from './verification-form.tsx'
 
 type Way = 'email' | 'phone'
@@ -21,7 +21,7 @@ type Way = 'email' | 'phone'
 export function ForgottenPasswordDialog() {
   const { t } = useTranslation(['passwords', 'session', 'ui'])
   const navigate = useNavigate()
-  const welcome = useWelcome()
+  const welcome = useAfterLogIn()
   const byPhone = useSiteFacts()?.features.includes('PASSWORD_RESET_BY_PHONE') ?? false
   const [way, setWay] = useState<Way>('email')
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
@@ -42,7 +42,7 @@ export function ForgottenPasswordDialog() {
     if (!accessRequests.read()?.goOn) void navigate(paths.home())
     welcome(facts)
   }
-  const box = useFocusFirst(waiting?.ticket ?? 'forgotten', true)
+  const box = useFocusFirstField(waiting?.ticket ?? 'forgotten', true)
   const form =
     way === 'email' ? (
       <ResetByEmailForm onSent={linkSent} />

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogInForm } from './log-in-form.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { useAfterLogIn } from './use-after-log-in.ts'
 
 interface LogInDialogProps {
   /** It stands in the place of a session that a new password has ended. */
@@ -17,7 +17,7 @@ interface LogInDialogProps {
 export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
   const { t } = useTranslation(['session', 'ui'])
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
-  const welcome = useWelcome()
+  const welcome = useAfterLogIn()
   return (
     <Dialog
       size="small"

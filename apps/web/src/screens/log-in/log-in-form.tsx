@@ -7,9 +7,9 @@ import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { loadWords } from '../../i18n/i18n.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { CodeForm } from './code-form.tsx'
+import { PhoneCodeForm } from './phone-code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { useFocusFirst } from './use-focus-first.ts'
+import { useFocusFirstField } from './use-focus-first-field.ts'
 import { VerificationForm } from './verification-form.tsx'
 
 type Way = 'password' | 'code'
@@ -34,7 +34,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
   // A captcha or a code may be asked for in the next moment.
   useEffect(() => void loadWords(['verification']), [])
 
-  const box = useFocusFirst(waiting?.ticket ?? 'log-in', inDialog)
+  const box = useFocusFirstField(waiting?.ticket ?? 'log-in', inDialog)
 
   if (waiting) {
     return (
@@ -51,7 +51,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
   // What the next form still has to load must not take the dialog away with this one.
   const onWaiting = (next: WaitingLogIn) => startTransition(() => setWaiting(next))
   const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting }
-  const form = way === 'password' ? <PasswordForm {...parts} /> : <CodeForm {...parts} />
+  const form = way === 'password' ? <PasswordForm {...parts} /> : <PhoneCodeForm {...parts} />
   return (
     <div ref={box} className="flex flex-col gap-4">
       {byCode ? (

@@ -5,13 +5,13 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { AccountPage } from '../shell/account-page.tsx'
 import { LogInForm } from './log-in-form.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { useAfterLogIn } from './use-after-log-in.ts'
 
 /** The log-in as a page of its own. */
 export function Component() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
-  const welcome = useWelcome()
+  const welcome = useAfterLogIn()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   return (
     <AccountPage title={t('logInTitle')} other={null}>

@@ -9,7 +9,7 @@ import { usePasswordRule } from '../../features/session/use-password-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 export interface NewPassword {
   /** Empty where it is not asked for. */
@@ -69,7 +69,7 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
     const first = wrongOld ? 'oldPassword' : known[0]?.field
     if (first) setFocus(first as keyof NewPassword, { shouldSelect: true })
   }
-  const submit = useOneAtATime(handleSubmit(send))
+  const submit = useSingleSubmit(handleSubmit(send))
   const reveal = { show: t('ui:showPassword'), hide: t('ui:hidePassword') }
   const bounds = rule && { min: rule.minLength, max: rule.maxLength }
   const common = { type: 'password', maxLength: 256, reveal, requiredLabel: t('ui:required') } as const

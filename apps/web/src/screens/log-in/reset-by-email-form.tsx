@@ -9,7 +9,7 @@ import { useErrorText } from '../../graphql/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 interface Fields {
   username: string
@@ -19,7 +19,7 @@ interface Fields {
 const DRAFTED = ['username', 'email'] as const
 
 /** As much of an address as a typing slip can spoil; the platform looks closer. */
-const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Asks for a link by e-mail. Whether there is such an account is not told. A failure and a reload keep what was typed. */
 export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void }) {
@@ -54,7 +54,7 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
     if (field) setFocus(field, { shouldSelect: true })
   }
   return (
-    <form noValidate onSubmit={useOneAtATime(handleSubmit(send))} className="flex flex-col gap-4">
+    <form noValidate onSubmit={useSingleSubmit(handleSubmit(send))} className="flex flex-col gap-4">
       <p className="text-body text-muted">{t('byEmailText')}</p>
       {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
       <TextField
@@ -79,7 +79,7 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
         error={errors.email?.message}
         {...register('email', {
           required: t('emailRequired'),
-          validate: (value) => LIKE_AN_ADDRESS.test(value.trim()) || t('emailWrong'),
+          validate: (value) => EMAIL_PATTERN.test(value.trim()) || t('emailWrong'),
         })}
       />
       <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? t('sendingLink') : false}>

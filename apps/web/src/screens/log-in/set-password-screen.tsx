@@ -19,8 +19,8 @@ export function Component() {
   const location = useLocation()
   const navigate = useNavigate()
   const setPassword = useSetPasswordByLink()
-  const fromAddress = tokenInFragment(location.hash)
-  const token = fromAddress ?? keptToken(location.state)
+  const fromAddress = tokenFromHash(location.hash)
+  const token = fromAddress ?? tokenFromHistory(location.state)
   const [isOver, setIsOver] = useState(false)
   usePageTitle(t('setTitle'))
   useEffect(() => {
@@ -62,13 +62,13 @@ export function Component() {
   )
 }
 
-function keptToken(state: unknown): string | undefined {
+function tokenFromHistory(state: unknown): string | undefined {
   return typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
     ? state.token
     : undefined
 }
 
 /** The token behind the `#` of an address, as the platform's letters write it: `#token=…`. */
-function tokenInFragment(hash: string): string | undefined {
+function tokenFromHash(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined
 }

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { Component as NotFoundScreen } from '../not-found/not-found-screen.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { useAfterLogIn } from './use-after-log-in.ts'
 import { VerificationForm } from './verification-form.tsx'
 
 const ISSUERS: Readonly<Record<string, IdentityProvider>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
@@ -28,7 +28,7 @@ export function Component() {
 function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const { t } = useTranslation(['ways', 'ui'])
   const navigate = useNavigate()
-  const welcome = useWelcome()
+  const welcome = useAfterLogIn()
   const finish = useSocialReturn()
   const [came] = useState<CameBack>(() => takeReturn(issuer))
   const [kept] = useState(keptAction)

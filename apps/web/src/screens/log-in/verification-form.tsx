@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 interface VerificationFormProps {
   waiting: WaitingLogIn
@@ -61,7 +61,7 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
     else setFailure({ text, over: code === 'VERIFICATION_EXPIRED' || code === 'LOGIN_FAILED' })
     focusAnswer()
   }
-  const submit = useOneAtATime(send)
+  const submit = useSingleSubmit(send)
   const whyId = useId()
   const sent = kind === 'PHONE_CODE' || kind === 'EMAIL_CODE'
   return (

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lotteryPath } from './lottery-path.ts'
 import { LotteryMenu } from './lottery-menu.tsx'
-import { LotteryPlate } from './lottery-plate.tsx'
+import { LotteryDetail } from './lottery-detail.tsx'
 import { useLotteryScreenQuery } from './lottery-screen.generated.ts'
 import type { loader } from './lottery-screen.loader.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -35,7 +35,7 @@ export function Component() {
   return (
     <div className="flex flex-col gap-8">
       {lottery && group ? (
-        <LotteryPlate key={lottery.id} lottery={lottery} group={group} station={station} />
+        <LotteryDetail key={lottery.id} lottery={lottery} group={group} station={station} />
       ) : groups && code ? (
         <div>
           <h1 tabIndex={-1} className="visually-hidden">

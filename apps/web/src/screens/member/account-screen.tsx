@@ -6,8 +6,8 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
 import { AccountNavigationSkeleton } from '../account-layout/account-navigation-skeleton.tsx'
-import { AccountParts } from './account-parts.tsx'
-import { MemberMenu } from './member-menu.tsx'
+import { AccountContent } from './account-content.tsx'
+import { MemberNavigation } from './member-navigation.tsx'
 import { useAccountScreenQuery } from './account-screen.generated.ts'
 import type { loader } from './account-screen.loader.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -33,14 +33,18 @@ export function Component() {
       name={t('centre')}
       closeLabel={t('close')}
       menu={
-        centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <AccountNavigationSkeleton /> : null
+        centre ? (
+          <MemberNavigation entries={centre.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
       }
     >
       <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
         {title}
       </h1>
       {viewer && centre ? (
-        <AccountParts viewer={viewer} profile={centre.profile} onRetry={retry} retrying={query.loading} />
+        <AccountContent viewer={viewer} profile={centre.profile} onRetry={retry} retrying={query.loading} />
       ) : visitor || refused ? (
         <AccessDenied
           code={refused}

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts'
 import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
 import { AccountNavigationSkeleton } from '../account-layout/account-navigation-skeleton.tsx'
-import { MemberMenu } from './member-menu.tsx'
-import { SecurityParts } from './security-parts.tsx'
+import { MemberNavigation } from './member-navigation.tsx'
+import { SecurityContent } from './security-content.tsx'
 import { useSecurityScreenQuery } from './security-screen.generated.ts'
 import type { loader } from './security-screen.loader.ts'
 import { SecuritySkeleton } from './security-skeleton.tsx'
@@ -34,14 +34,18 @@ export function Component() {
       name={t('member:centre')}
       closeLabel={t('member:close')}
       menu={
-        centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <AccountNavigationSkeleton /> : null
+        centre ? (
+          <MemberNavigation entries={centre.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
       }
     >
       <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
         {t('title')}
       </h1>
       {viewer && centre ? (
-        <SecurityParts
+        <SecurityContent
           site={answer.site}
           viewer={viewer}
           centre={centre}

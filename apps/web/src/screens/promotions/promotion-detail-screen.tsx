@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { PromotionMissing } from './promotion-missing.tsx'
+import { PromotionNotFound } from './promotion-not-found.tsx'
 import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
 import type { loader } from './promotion-detail-screen.loader.ts'
 
@@ -55,7 +55,7 @@ export function Component() {
           <SkeletonText lines={8} />
         </div>
       ) : promotion === null && !query.error ? (
-        <PromotionMissing level={2} />
+        <PromotionNotFound level={2} />
       ) : (
         failure
       )}

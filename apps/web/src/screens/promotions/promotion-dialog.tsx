@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { PromotionMissing } from './promotion-missing.tsx'
+import { PromotionNotFound } from './promotion-not-found.tsx'
 import { useFragment } from '@apollo/client/react'
 import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/promotion-text.generated.ts'
 
@@ -50,7 +50,7 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
       ) : failed ? (
         failure
       ) : promotion === null ? (
-        <PromotionMissing level={3} />
+        <PromotionNotFound level={3} />
       ) : (
         <SkeletonText lines={8} />
       )}

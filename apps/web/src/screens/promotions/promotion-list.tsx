@@ -6,7 +6,7 @@ import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PromotionsScreenQuery } from './promotions-screen.generated.ts'
-import { promotionsAddress } from './promotions-state.ts'
+import { promotionsPath } from './promotions-state.ts'
 import type { PromotionsState } from './promotions-state.ts'
 
 const gridClass = 'grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3'
@@ -28,11 +28,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
       <ul className={gridClass}>
         {nodes.map((promotion) => (
           <li key={promotion.id}>
-            <PromotionCard
-              promotion={promotion}
-              hosts={hosts}
-              addressOf={(id) => promotionsAddress({ ...state, id })}
-            />
+            <PromotionCard promotion={promotion} hosts={hosts} addressOf={(id) => promotionsPath({ ...state, id })} />
           </li>
         ))}
       </ul>
@@ -42,7 +38,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
           pageCount={pageInfo.totalPages}
           labels={pageLabels}
           renderLink={(page, link, content) => (
-            <Link {...link} to={promotionsAddress({ ...state, page, id: null })}>
+            <Link {...link} to={promotionsPath({ ...state, page, id: null })}>
               {content}
             </Link>
           )}

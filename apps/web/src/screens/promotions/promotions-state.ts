@@ -8,7 +8,7 @@ export interface PromotionsState {
 }
 
 /** Reads it out of an address; what makes no sense counts as not said. */
-export function promotionsState(params: URLSearchParams): PromotionsState {
+export function parsePromotionsState(params: URLSearchParams): PromotionsState {
   const page = Number(params.get('page'))
   return {
     category: params.get('category') || null,
@@ -18,7 +18,7 @@ export function promotionsState(params: URLSearchParams): PromotionsState {
 }
 
 /** The address of a list, or of a promotion read over it. */
-export function promotionsAddress({ category, page, id }: PromotionsState): string {
+export function promotionsPath({ category, page, id }: PromotionsState): string {
   const params = new URLSearchParams({
     ...(category === null ? {} : { category }),
     ...(page === 1 ? {} : { page: String(page) }),

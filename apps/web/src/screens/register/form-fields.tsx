@@ -12,7 +12,7 @@ import { TextFormField } from '../../features/registration/text-form-field.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { CaptchaField } from '../../features/verification/captcha-field.tsx'
 import type { CaptchaFieldHandle, CaptchaValue } from '../../features/verification/captcha-field.tsx'
-import { SentCodeField } from './sent-code-field.tsx'
+import { VerificationCodeField } from './verification-code-field.tsx'
 
 interface FormFieldsProps {
   form: UseFormReturn<FormValues>
@@ -65,7 +65,7 @@ export function FormFields({ form, asked, countries, onCountry, diallingCode, wr
       )
     }
     if (field.name === 'verificationCode') {
-      return <SentCodeField form={form} diallingCode={diallingCode} error={error} />
+      return <VerificationCodeField form={form} diallingCode={diallingCode} error={error} />
     }
     if (field.name === 'captcha') {
       const value = { id: captchaId, text: captchaText }

@@ -16,7 +16,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import { useRegisterScreenQuery } from './register-screen.generated.ts'
 import type { loader } from './register-screen.loader.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { PhoneIllustration } from '../download/phone-scene.tsx'
+import { PhoneIllustration } from '../download/phone-illustration.tsx'
 import { PromotionSlider, type SliderPromotion } from './promotion-slider.tsx'
 import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -51,7 +51,7 @@ export function Component() {
         <section className="rounded-dialog border border-line bg-surface p-5 tablet:p-8">
           <RegisterTitle />
           {signedIn ? (
-            <SignedInAlready name={viewer.nickname} />
+            <AlreadySignedIn name={viewer.nickname} />
           ) : brand ? (
             <RegistrationForm
               brand={brand}
@@ -76,7 +76,7 @@ export function Component() {
   )
 }
 
-function SignedInAlready({ name }: { name: string }) {
+function AlreadySignedIn({ name }: { name: string }) {
   const { t } = useTranslation('session')
   return (
     <>

@@ -22,7 +22,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FormFields } from './form-fields.tsx'
-import { useSubmit } from './use-submit.ts'
+import { useRegistrationSubmit } from './use-registration-submit.ts'
 
 interface RegistrationFormProps {
   /** A page of its own has a button that clears the form; a dialog does not. */
@@ -52,7 +52,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   const human = useHumanCheck()
   const captcha = useRef<CaptchaFieldHandle>(null)
   const [country, setCountry] = useState<Country>()
-  const submit = useSubmit({
+  const submit = useRegistrationSubmit({
     form,
     way,
     asked,

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/load-part.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
-import { LayerDialogs } from '../layers/layer-dialogs.tsx'
+import { SiteDialogs } from '../site-dialogs/site-dialogs.tsx'
 import { VendorGames } from '../vendor-games/vendor-games.tsx'
 import { AccessDialogs } from './dialogs/access-dialogs.tsx'
 import { BottomBar } from './menu/bottom-bar.tsx'
@@ -76,7 +76,7 @@ const WAITING = (
   <>
     <AccessDialogs />
     <RegisteredNotice />
-    <LayerDialogs />
+    <SiteDialogs />
     <Invitation />
     <VendorGames />
   </>

@@ -4,7 +4,7 @@ import { ShellScreenDocument } from '../shell/shell-screen.generated.ts'
 import { pollDelay } from './poll-delay.ts'
 
 /** The gateway answers with what it knows and asks the platform behind it: a moment later it knows better. */
-const KNOWS_BETTER_MS = 2_000
+const RECHECK_MS = 2_000
 
 /**
  * Asks now and then whether the site is open again; its answer goes to the cache, and the frame shows the page. A tab that
@@ -29,7 +29,7 @@ export function useStatusPolling(endsAt: string | null) {
     let answered = await once()
     // While this page stands the site is closed, as far as it has been told.
     if (answered && !current.gone) {
-      await new Promise((resolve) => setTimeout(resolve, KNOWS_BETTER_MS))
+      await new Promise((resolve) => setTimeout(resolve, RECHECK_MS))
       if (!current.gone) answered = await once()
     }
     current.busy = false

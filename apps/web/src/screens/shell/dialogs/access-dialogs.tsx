@@ -21,7 +21,7 @@ const FirstPasswordDialog = lazyPart(
   async () => (await import('../../log-in/first-password-dialog.tsx')).FirstPasswordDialog,
 )
 const RegisterDialog = lazyPart(async () => (await import('../../register/register-dialog.tsx')).RegisterDialog)
-const TokenInAddress = lazyPart(async () => (await import('../../log-in/token-in-address.tsx')).TokenInAddress)
+const UrlTokenSignIn = lazyPart(async () => (await import('../../log-in/url-token-sign-in.tsx')).UrlTokenSignIn)
 const WelcomeDialog = lazyPart(async () => (await import('../../log-in/welcome-dialog.tsx')).WelcomeDialog)
 
 /** The dialog that someone needs to go through before an action can go on, if any. */
@@ -37,7 +37,7 @@ export function AccessDialogs() {
   if (!request || request.need === 'elsewhere') {
     return params.has('token') ? (
       <Suspense>
-        <TokenInAddress />
+        <UrlTokenSignIn />
       </Suspense>
     ) : null
   }

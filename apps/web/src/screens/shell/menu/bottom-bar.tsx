@@ -9,7 +9,7 @@ import { MENU_PATHS, paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LOBBY_ICONS } from './lobby-icons.ts'
 
-const placeClass =
+const itemClass =
   'flex h-full w-full min-w-0 flex-col items-center justify-center gap-0.5 text-caption text-muted focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-text'
 
 /** Five places at the bottom of a phone's screen: the menu, home, the two lobbies with most play, the account. */
@@ -23,26 +23,26 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
     >
       <ul className="grid h-14 auto-cols-fr grid-flow-col">
         <li>
-          <button type="button" aria-haspopup="dialog" onClick={onOpenMenu} className={placeClass}>
-            <Place icon={Menu} text={t('ui:menu')} />
+          <button type="button" aria-haspopup="dialog" onClick={onOpenMenu} className={itemClass}>
+            <ItemContent icon={Menu} text={t('ui:menu')} />
           </button>
         </li>
         <li>
-          <NavLink to={paths.home()} end className={placeClass}>
-            <Place icon={House} text={t('home')} />
+          <NavLink to={paths.home()} end className={itemClass}>
+            <ItemContent icon={House} text={t('home')} />
           </NavLink>
         </li>
         {/* Their places are kept while they are not known. */}
         {lobbies ? null : [<li key={1} />, <li key={2} />]}
         {lobbies?.map(({ lobby }) => (
           <li key={lobby}>
-            <NavLink to={paths.lobby(lobby)} className={placeClass}>
-              <Place icon={LOBBY_ICONS[lobby]} text={t(`lobbies.${lobby}`)} />
+            <NavLink to={paths.lobby(lobby)} className={itemClass}>
+              <ItemContent icon={LOBBY_ICONS[lobby]} text={t(`lobbies.${lobby}`)} />
             </NavLink>
           </li>
         ))}
         <li>
-          <AccountPlace />
+          <AccountItem />
         </li>
       </ul>
     </nav>
@@ -50,13 +50,13 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
 }
 
 /** Leads to the member's own page; whoever has none is offered the way to one. */
-function AccountPlace() {
+function AccountItem() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   if (viewer?.menu.some(({ page }) => page === 'MY_ACCOUNT')) {
     return (
-      <NavLink to={MENU_PATHS.MY_ACCOUNT} className={placeClass}>
-        <Place icon={UserRound} text={t('account')} />
+      <NavLink to={MENU_PATHS.MY_ACCOUNT} className={itemClass}>
+        <ItemContent icon={UserRound} text={t('account')} />
       </NavLink>
     )
   }
@@ -65,14 +65,14 @@ function AccountPlace() {
       type="button"
       aria-haspopup="dialog"
       onClick={() => (viewer ? askRegister() : askLogIn())}
-      className={placeClass}
+      className={itemClass}
     >
-      <Place icon={UserRound} text={viewer ? t('register') : t('logIn')} />
+      <ItemContent icon={UserRound} text={viewer ? t('register') : t('logIn')} />
     </button>
   )
 }
 
-function Place({ icon, text }: { icon: LucideIcon; text: string }) {
+function ItemContent({ icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <>
       <Icon icon={icon} />

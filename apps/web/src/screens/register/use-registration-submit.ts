@@ -1,0 +1,112 @@
+import type { PhoneInput, RegistrationMethod } from '@playhouse/schema/types.generated.ts'
+import type { AskedField } from '@playhouse/shared/registration-form.ts'
+import { useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { FormValues } from '../../features/registration/form-values.ts'
+import type { Invitation } from '../../features/registration/invitation.ts'
+import { useCodeCheck } from '../../features/registration/use-invitation.ts'
+import { useRegister } from '../../features/registration/use-register.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useConfirmPhone } from '../../features/verification/use-confirm-phone.ts'
+import { errorCodeOf } from '../../graphql/error-code.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+
+interface Submission {
+  form: UseFormReturn<FormValues>
+  way: RegistrationMethod
+  asked: readonly AskedField[]
+  invitation: Invitation
+  /** Whether invitation codes are checked before anything is sent. */
+  checkCodes: boolean
+  diallingCode: string
+  /** A proof that no robot sends; null where none is asked for. */
+  prove: () => Promise<string | null>
+  /** Hears of every refusal, with the field that is told first, if any. */
+  onRefused: (first: string | undefined) => void
+  onRegistered: (account: string) => void
+}
+
+/**
+ * Sends a form that keeps its rules (specification, section 4): first the invitation code is checked where the form shows it,
+ * then a person shown to be there, then the number vouched for where a service does that, then the account opened. A refusal is told at its field.
+ */
+export function useRegistrationSubmit({
+  form,
+  way,
+  asked,
+  invitation,
+  checkCodes,
+  diallingCode,
+  prove,
+  onRefused,
+  onRegistered,
+}: Submission) {
+  const checkCode = useCodeCheck()
+  const openAccount = useRegister()
+  const errorText = useErrorText()
+  const confirmPhone = useConfirmPhone()
+  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
+  const sending = useRef(false)
+  const vouched = useRef<{ of: string; phoneToken: string }>(undefined)
+  const [wrongCode, setWrongCode] = useState<string>()
+
+  /** Where a phone sign-in service vouches for numbers it is shown the code, once; nothing where the platform looks at codes. */
+  const phoneProof = async (phone: PhoneInput, code: string) => {
+    if (!byPhoneApp || !asked.some(({ name }) => name === 'verificationCode')) return undefined
+    const of = JSON.stringify([phone, code])
+    if (vouched.current?.of === of) return { phoneToken: vouched.current.phoneToken }
+    const answer = await confirmPhone(phone, code)
+    if ('phoneToken' in answer) vouched.current = { of, phoneToken: answer.phoneToken }
+    return answer
+  }
+  const register = async (values: FormValues) => {
+    const shown = asked.some(({ name }) => name === 'affiliateCode')
+    // Where the form has no field for it, the code is the one of the address.
+    const affiliateCode = (shown ? values.affiliateCode : invitation.affiliateCode).trim()
+    if (shown && checkCodes && affiliateCode !== '' && (await checkCode(affiliateCode)) === 'invalid') {
+      return setWrongCode(affiliateCode)
+    }
+    let humanProof: string | null
+    try {
+      humanProof = await prove()
+    } catch (error) {
+      return form.setError('root', { message: errorText(errorCodeOf(error)) })
+    }
+    const phone = await phoneProof({ diallingCode, number: values.mobileNum }, values.verificationCode)
+    if (phone && 'text' in phone)
+      return form.setError('verificationCode', { message: phone.text }, { shouldFocus: true })
+    const outcome = await openAccount(way, {
+      asked,
+      values,
+      diallingCode,
+      invitation: { ...invitation, affiliateCode },
+      humanProof,
+      phoneToken: phone?.phoneToken ?? null,
+    })
+    if ('account' in outcome) return onRegistered(outcome.account)
+    const shownFields = new Set<string>([...asked.map(({ name }) => name), 'agreement', 'depositLimit'])
+    const atFields = outcome.fields.filter(({ field }) => shownFields.has(field))
+    for (const { field, message } of atFields) form.setError(field, { message })
+    const [first] = atFields
+    if (first) form.setFocus(first.field, { shouldSelect: true })
+    onRefused(first?.field)
+    const text = outcome.text ?? (first ? undefined : errorText('INVALID_INPUT'))
+    if (text) form.setError('root', { message: text })
+  }
+  /** The form itself would go by when its fields came, and the other way's come first. */
+  const goToFirst = (errors: FieldErrors<FormValues>): void => {
+    const inOrder = [...asked.map(({ name }) => name), 'depositLimit' as const, 'agreement' as const]
+    const first = inOrder.find((name) => errors[name])
+    if (first) form.setFocus(first)
+  }
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    // A second press or Enter while the first is on its way sends nothing.
+    if (sending.current) return
+    sending.current = true
+    const submit = form.handleSubmit(register, goToFirst)
+    await submit(event).finally(() => (sending.current = false))
+  }
+  return { send, wrongCode, forgetWrongCode: () => setWrongCode(undefined) }
+}
