@@ -4,8 +4,8 @@ import { holdsFrame } from './frame.ts'
 import type { ScreenVariables } from './screen-loader.ts'
 
 /**
- * For the loaders of screens that tell of money: as `screenLoader`, but each visit asks the platform anew. What the cache
- * holds from the visit before stands meanwhile. Returns the query's variables without waiting.
+ * Like `screenLoader`, but every visit goes to the network, for screens with balances. Cached data is shown meanwhile. Returns the
+ * query's variables without waiting.
  */
 export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,

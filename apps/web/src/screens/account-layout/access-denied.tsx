@@ -11,20 +11,18 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 interface AccessDeniedProps {
-  /** Why it is closed; null for a visitor. */
+  /** Null for a visitor. */
   code: ErrorCode | null
   words: {
-    /** What a visitor is asked to do, and why. */
     visitorTitle: string
     visitorText: string
-    /** To a demo account. */
     demoTitle: string
-    /** To any other account that may not enter. */
+    /** For any other account without access. */
     refusedTitle: string
   }
 }
 
-/** Stands in the place of a centre that is not open to this viewer: why, and the next step. */
+/** Why this viewer may not open the page, and the next step. */
 export function AccessDenied({ code, words }: AccessDeniedProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()

@@ -6,15 +6,15 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface AccountLayoutProps {
-  /** Names the centre ("Member centre"). */
+  /** For example "Member centre". */
   name: string
   closeLabel: string
-  /** The side menu, where this account has one. */
+  /** Null for viewers without access. */
   menu: ReactNode
   children: ReactNode
 }
 
-/** A centre: its menu at the side, a way out of it, and one of its pages. */
+/** Layout of the member and agent pages: navigation at the side, a close link, and the page. */
 export function AccountLayout({ name, closeLabel, menu, children }: AccountLayoutProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 desktop:grid-cols-[12.5rem_minmax(0,1fr)]">

@@ -11,14 +11,14 @@ export interface AccountNavigationEntry {
 }
 
 interface AccountNavigationProps {
-  /** Names the menu ("Member centre"). */
+  /** For example "Member centre". */
   label: string
   entries: readonly AccountNavigationEntry[]
-  /** The words for its pages; an entry without one belongs to a release that this page does not know, and is left out. */
+  /** Page names. Entries without one come from a newer gateway and are left out. */
   words: Readonly<Partial<Record<MenuPage, string>>>
 }
 
-/** The pages of a centre: a column beside the content, or a line of tabs above it where there is no room. */
+/** A column beside the content, or tabs above it on narrow screens. */
 export function AccountNavigation({ label, entries, words }: AccountNavigationProps) {
   const pages = entries.flatMap(({ page, badge }) => {
     const name = words[page]

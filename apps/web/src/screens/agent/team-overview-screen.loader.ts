@@ -8,13 +8,12 @@ import type { TeamOverviewScreenQueryVariables } from './team-overview-screen.ge
 
 export interface OverviewData {
   variables: TeamOverviewScreenQueryVariables
-  /** What the address asks for. */
   state: OverviewState
-  /** The brand's day when it was asked, `yyyy-MM-dd`. */
+  /** In the brand's time zone, `yyyy-MM-dd`. */
   today: string
 }
 
-/** Starts the overview's query for the days and the account in the address, or for the default days where they make no sense. */
+/** Falls back to the default days if the URL's are invalid. */
 export function loader({ request }: LoaderFunctionArgs): OverviewData {
   const today = formatDate(Date.now())
   const state = parseOverview(new URL(request.url).searchParams, today)

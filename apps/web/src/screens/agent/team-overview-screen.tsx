@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The agent centre's first page: how a team does now and did over the chosen days. */
+/** Team figures now and over a chosen range. */
 export function Component() {
   const { t } = useTranslation('agent')
   const overview = useOverview()
@@ -30,7 +30,7 @@ export function Component() {
   const result = viewer?.agentAccount
   const centre = result?.__typename === 'AgentAccount' ? result : null
   const team = centre?.teamOverview
-  // A visitor is an answer; a viewer who is missing beside an error is not.
+  // A null viewer with an error is a failure, not a visitor.
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
   const { account } = overview.state
@@ -84,11 +84,10 @@ export function Component() {
 
 interface TeamPathProps {
   account: string
-  /** The address of the agent's own team. */
   ownAddress: string
 }
 
-/** The way back from another account's team to the agent's own. */
+/** Breadcrumb from another account's team back to the agent's own. */
 function TeamPath({ account, ownAddress }: TeamPathProps) {
   const { t } = useTranslation('agent')
   return (
@@ -110,7 +109,6 @@ function TeamPath({ account, ownAddress }: TeamPathProps) {
   )
 }
 
-/** A team's head, table and chart to come. */
 function TeamSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-8">

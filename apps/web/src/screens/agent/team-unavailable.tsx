@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Overview } from './use-overview.ts'
 
-/** Why there is no overview, and the way to one. An account outside the downline reads the same as one that does not exist. */
+/** An account outside the downline reads the same as one that does not exist. */
 export function TeamUnavailable({ code, overview }: { code: ErrorCode; overview: Overview }) {
   const { t } = useTranslation('agent')
   const text = useErrorText()(code)

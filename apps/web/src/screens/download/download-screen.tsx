@@ -9,7 +9,6 @@ import { PhoneIllustration } from './phone-illustration.tsx'
 
 const FACTS = { file: FileX2, update: RefreshCw, account: UserRoundCheck } as const satisfies Record<string, LucideIcon>
 
-/** The site on a phone: what it is, and how it gets there. */
 export function Component() {
   const { t } = useTranslation('layers')
   const title = t('downloadPage.title', { brand: useBrandName() })

@@ -6,18 +6,17 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-/** The specification's size, in pixels, without a margin. */
+/** Pixels, without a margin. */
 const QR_SIZE = 100
 const SYSTEMS = ['android', 'ios'] as const
 type System = (typeof SYSTEMS)[number]
 const STEPS = ['scan', 'open', 'add', 'start'] as const
 
-/** The phone that reads this goes first. */
 function detectSystem(): System {
   return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : 'android'
 }
 
-/** Android and iOS, four steps each; the first shows a code that leads to the brand's page for it, or else to this site. */
+/** Install steps for Android and iOS; the QR code falls back to this site's own address. */
 export function DownloadSteps() {
   const { t } = useTranslation('layers')
   const brand = useBrandName()
@@ -56,13 +55,13 @@ export function DownloadSteps() {
   )
 }
 
-/** The code, with its address for whoever holds the phone already. */
+/** QR code, with a link for readers already on the phone. */
 function Code({ address }: { address: string | undefined }) {
   const { t } = useTranslation('layers')
   const target = address ?? location.origin
   return (
     <div className="mt-3 flex flex-wrap items-end gap-4">
-      {/* A code is read as dark on light, whatever the theme. */}
+      {/* Scanners need dark on light in every theme. */}
       <span data-theme="light" className="rounded-control border border-line bg-raised p-2.5">
         <QRCodeSVG value={target} size={QR_SIZE} marginSize={0} title={t('code', { address: target })} />
       </span>

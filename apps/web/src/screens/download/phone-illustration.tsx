@@ -1,6 +1,6 @@
 import { wavePattern } from '../unavailable/illustrations/patterns.ts'
 
-/** A phone on the house's inlay: a lobby in small. Decoration. */
+/** Decorative drawing of a phone that shows a lobby. */
 export function PhoneIllustration({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 320 288" preserveAspectRatio="xMidYMin slice" className={className} aria-hidden="true">
@@ -37,7 +37,7 @@ export function PhoneIllustration({ className }: { className: string }) {
   )
 }
 
-/** Small motifs of the tiles: a sun, a gem, waves, a fan, a lantern. */
+/** Motifs: sun, gem, waves, fan, lantern. */
 const TILES = [
   'M17 15a8 8 0 1 0 .01 0M17 9v-3M17 40v-3M3 23h3M28 23h3',
   'M17 12l10 9-10 14-10-14zM7 21h20',

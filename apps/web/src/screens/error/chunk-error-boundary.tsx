@@ -5,13 +5,11 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { isChunkError } from './is-chunk-error.ts'
 
 interface ChunkErrorBoundaryProps {
-  /** A dialog whose code is loaded when it is opened. */
   children: ReactNode
-  /** Called when its reader goes on without it. */
   onDismiss: () => void
 }
 
-/** Says that a dialog's code could not be had, in its place, so that the page under it stays. Other failures go on upwards. */
+/** Shows a dialog when a lazy child's chunk fails to load, and keeps the page. Rethrows other errors. */
 export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 

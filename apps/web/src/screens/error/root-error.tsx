@@ -6,7 +6,7 @@ import { StatusPage } from '../unavailable/status-page.tsx'
 import { ErrorIllustration } from '../unavailable/illustrations/error-illustration.tsx'
 import { isChunkError } from './is-chunk-error.ts'
 
-/** Stands in place of the whole page when the frame itself has broken down, so it needs nothing of it. */
+/** Error boundary of the whole page; must not depend on the shell. */
 export function RootError() {
   const { t } = useTranslation('errors')
   const chunk = isChunkError(useRouteError())

@@ -9,7 +9,7 @@ import { isChunkError } from './is-chunk-error.ts'
 
 const NotFound = lazyPart(async () => (await import('../not-found/not-found-screen.tsx')).Component)
 
-/** Stands in place of one screen that could not be shown; the frame around it goes on working. */
+/** Error boundary of a screen; the shell around it keeps working. */
 export function ScreenError() {
   const { t } = useTranslation('errors')
   const error = useRouteError()

@@ -12,7 +12,7 @@ function held() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('many calls while one is under way come to one more', async () => {
+test('coalesces calls during a run into one more run', async () => {
   const { task, calls } = held()
   const call = coalesceCalls(task)
   for (let round = 0; round < 5; round += 1) call()
@@ -27,7 +27,7 @@ test('many calls while one is under way come to one more', async () => {
   expect(task).toHaveBeenCalledTimes(3)
 })
 
-test('goes on after a failure', async () => {
+test('runs again after a failure', async () => {
   const { task, calls } = held()
   const call = coalesceCalls(task)
   call()

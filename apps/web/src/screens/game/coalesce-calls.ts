@@ -1,6 +1,6 @@
 /**
- * A caller of `task` that never has two under way: calls made meanwhile come to one more run after it, so that the last
- * answer is never older than the last call. A failed run is forgotten; the next call tries again.
+ * Never runs `task` twice at once: calls during a run cause one more run, so that the last result is never older than the last
+ * call. Failures are ignored.
  */
 export function coalesceCalls(task: () => Promise<unknown>): () => void {
   let running = false
@@ -10,7 +10,7 @@ export function coalesceCalls(task: () => Promise<unknown>): () => void {
     do {
       again = false
       await task().catch(() => undefined)
-      // Set by the calls that came while the task ran.
+      // Set by calls during the run.
     } while (again as boolean)
     running = false
   }

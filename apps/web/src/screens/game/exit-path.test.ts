@@ -2,13 +2,13 @@ import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { expect, test } from 'vitest'
 import { exitPath } from './exit-path.ts'
 
-test('leads back to the list one came from, with its filters', () => {
+test('returns to the previous list with its filters', () => {
   expect(exitPath({ from: '/live?vendor=SEN&page=2' }, 'RNG')).toBe('/live?vendor=SEN&page=2')
   expect(exitPath({ from: '/' }, 'RNG')).toBe('/')
 })
 
 test.each([null, undefined, 'x', {}, { from: 3 }, { from: '' }, { from: 'live' }])(
-  'leads to the lobby of the category where the state is %j',
+  'falls back to the lobby of the category when the state is %j',
   (state) => expect(exitPath(state, 'LIVE')).toBe('/live'),
 )
 
@@ -17,7 +17,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
   (from) => expect(exitPath({ from }, 'LOTT')).toBe('/elott'),
 )
 
-test('knows a lobby for every category, and goes home without one', () => {
+test('finds a lobby for every category and falls back to home', () => {
   for (const category of GAME_CATEGORIES) expect(exitPath(null, category)).toMatch(/^\/[a-z]+$/)
   expect(exitPath(null, undefined)).toBe('/')
 })

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { readGameMessage } from './game-messages.ts'
 
-/** A page that loaded and has not said it is ready after this long is no game: its address was used up. */
+/** A page that loads without sending "ready" in this time is an error page: the launch URL was already used. */
 const READY_TIMEOUT_MS = 4_000
 
 interface GameFrameProps {
@@ -15,16 +15,16 @@ interface GameFrameProps {
   origin: string
   onRound: () => void
   onExit: () => void
-  /** Opens the game anew, at a fresh address. */
+  /** Launches the game again with a new URL. */
   onReload: () => void
 }
 
-/** The game's own page, shut into a sandbox: it has no origin, reads nothing of the site, and speaks in three messages. */
+/** The game in a sandboxed iframe with an opaque origin; talks to the site by three messages only. */
 export function GameFrame({ title, address, origin, onRound, onExit, onReload }: GameFrameProps) {
   const { t } = useTranslation('game')
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'coming' | 'ready' | 'silent'>('coming')
-  /** Pages loaded for which no word of being ready has come; the word and the load may come in either order. */
+  /** Loads minus "ready" messages; the two may arrive in either order. */
   const pendingReady = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

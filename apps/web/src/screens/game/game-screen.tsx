@@ -22,7 +22,6 @@ import { GameViewport } from './game-viewport.tsx'
 import type { OpenedGame } from './game-bar.tsx'
 import { RoomChoice } from './room-choice.tsx'
 
-/** One game, played in a frame, with others below it. */
 export function Component() {
   const { t } = useTranslation('game')
   const { variables } = useLoaderData<typeof loader>()
@@ -38,19 +37,19 @@ export function Component() {
   const elsewhere = wayIn(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
-  // A game that is closed says so at once, whatever it is.
+  // Maintenance is shown before the choice of a room.
   const Stage = game?.category === 'PVP' && !game.isUnderMaintenance ? RoomStage : GameStage
   const others = answer?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
   return (
     <div className="flex flex-col gap-8">
       {game && viewer ? (
-        // A game is opened for one account: another one, or another game, starts over.
+        // A launch belongs to one account and one game; a change of either starts over.
         <Stage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
       ) : game && viewer === null ? (
         <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
       ) : query.loading ? (
         <GameSkeleton />
-      ) : // A game whose player is not known cannot be opened either.
+      ) : // Without a known viewer the game cannot be launched either.
       game || failedAt(query.error, 'game') ? (
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -68,14 +67,13 @@ export function Component() {
   )
 }
 
-/** True if a query's error concerns this root field: its own failure, or one that kept the whole answer away. */
+/** Whether the error affects this root field or the whole response. */
 function failedAt(error: unknown, field: string): boolean {
   if (!error) return false
   if (!CombinedGraphQLErrors.is(error)) return true
   return error.errors.some(({ path }) => path === undefined || path[0] === field)
 }
 
-/** A game's bar and frame to come. */
 function GameSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3">
@@ -96,7 +94,7 @@ interface RoomStageProps {
   leaveTo: string
 }
 
-/** A game between players: a room first, and then the game in its place. */
+/** A game between players asks for a room before it launches. */
 function RoomStage({ game, leaveTo }: RoomStageProps) {
   const [room, setRoom] = useState<{ id: string | null }>()
   if (!room) return <RoomChoice game={game} leaveTo={leaveTo} onChoose={(id) => setRoom({ id })} />

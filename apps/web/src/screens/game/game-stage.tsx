@@ -15,13 +15,12 @@ import { coalesceCalls } from './coalesce-calls.ts'
 
 interface GameStageProps {
   game: OpenedGame
-  /** Where leaving leads. */
   leaveTo: string
-  /** A room that was chosen, of a game that has rooms. */
+  /** Only for games with rooms. */
   roomId?: string | null
 }
 
-/** The game being played. Coming opens it; every round asks for the balance anew, and leaving brings back what lies at its vendor. */
+/** Launches the game on mount, refreshes the balance after every round and collects the vendor's balance on unmount. */
 export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
   const { t } = useTranslation('game')
   const navigate = useNavigate()
@@ -83,10 +82,7 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
   )
 }
 
-/**
- * Asks the platform for the balance, which every place on the page then shows; lists of what was played are asked for anew when
- * they are next shown. Rounds that come fast share a question.
- */
+/** Refetches the balance and drops cached lists of played games. Fast rounds share a request. */
 function useBalanceRefresh(): () => void {
   const client = useApolloClient()
   return useMemo(
@@ -105,25 +101,24 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface FullScreen {
-  /** Whether this browser can do it at all; those of phones often cannot. */
+  /** Phone browsers often do not support it. */
   possible: boolean
   on: boolean
   toggle: () => void
   leave: () => void
 }
 
-/** Full screen for an element, and whether it is in it now. */
 function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const leave = () => {
-    // Refused only where there is nothing to leave.
+    // Rejects only if nothing is in full screen.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
   }
   return {
     possible: document.fullscreenEnabled,
     on,
     leave,
-    // The browser tells its reader itself when it refuses.
+    // The browser shows its own message when it refuses.
     toggle: () => (on ? leave() : element.current?.requestFullscreen().catch(() => undefined)),
   }
 }

@@ -9,17 +9,15 @@ import type { OpenedGame } from './game-bar.tsx'
 import { useRoomChoiceQuery } from './room-choice.generated.ts'
 import { GameViewport } from './game-viewport.tsx'
 
-/** Seats are taken and freed by others all the time. */
 const POLL_INTERVAL_MS = 5_000
 
 interface RoomChoiceProps {
   game: OpenedGame
   leaveTo: string
-  /** Opens the game; with null wherever there is a seat. */
+  /** Null lets the platform choose a room. */
   onChoose: (roomId: string | null) => void
 }
 
-/** Where to sit, before a game between players is opened: its rooms with what they cost and who is there. */
 export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
   const { t } = useTranslation('game')
   const query = useRoomChoiceQuery({

@@ -6,7 +6,7 @@ import { resolveTheme, themePreference } from '../../styles/theme.ts'
 import { useLaunchGameMutation } from './launch-game.generated.ts'
 import { pendingLeave } from './use-leave-game.ts'
 
-/** How opening a game went. An open game's address is good once. */
+/** The launch URL works once. */
 export type Launch =
   | { state: 'opening' }
   | { state: 'open'; address: string; origin: string; isDemo: boolean }
@@ -14,7 +14,7 @@ export type Launch =
   | { state: 'refused'; code: ErrorCode; retryAfterSeconds: number | null }
   | { state: 'failed'; error: unknown }
 
-/** Opens the game, in a room of it where one is asked for, once when the component comes, and anew when `open` is called. */
+/** Launches the game once on mount and again on `open`. */
 export function useLaunch(gameId: string, roomId: string | null): { launch: Launch; open: () => void } {
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' })
   const [launchGame] = useLaunchGameMutation()
@@ -31,7 +31,7 @@ export function useLaunch(gameId: string, roomId: string | null): { launch: Laun
     )
     if (attempt === latest.current) setLaunch(outcome)
   }
-  // In an effect: an address that React's trial run of a render asked for would be used up by nobody.
+  // The ref keeps React's double effect in development from using up a launch URL.
   useEffect(() => {
     if (latest.current === 0) void open()
   })

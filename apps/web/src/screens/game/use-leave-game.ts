@@ -5,13 +5,10 @@ import { CollectVendorBalancesDocument } from '../../features/wallet/collect-ven
 
 let leaving: Promise<unknown> = Promise.resolve()
 
-/** Settles when what lay at the vendors of games that were left is back, or stays there: a game opened before would find it gone. */
+/** Resolves when the vendor balances of left games are collected. A launch must wait, or the money would move under it. */
 export const pendingLeave = (): Promise<unknown> => leaving
 
-/**
- * Leaves a game behind: brings back what lies at its vendor, silently, with the balance as it then is. What stays there is shown in
- * the account, and comes along when the next game is opened.
- */
+/** Collects the vendor's balance in the background. On failure it stays at the vendor, shown in the account, until the next launch. */
 export function useLeaveGame(vendorId: string): () => void {
   const client = useApolloClient()
   return useCallback(() => {

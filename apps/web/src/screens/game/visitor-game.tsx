@@ -12,16 +12,16 @@ import { GameViewport } from './game-viewport.tsx'
 interface VisitorGameProps {
   game: OpenedGame
   leaveTo: string
-  /** Opens the log-in dialog without being asked: for those who came as visitors, not for those whose session has ended. */
+  /** Opens the log-in dialog on mount. Not set for a session that has just ended. */
   promptsAtOnce: boolean
 }
 
-/** What a visitor sees of a game: a way to log in, and then the game in its place; or that it is closed, with others below it. */
+/** A game as visitors see it: a prompt to log in, or a maintenance notice. */
 export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) {
   const { t } = useTranslation(['game', 'shell'])
   const errorText = useErrorText()
   const asked = useRef(false)
-  // A closed game needs no account to be told so.
+  // Nobody has to log in to read that a game is under maintenance.
   const prompts = promptsAtOnce && !game.isUnderMaintenance
   useEffect(() => {
     if (prompts && !asked.current) askLogIn()

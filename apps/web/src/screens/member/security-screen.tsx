@@ -26,7 +26,7 @@ export function Component() {
   const viewer = answer?.viewer
   const result = viewer?.memberAccount
   const centre = result?.__typename === 'MemberAccount' ? result : null
-  // A visitor is an answer; a viewer who is missing beside an error is not.
+  // A null viewer with an error is a failure, not a visitor.
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
   return (

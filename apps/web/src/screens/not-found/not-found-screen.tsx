@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { StatusPage } from '../unavailable/status-page.tsx'
 import { NotFoundIllustration } from '../unavailable/illustrations/not-found-illustration.tsx'
 
-/** Stands at every address that names nothing. */
 export function Component() {
   const { t } = useTranslation('shell')
   usePageTitle(t('notFoundTitle'))

@@ -14,7 +14,7 @@ const gridClass = 'grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3'
 interface PromotionListProps {
   promotions: NonNullable<MaybeMasked<PromotionsScreenQuery>['site']['promotions']>
   state: PromotionsState
-  /** While the next answer is on its way this one stays, dimmed. */
+  /** Dims the content while the next result loads. */
   stale: boolean
 }
 

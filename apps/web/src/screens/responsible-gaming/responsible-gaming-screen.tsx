@@ -70,7 +70,7 @@ export function Component() {
   )
 }
 
-/** Still water under a low sun. Decoration. */
+/** Decorative drawing of still water under a low sun. */
 function CalmIllustration({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 420 180" className={className} aria-hidden="true">

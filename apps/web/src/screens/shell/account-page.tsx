@@ -14,7 +14,7 @@ interface AccountPageProps {
   other: ReactNode
 }
 
-/** A page with one form in its middle. Who has signed in already is told so and led home. */
+/** A centred form. Members who are already signed in get a link home instead. */
 export function AccountPage({ title, children, other }: AccountPageProps) {
   const { t } = useTranslation('session')
   const viewer = useViewer()

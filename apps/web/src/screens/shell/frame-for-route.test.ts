@@ -6,14 +6,14 @@ import type { Frame } from './frame-for-route.ts'
 const WIDE = { barsShown: false, mini: false }
 const MINI = { barsShown: false, mini: true }
 
-/** The bars of a frame in one line, as a table wants them. */
+/** A frame as one line for the table below. */
 function bars({ header, leftBar, footer, banners, barsToggle }: Frame): string {
   return [header && 'header', leftBar !== 'none' && leftBar, banners, footer && 'footer', barsToggle && 'toggle']
     .filter(Boolean)
     .join(' ')
 }
 
-describe('the frame by route', () => {
+describe('frameForRoute', () => {
   it.each([
     ['/', 'header wide w_home footer'],
     ['/login', 'header wide footer'],
@@ -37,15 +37,15 @@ describe('the frame by route', () => {
   })
 
   it.each(Object.keys(LOBBY_CATEGORIES).map((id) => id.toLowerCase()))(
-    '/%s has everything, and banners of its own',
+    '/%s has all bars and its own banners',
     (lobby) => {
       expect(bars(frameForRoute(`/${lobby}`, WIDE))).toBe(`header wide w_${lobby} footer`)
     },
   )
 })
 
-describe('a stage', () => {
-  it.each(['/seamless', '/vnlottery'])('%s has its bars once they are let in, the left one mini', (pathname) => {
+describe('a full-screen page', () => {
+  it.each(['/seamless', '/vnlottery'])('%s shows its bars on request, with the left one collapsed', (pathname) => {
     for (const mini of [true, false]) {
       const frame = frameForRoute(pathname, { barsShown: true, mini })
       expect(bars(frame)).toBe('header mini toggle')
@@ -53,26 +53,26 @@ describe('a stage', () => {
     }
   })
 
-  it('lets no other page’s bars go', () => {
+  it('does not affect the bars of other pages', () => {
     for (const pathname of ['/', '/rng', '/register', '/lottery']) {
       expect(frameForRoute(pathname, { ...WIDE, barsShown: true })).toEqual(frameForRoute(pathname, WIDE))
     }
   })
 })
 
-it('keeps the left bar as it was left', () => {
+it('keeps the left bar as the visitor set it', () => {
   expect(frameForRoute('/', WIDE)).toMatchObject({ leftBar: 'wide', leftBarCollapsible: true })
   expect(frameForRoute('/', MINI)).toMatchObject({ leftBar: 'mini', leftBarCollapsible: true })
   expect(frameForRoute('/register', WIDE).leftBar).toBe('none')
 })
 
-it('has dots under the banners of the home page alone', () => {
+it('shows banner dots only on the home page', () => {
   expect(frameForRoute('/', WIDE).bannerDots).toBe(true)
   expect(frameForRoute('/inhouse', WIDE).bannerDots).toBe(false)
   expect(frameForRoute('/register', WIDE).bannerDots).toBe(false)
 })
 
-it('has the brand’s mark in the header on the registration page, where there is no left bar to bear it', () => {
+it('shows the brand’s mark in the header only where there is no left bar', () => {
   expect(frameForRoute('/register', WIDE).headerLogo).toBe(true)
   expect(frameForRoute('/', WIDE).headerLogo).toBe(false)
 })

@@ -2,33 +2,30 @@ import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { paths } from '../../paths.ts'
 
-/** What the visitor has chosen about the frame. */
 export interface FramePreferences {
-  /** Whether the bars are let in where a page is a stage of its own. */
+  /** Shows the bars on full-screen pages. */
   barsShown: boolean
-  /** Whether the left bar shows icons alone where it may be wide. */
+  /** Collapses the left bar to icons. */
   mini: boolean
 }
 
-/** What stands around a page. */
+/** The parts of the shell around a page. */
 export interface Frame {
   header: boolean
-  /** The brand's mark in the header; elsewhere it stands on the left bar. */
+  /** Brand mark in the header, where there is no left bar to show it. */
   headerLogo: boolean
   leftBar: 'none' | 'mini' | 'wide'
-  /** Whether the left bar can be made mini and wide. */
   leftBarCollapsible: boolean
-  /** A button that lets the bars in and sends them away. */
+  /** A button that shows and hides the bars. */
   barsToggle: boolean
-  /** Group of the banners above the content; null for none. */
+  /** Banner group shown above the content; null for none. */
   banners: string | null
   bannerDots: boolean
   footer: boolean
-  /** Customer service and its neighbours, at the end of the page. */
   floatingMenu: boolean
 }
 
-/** Banner groups by route (specification, section 2, and domain reference 1.6). */
+/** Banner group per route; the ids are the platform's. */
 const BANNER_GROUPS: Readonly<Record<string, string>> = {
   '/': 'w_home',
   ...Object.fromEntries(
@@ -41,13 +38,12 @@ const BANNER_GROUPS: Readonly<Record<string, string>> = {
   '/register': 'w_reg',
 }
 
-/** Pages that are a stage of their own. */
+/** Pages that hide the shell around a game. */
 const STAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery'])
 
 /**
- * The frame of a page (specification, section 2): `pathname` without what follows the question mark. Most pages have all of it.
- * Registration has header and banner, the lottery the header alone, the help centre no header; a stage has its bars only when they
- * are let in, the left one mini.
+ * Most pages have every part. Registration has header and banner, the lottery only the header, the help centre no header; a
+ * full-screen page shows its bars on request, with the left one collapsed.
  */
 export function frameForRoute(pathname: string, { barsShown, mini }: FramePreferences): Frame {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

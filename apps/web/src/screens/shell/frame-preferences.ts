@@ -3,19 +3,19 @@ import type { FramePreferences } from './frame-for-route.ts'
 
 const STORAGE_KEY = 'sideBarMini'
 
-/** Below this the games need the room more than the menu does. */
+/** On narrower screens the menu starts collapsed to leave room for the games. */
 const ROOMY = '(width >= 80rem)'
 
 let state: FramePreferences | undefined
 const listeners = new Set<() => void>()
 
-/** The choice this browser remembers, else what the screen has room for. */
+/** The stored choice, or a default by screen width. */
 function storedMini(): boolean {
   try {
     const choice = localStorage.getItem(STORAGE_KEY)
     if (choice !== null) return choice === 'true'
   } catch {
-    // As below.
+    // Private windows may refuse storage.
   }
   return !matchMedia(ROOMY).matches
 }
@@ -34,22 +34,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the visitor has chosen about the frame; every part of it follows. */
 export function useFramePreferences(): FramePreferences {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** Makes the left bar mini or wide, here and whenever this browser comes back. */
+/** Collapses or expands the left bar and remembers the choice in this browser. */
 export function setMini(mini: boolean): void {
   change({ mini })
   try {
     localStorage.setItem(STORAGE_KEY, String(mini))
   } catch {
-    // A private window may refuse storage; the choice then lasts as long as the page.
+    // Private windows may refuse storage; the choice then lasts until the page is closed.
   }
 }
 
-/** Lets the bars in on a page that is a stage of its own, or sends them away; forgotten with the page. */
+/** Shows or hides the bars on a full-screen page; not persisted. */
 export function setBarsShown(barsShown: boolean): void {
   change({ barsShown })
 }

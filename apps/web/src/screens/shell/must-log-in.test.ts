@@ -15,26 +15,26 @@ const OPEN = [
   '/down',
 ]
 
-describe('where the brand wants a session first', () => {
-  it.each(CLOSED)('a visitor of %s is led to the log-in page', (pathname) => {
+describe('when the brand requires a log-in', () => {
+  it.each(CLOSED)('redirects a visitor from %s', (pathname) => {
     expect(mustLogIn(pathname, { logInFirst: true, signedIn: false })).toBe(true)
   })
 
-  it.each(OPEN)('a visitor of %s stays', (pathname) => {
+  it.each(OPEN)('lets a visitor open %s', (pathname) => {
     expect(mustLogIn(pathname, { logInFirst: true, signedIn: false })).toBe(false)
   })
 
-  it.each([...CLOSED, ...OPEN])('whoever is signed in stays at %s', (pathname) => {
+  it.each([...CLOSED, ...OPEN])('lets a signed-in account open %s', (pathname) => {
     expect(mustLogIn(pathname, { logInFirst: true, signedIn: true })).toBe(false)
   })
 })
 
-it.each([...CLOSED, ...OPEN])('nobody is led away from %s where the brand does not want it', (pathname) => {
+it.each([...CLOSED, ...OPEN])('lets everyone open %s when the brand requires no log-in', (pathname) => {
   for (const signedIn of [true, false, undefined])
     expect(mustLogIn(pathname, { logInFirst: false, signedIn })).toBe(false)
 })
 
-it('nobody is led away before everything is known', () => {
+it('does not redirect while the site or the viewer is loading', () => {
   expect(mustLogIn('/', { logInFirst: undefined, signedIn: false })).toBe(false)
   expect(mustLogIn('/', { logInFirst: true, signedIn: undefined })).toBe(false)
 })

@@ -1,7 +1,7 @@
-/** Pages that a brand shows to everyone even where the others need a session (specification, section 2). */
+/** Pages open to visitors even when the brand requires a log-in. */
 const OPEN_PAGES: ReadonlySet<string> = new Set([
   '/login',
-  // Where issuers and letters send those who are signing in.
+  // Identity providers and password mails link here.
   '/login/google',
   '/login/facebook',
   '/reset-password',
@@ -9,18 +9,18 @@ const OPEN_PAGES: ReadonlySet<string> = new Set([
   '/register.html',
   '/helpmc',
   '/download',
-  // Where /download leads.
+  // `/download` redirects here.
   '/down',
 ])
 
 interface Asking {
-  /** Whether the brand wants a session before anything else; undefined while that is not known. */
+  /** Whether the brand requires a log-in; undefined while loading. */
   logInFirst: boolean | undefined
-  /** Whether there is a session; undefined while that is not known. */
+  /** Undefined while loading. */
   signedIn: boolean | undefined
 }
 
-/** Whether whoever asks for this page is led to the log-in page instead. Nobody is while something is not known yet. */
+/** Whether this page redirects to the log-in page; false while loading. */
 export function mustLogIn(pathname: string, { logInFirst, signedIn }: Asking): boolean {
   if (logInFirst !== true || signedIn !== false) return false
   return !OPEN_PAGES.has(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)

@@ -33,7 +33,7 @@ const RegisteredDialogs = lazyPart(
   async () => (await import('../../features/registration/registered-dialogs.tsx')).RegisteredDialogs,
 )
 
-/** Tells of a registration that has just succeeded, over whatever page it led to. */
+/** Confirms a registration that has just succeeded, on the page it led to. */
 function RegisteredNotice() {
   const news = useSyncExternalStore(registeredNews.subscribe, registeredNews.read)
   if (!news) return null
@@ -48,7 +48,6 @@ function RegisteredNotice() {
 
 const InvitationDialog = lazyPart(async () => (await import('./dialogs/invitation-dialog.tsx')).InvitationDialog)
 
-/** The member's own invitation, while it is asked for. */
 function Invitation() {
   const open = useSyncExternalStore(invitationRequest.subscribe, invitationRequest.read)
   if (!open) return null
@@ -64,14 +63,14 @@ function Invitation() {
 const MenuSheet = lazyPart(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
 const SiteUnavailable = lazyPart(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
 
-// What stands around the page is drawn anew for what it reads itself, not with every page.
+// Memoised so that a navigation does not render the whole shell again.
 const MemoSideBar = memo(SideBar)
 const MemoHeader = memo(Header)
 const MemoFooter = memo(Footer)
 const MemoFloatingMenu = memo(FloatingMenu)
 const MemoBottomBar = memo(BottomBar)
 
-/** What waits to be asked for. Made once, so that a change of page leaves it alone. */
+/** Dialogs opened on request. A constant element, so that a navigation does not render them again. */
 const WAITING = (
   <>
     <AccessDialogs />
@@ -84,7 +83,7 @@ const WAITING = (
 
 const CONTENT_ID = 'content'
 
-/** Where the site is closed: the mark, and facts about the brand. */
+/** Shell while the site is unavailable. */
 const CLOSED: FrameParts = {
   header: true,
   headerLogo: true,
@@ -97,10 +96,7 @@ const CLOSED: FrameParts = {
   floatingMenu: false,
 }
 
-/**
- * The frame around every screen, as its route has it. Where the site is closed it shows why instead of any screen; where the brand
- * wants a session first it leads to the log-in page.
- */
+/** The shell around every screen. Replaces the screen while the site is unavailable; redirects to log-in where the brand requires it. */
 export function ShellScreen() {
   const site = useSiteFacts()
   const viewer = useViewer()
@@ -181,7 +177,6 @@ function Frame({ frame, bare, children }: FrameProps) {
   )
 }
 
-/** Lets the bars in on a page that is a stage of its own, and sends them away again. */
 function BarsToggle() {
   const { t } = useTranslation('shell')
   const { barsShown } = useFramePreferences()
@@ -198,12 +193,11 @@ function BarsToggle() {
 }
 
 interface RouteBannersProps {
-  /** The route's group of banners. */
   group: string
   dots: boolean
 }
 
-/** The banners above a page, or their place while they come. A list that was searched or filtered starts without them. */
+/** Banners above a page. Search results on the home page start without them. */
 function RouteBanners({ group, dots }: RouteBannersProps) {
   const { pathname, search } = useLocation()
   const banners = useBannerGroup(group)
@@ -214,14 +208,13 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
   return <Banners key={group} banners={banners} size={size} dots={dots} />
 }
 
-/** The frame of the page that is open. */
 function useFrame(): Frame {
   return frameForRoute(useLocation().pathname, useFramePreferences())
 }
 
 /**
- * What was pressed to sign in or out is gone once that is done: then the page's content gets the focus, not the page's beginning.
- * @param who the account's name, null for a visitor, undefined while that is not known
+ * The button that signed in or out is gone afterwards: moves the focus to the content instead of the start of the page.
+ * @param who the username, null for a visitor, undefined while loading
  */
 function useFocusAfterSignIn(who: string | null | undefined): void {
   const before = useRef(who)

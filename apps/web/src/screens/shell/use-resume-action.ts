@@ -5,7 +5,7 @@ import { useFavourite } from '../../features/games/use-favourite.ts'
 import { paths } from '../../paths.ts'
 import { askInvitation } from './dialogs/invitation-request.ts'
 
-/** Does what was held up, wherever the page is by then. */
+/** Runs the pending action once the viewer has signed in, on whatever page is open. */
 export function useResumeAction(): void {
   const navigate = useNavigate()
   const mark = useFavourite()

@@ -6,10 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { StatusPage } from './status-page.tsx'
 import { RegionIllustration } from './illustrations/region-illustration.tsx'
 
-/** Not known, as platforms write it. */
+/** The platform's code for an unknown country. */
 const UNKNOWN = 'ZZ'
 
-/** The site may not be used from where the visitor is: it says what it saw of them, and whom to ask. */
 export function RegionRestricted({ address, country }: { address: string; country: string }) {
   const { t } = useTranslation('shell')
   const { locale } = useFormat()
@@ -33,7 +32,7 @@ export function RegionRestricted({ address, country }: { address: string; countr
   )
 }
 
-/** "Vietnam" for `VN`; undefined where the country is not known. */
+/** "Vietnam" for `VN`; undefined for an unknown country. */
 function countryName(code: string, locale: string): string | undefined {
   if (code === UNKNOWN || !/^[A-Z]{2}$/.test(code)) return undefined
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code)

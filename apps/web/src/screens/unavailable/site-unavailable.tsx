@@ -10,7 +10,7 @@ import { useStatusPolling } from './use-status-polling.ts'
 
 type Status = NonNullable<SiteFacts['status']>
 
-/** Stands in place of every page while the site is closed: for work, or to where the visitor is. Work wins. */
+/** Replaces every page during maintenance or in a restricted region. */
 export function SiteUnavailable({ status }: { status: Status }) {
   return status.state === 'MAINTENANCE' ? (
     <Maintenance endsAt={status.maintenanceEndsAt} />
@@ -19,7 +19,7 @@ export function SiteUnavailable({ status }: { status: Status }) {
   )
 }
 
-/** The site is closed for work. It asks by itself whether that is over, and shows the page again when it is. */
+/** Polls until the maintenance is over. */
 function Maintenance({ endsAt }: { endsAt: string | null }) {
   const { t } = useTranslation('shell')
   const { dateTime } = useFormat()

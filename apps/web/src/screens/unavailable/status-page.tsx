@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface StatusPageProps {
-  /** What is seen above the words. */
+  /** Illustration above the title. */
   scene: ReactNode
   title: string
   children: ReactNode
-  /** What to do next. */
   actions?: ReactNode
 }
 
-/** A page that says why there is no other: a drawn scene, what happened, what to do. */
+/** Full page for an error, a missing page or an unavailable site. */
 export function StatusPage({ scene, title, children, actions }: StatusPageProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-10 text-center tablet:py-14">

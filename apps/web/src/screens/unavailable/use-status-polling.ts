@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ShellScreenDocument } from '../shell/shell-screen.generated.ts'
 import { pollDelay } from './poll-delay.ts'
 
-/** The gateway answers with what it knows and asks the platform behind it: a moment later it knows better. */
+/** The gateway serves a stale status while it refreshes; the second query gets the fresh one. */
 const RECHECK_MS = 2_000
 
 /**
- * Asks now and then whether the site is open again; its answer goes to the cache, and the frame shows the page. A tab that
- * nobody looks at asks nothing, and asks at once when it is looked at again.
+ * Polls the site's status into the cache; the shell then shows the page again. Pauses in a hidden tab and polls at once when the tab
+ * becomes visible.
  */
 export function useStatusPolling(endsAt: string | null) {
   const client = useApolloClient()
@@ -27,7 +27,7 @@ export function useStatusPolling(endsAt: string | null) {
         () => false,
       )
     let answered = await once()
-    // While this page stands the site is closed, as far as it has been told.
+    // Still mounted: the first response said unavailable, perhaps from the gateway's cache.
     if (answered && !current.gone) {
       await new Promise((resolve) => setTimeout(resolve, RECHECK_MS))
       if (!current.gone) answered = await once()

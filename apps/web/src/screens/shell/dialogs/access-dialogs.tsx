@@ -24,14 +24,14 @@ const RegisterDialog = lazyPart(async () => (await import('../../register/regist
 const UrlTokenSignIn = lazyPart(async () => (await import('../../log-in/url-token-sign-in.tsx')).UrlTokenSignIn)
 const WelcomeDialog = lazyPart(async () => (await import('../../log-in/welcome-dialog.tsx')).WelcomeDialog)
 
-/** The dialog that someone needs to go through before an action can go on, if any. */
+/** The log-in, registration or password dialog that was requested, if any. */
 export function AccessDialogs() {
   const request = useSyncExternalStore(accessRequests.subscribe, accessRequests.read)
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
   const [params] = useSearchParams()
   useEffect(() => {
     const due = passwordChangeReason()
-    // What was still to be done when the page was left.
+    // A reload must not skip a password change that is due.
     if (isMember && due && !accessRequests.read()) askPasswordChange(due)
   }, [isMember])
   if (!request || request.need === 'elsewhere') {

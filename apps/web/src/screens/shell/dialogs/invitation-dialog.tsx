@@ -12,7 +12,7 @@ import { useInvitationQuery } from './invitation-dialog.generated.ts'
 
 const QR_SIZE = 132
 
-/** The member's invitation: a link to hand on, the same as a code to scan, and how many friends came by it. */
+/** The member's referral link, its QR code and the number of invited friends. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'ui'])
   const query = useInvitationQuery({ fetchPolicy: 'cache-and-network' })
@@ -47,7 +47,7 @@ function Invitation({ code, invitations, link }: { code: string; invitations: nu
     <>
       <p className="text-body text-pretty text-muted">{t('invitation.text')}</p>
       <div className="mt-4 flex flex-col items-center gap-4">
-        {/* A code is read as dark on light, whatever the theme. */}
+        {/* Scanners need dark on light in every theme. */}
         <span data-theme="light" className="rounded-card bg-raised p-3">
           <QRCodeSVG value={link} size={QR_SIZE} marginSize={0} title={t('invitation.qr')} />
         </span>

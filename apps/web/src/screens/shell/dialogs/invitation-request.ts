@@ -6,7 +6,7 @@ function publish(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** For useSyncExternalStore: whether the invitation is asked for. */
+/** For useSyncExternalStore: whether the invitation dialog is open. */
 export const invitationRequest = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -15,12 +15,10 @@ export const invitationRequest = {
   read: (): boolean => open,
 }
 
-/** Opens the member's own invitation. */
 export function askInvitation(): void {
   publish(true)
 }
 
-/** Closes it. */
 export function dropInvitation(): void {
   publish(false)
 }

@@ -8,10 +8,7 @@ import { MENU_PATHS } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/**
- * The way to becoming an affiliate: whoever has no account of their own starts with one, an agent is there already, and a member is told
- * whom to ask.
- */
+/** Affiliate section: visitors register, agents get a link to their team, members contact customer service. */
 export function FooterAffiliate() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()

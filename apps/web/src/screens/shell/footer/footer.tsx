@@ -13,14 +13,14 @@ import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** Ways of paying that the platform's book knows, each by a drawn mark: no other house's logo. */
+/** Payment methods, shown with neutral icons instead of third-party logos. */
 const PAYMENTS = [
   { way: 'bank', icon: Landmark },
   { way: 'qr', icon: ScanLine },
   { way: 'wallet', icon: WalletMinimal },
 ] as const
 
-/** The end of every page: what this is, for whom, and whose games these are. `bare` where the site is closed: facts only. */
+/** `bare` leaves out links and vendors while the site is unavailable. */
 export function Footer({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation(['shell', 'common'])
   const brand = useBrandName()
@@ -93,7 +93,6 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
   )
 }
 
-/** The makers of all games, each once, however many lobbies it has games in. */
 function FooterVendors() {
   const { t } = useTranslation('shell')
   const vendors = eachVendorOnce(useNavigation() ?? [])

@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 
-/** The pages that this menu has words and an icon for; any other belongs to a centre's own menu. */
+/** Menu pages shown in the header; the others appear only in the account layout's navigation. */
 const ICONS = { MY_ACCOUNT: UserRound, TEAM_OVERVIEW: ChartNoAxesCombined } as const
 
 type HeaderPage = keyof typeof ICONS
@@ -22,7 +22,6 @@ function isHeaderPage(page: string): page is HeaderPage {
   return Object.hasOwn(ICONS, page)
 }
 
-/** The account's menu: who it is, the pages that exist for it, and the way out. */
 export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()

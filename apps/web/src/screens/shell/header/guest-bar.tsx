@@ -9,13 +9,13 @@ import { lazyPart } from '../../../ui/load-part.ts'
 
 const FreePlayStart = lazyPart(async () => (await import('./free-play-start.tsx')).FreePlayStart)
 
-/** What a visitor can do: log in, and what else the brand offers. */
+/** Log-in, registration and free play for visitors. */
 export function GuestBar() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
   const [starting, setStarting] = useState(false)
   const { pathname } = useLocation()
-  // There the form itself is the one thing to press.
+  // Those pages have the form itself.
   if (pathname === paths.logIn() || pathname === paths.register()) return null
   return (
     <span className="flex shrink-0 items-center gap-2 max-tablet:grow max-tablet:justify-end">

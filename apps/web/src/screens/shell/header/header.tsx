@@ -19,16 +19,16 @@ import { NavLink } from 'react-router-dom'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { paths } from '../../../paths.ts'
 
-/** The lobbies that the header names (specification, section 2); the others stand in the left bar. */
+/** Lobbies named in the header; the others are in the left bar. */
 const IN_HEADER: ReadonlySet<LobbyId> = new Set(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'])
 
-/** Lobbies in the header, only those with vendors. Narrower screens have them in the side menu. */
+/** Hidden on narrower screens, where the side menu has the same links. */
 function TopNavigation() {
   const { t } = useTranslation('shell')
   const navigation = useNavigation()?.filter(({ lobby }) => IN_HEADER.has(lobby))
   return (
     <nav aria-label={t('mainNavigation')} className="min-w-0 grow max-wide:invisible max-wide:h-0">
-      {/* What has no room is left out whole; the keyboard still brings it into view. */}
+      {/* Links that do not fit wrap out of sight; keyboard focus still scrolls them into view. */}
       <ul className="-ms-2.5 flex h-15 flex-wrap overflow-hidden">
         {navigation?.map(({ lobby }) => (
           <li key={lobby} className="shrink-0">
@@ -45,17 +45,16 @@ function TopNavigation() {
   )
 }
 
-// Visitors, who see the site first, have no account to show.
+// Lazy: visitors, the first page view, do not need it.
 const MemberBar = lazyPart(async () => (await import('./member-bar.tsx')).MemberBar)
 
 interface HeaderProps {
-  /** The brand's mark, where no left bar bears it. A phone has none, and always shows it. */
+  /** Shows the brand mark on wide screens too; phones always show it. */
   logo: boolean
-  /** Where the site is closed: no lobbies and no account. */
+  /** No lobbies and no account, while the site is unavailable. */
   bare?: boolean
 }
 
-/** The bar at the top: lobbies, theme and language, and who is there. */
 export function Header({ logo, bare = false }: HeaderProps) {
   const viewer = useViewer()
   return (
@@ -75,7 +74,7 @@ export function Header({ logo, bare = false }: HeaderProps) {
         ) : viewer === null ? (
           <GuestBar />
         ) : (
-          // About as wide as a visitor's bar, so that what stands before it stays where it is.
+          // About as wide as the visitor's bar, to avoid a layout shift.
           <span className="w-66 shrink-0 max-tablet:w-44" />
         )}
       </div>
@@ -83,7 +82,7 @@ export function Header({ logo, bare = false }: HeaderProps) {
   )
 }
 
-/** Holds the member's place while the bar's code comes; without it the page goes on. */
+/** Reserves the bar's width while its code loads; the page works without it. */
 function LazyMemberBar({ viewer }: { viewer: CurrentViewer }) {
   const [missed, setMissed] = useState(false)
   if (missed) return null
@@ -102,7 +101,6 @@ function LazyMemberBar({ viewer }: { viewer: CurrentViewer }) {
   )
 }
 
-/** Chooses the interface's language; nothing where there is but one. */
 function LanguageMenu() {
   const { t } = useTranslation('shell')
   const { languages, current, choose } = useLanguageChoice()
@@ -122,12 +120,12 @@ function LanguageMenu() {
   )
 }
 
-/** Opens the search over everything, as `/` and Ctrl-K do wherever this button stands. */
+/** Opens the palette; also registers its shortcuts `/` and Ctrl-K. */
 function SearchButton() {
   const { t } = useTranslation('shell')
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // What is open waits for an answer of its own.
+      // Never open over another dialog.
       if (!isPaletteShortcut(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       askPalette()

@@ -9,7 +9,6 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
-/** What a member sees of the account: paying in and out, the balance, the rank, and the way to everything else. */
 export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
   return (
     <span className="flex min-w-0 shrink-0 items-center gap-1 max-tablet:grow max-tablet:justify-end tablet:gap-2">
@@ -25,7 +24,7 @@ export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
   )
 }
 
-/** Paying in and out, at the wallet. Both need a true account. */
+/** Deposit and withdrawal; both need a real account. */
 function Cashier({ demo }: { demo: boolean }) {
   const { t } = useTranslation('shell')
   return (

@@ -27,5 +27,5 @@ it.each([
   ['Ctrl-Shift-K, which is the browser’s', press('K', { ctrlKey: true, shiftKey: true }), false],
   ['Ctrl-/', press('/', { ctrlKey: true }), false],
   ['a slash while composing', press('/', { isComposing: true }), false],
-  ['a press that was answered', press('/', { defaultPrevented: true }), false],
+  ['an event that was already handled', press('/', { defaultPrevented: true }), false],
 ])('%s: %s', (_what, event, asks) => expect(isPaletteShortcut(event)).toBe(asks))

@@ -3,7 +3,7 @@ type KeyPress = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >
 
-/** Whether a press asks for the search over everything: Ctrl-K or Cmd-K anywhere, `/` where no text is being written. */
+/** Ctrl-K or Cmd-K anywhere, `/` outside text fields. */
 export function isPaletteShortcut(event: KeyPress): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k'

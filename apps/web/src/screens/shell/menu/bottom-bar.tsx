@@ -12,7 +12,7 @@ import { LOBBY_ICONS } from './lobby-icons.ts'
 const itemClass =
   'flex h-full w-full min-w-0 flex-col items-center justify-center gap-0.5 text-caption text-muted focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-text'
 
-/** Five places at the bottom of a phone's screen: the menu, home, the two lobbies with most play, the account. */
+/** Bottom navigation on phones: menu, home, the first two lobbies and the account. */
 export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation(['shell', 'ui'])
   const lobbies = useNavigation()?.slice(0, 2)
@@ -32,7 +32,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
             <ItemContent icon={House} text={t('home')} />
           </NavLink>
         </li>
-        {/* Their places are kept while they are not known. */}
+        {/* Empty cells avoid a layout shift while the lobbies load. */}
         {lobbies ? null : [<li key={1} />, <li key={2} />]}
         {lobbies?.map(({ lobby }) => (
           <li key={lobby}>
@@ -49,7 +49,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   )
 }
 
-/** Leads to the member's own page; whoever has none is offered the way to one. */
+/** Links to the member's account page, or opens registration or log-in. */
 function AccountItem() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()

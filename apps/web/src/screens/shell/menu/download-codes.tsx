@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../../features/site/use-site-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 
-/** The specification's size, in pixels, without a margin. */
+/** Pixels, without a margin. */
 const QR_SIZE = 100
 
 interface DownloadCodeListProps {
@@ -14,7 +14,7 @@ interface DownloadCodeListProps {
   onLeave: () => void
 }
 
-/** A code and an address for each app; this site's own where there is none. The steps stand in a dialog of their own. */
+/** QR code and link per app; falls back to this site's own address. */
 export function DownloadCodeList({ downloads, onLeave }: DownloadCodeListProps) {
   const { t } = useTranslation('shell')
   const nameOf = (kind: string) => t(`downloadKinds.${kind as 'IOS'}`, { defaultValue: kind })
@@ -24,7 +24,7 @@ export function DownloadCodeList({ downloads, onLeave }: DownloadCodeListProps) 
       <ul className="flex flex-wrap justify-center gap-4">
         {targets.map(({ kind, url }) => (
           <li key={kind} className="flex flex-col items-center gap-2">
-            {/* A code is read as dark on light, whatever the theme. */}
+            {/* Scanners need dark on light in every theme. */}
             <span data-theme="light" className="rounded-control bg-raised p-2.5">
               <QRCodeSVG value={url} size={QR_SIZE} marginSize={0} title={t('downloadCode', { kind: nameOf(kind) })} />
             </span>

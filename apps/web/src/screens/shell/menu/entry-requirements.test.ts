@@ -13,7 +13,7 @@ const plain = { kind: 'MEMBER', label: null } as const
 const agent = { kind: 'AGENT', label } as const
 const demo = { kind: 'DEMO', label } as const
 
-describe('entries of the side menu', () => {
+describe('entryRequirements', () => {
   it.each([
     ['a visitor', null, [], { referral: 'logIn', vipLevel: 'logIn' }],
     ['a visitor of a brand with invitations', null, ['REFERRAL'], { referral: 'logIn', vipLevel: 'logIn' }],
@@ -22,7 +22,7 @@ describe('entries of the side menu', () => {
     ['a member without a label', plain, ['REFERRAL'], { referral: 'nothing', vipLevel: null }],
     ['an agent', agent, ['REFERRAL'], { referral: 'nothing', vipLevel: 'nothing' }],
     ['a demo account', demo, ['REFERRAL'], { referral: 'trueAccount', vipLevel: 'trueAccount' }],
-    ['someone who is not known yet', undefined, ['REFERRAL'], { referral: null, vipLevel: null }],
+    ['a viewer that is still loading', undefined, ['REFERRAL'], { referral: null, vipLevel: null }],
   ] as const)('of %s', (_who, viewer, features, expected) => {
     expect(entryRequirements({ viewer, features })).toEqual(expected)
   })

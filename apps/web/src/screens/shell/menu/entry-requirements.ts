@@ -1,25 +1,22 @@
 import type { Feature } from '@playhouse/schema/types.generated.ts'
 import type { CurrentViewer } from '../../../access/use-viewer.ts'
 
-/** What pressing an entry does first: nothing, or what the visitor or demo account needs before. */
+/** What the viewer must do before the entry works. */
 export type EntryRequirement = 'nothing' | 'logIn' | 'trueAccount'
 
 interface Asking {
-  /** Null for a visitor, undefined while it is not known. */
+  /** Null for a visitor, undefined while loading. */
   viewer: Pick<CurrentViewer, 'kind' | 'label'> | null | undefined
   features: readonly Feature[]
 }
 
-/** The entries of the side menu that not everyone has; null for those that this viewer has not. */
+/** Null hides the entry. */
 export interface EntryRequirements {
   referral: EntryRequirement | null
   vipLevel: EntryRequirement | null
 }
 
-/**
- * Who has which entry (specification, section 2): invitations for visitors, and for members where the brand has them; the VIP level
- * for visitors and for whoever bears a label.
- */
+/** Invitations are for visitors, and for members if the brand offers them; the VIP level is for visitors and members with a label. */
 export function entryRequirements({ viewer, features }: Asking): EntryRequirements {
   if (viewer === undefined) return { referral: null, vipLevel: null }
   const need: EntryRequirement = viewer === null ? 'logIn' : viewer.kind === 'DEMO' ? 'trueAccount' : 'nothing'

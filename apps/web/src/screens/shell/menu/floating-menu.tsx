@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { resumeWhenAllowed } from './member-entries.tsx'
 import { entryRequirements } from './entry-requirements.ts'
 
-/** Four things in reach wherever the page is scrolled to: help, the apps, Telegram, inviting friends. */
+/** Fixed shortcuts: customer service, apps, Telegram and inviting friends. */
 export function FloatingMenu() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()

@@ -11,7 +11,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { LOBBY_ICONS } from './lobby-icons.ts'
 import { RowContent, rowClass } from './side-menu-row.tsx'
 
-/** One lobby of the side menu; unfolded it offers all of it, its first vendors, and the rest. */
+/** Side menu entry of a lobby; expands to its first vendors. */
 export function LobbyEntry({ entry: { lobby, vendors }, mini }: { entry: NavigationLobby; mini: boolean }) {
   const { t } = useTranslation('shell')
   const id = useId()

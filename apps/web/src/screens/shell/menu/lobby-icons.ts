@@ -2,7 +2,6 @@ import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { Cherry, Club, Feather, Fish, Gem, Joystick, Spade, Ticket, Trophy } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
-/** One icon a lobby. */
 export const LOBBY_ICONS: Readonly<Record<LobbyId, LucideIcon>> = {
   RNG: Cherry,
   LIVE: Spade,

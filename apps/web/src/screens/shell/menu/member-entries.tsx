@@ -10,7 +10,7 @@ import { entryRequirements } from './entry-requirements.ts'
 import type { EntryRequirement } from './entry-requirements.ts'
 import { RowButton, RowContent, rowClass } from './side-menu-row.tsx'
 
-/** Inviting friends, one's level, and promotions. Whoever lacks what an entry needs is asked for it first. */
+/** Invite friends, VIP level and promotions. Visitors are asked to log in first, demo accounts to register. */
 export function MemberEntries({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
@@ -31,7 +31,7 @@ export function MemberEntries({ mini }: { mini: boolean }) {
       ) : null}
       {vipLevel === 'nothing' ? (
         <li>
-          {/* It leads to a part of the account page, which is another entry's: it is never where one is. */}
+          {/* A plain Link: the account page belongs to another entry, so this one is never the current page. */}
           <Link to={paths.memberAccount()} title={mini ? t('vipLevel') : undefined} className={rowClass(mini)}>
             <RowContent icon={Crown} label={t('vipLevel')} mini={mini} />
           </Link>
@@ -56,7 +56,7 @@ export function MemberEntries({ mini }: { mini: boolean }) {
   )
 }
 
-/** Asks for what is needed; the entry's action goes on after signing in. */
+/** Runs the action, or asks for the required log-in or account; the action resumes after signing in. */
 export function resumeWhenAllowed(need: EntryRequirement, action: HeldUpAction): void {
   if (need === 'logIn') askLogIn(action)
   else if (need === 'trueAccount') askTrueAccount()

@@ -9,7 +9,7 @@ import { useFreePlay } from '../../../features/session/use-free-play.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** The side menu as a sheet, on a phone. It closes once a link in it is followed. */
+/** The side menu as a sheet on phones. Closes when a link is followed. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'ui'])
   const { key } = useLocation()
@@ -31,7 +31,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Free play for a visitor, where the header has no room for it. */
+/** Phones have no room for the header's free play button. */
 function FreePlayRow({ onStarted }: { onStarted: () => void }) {
   const { t } = useTranslation('shell')
   const viewer = useViewer()

@@ -7,11 +7,10 @@ import { Wordmark } from '../wordmark.tsx'
 
 interface SideBarProps {
   mini: boolean
-  /** Whether it can be made mini and wide. */
   turns: boolean
 }
 
-/** The bar at the start of the page, from top to bottom: 232 wide, or 64 with icons alone. On a phone it is a sheet instead. */
+/** 232 px wide, or 64 px collapsed. Phones use `MenuSheet` instead. */
 export function SideBar({ mini, turns }: SideBarProps) {
   const { t } = useTranslation('shell')
   return (

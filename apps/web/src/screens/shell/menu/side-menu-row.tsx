@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 
-/** The look of a row of the side menu, for the screen's own links. */
+/** Styles links as side menu rows. */
 export function rowClass(mini: boolean): string {
   return linkClass({ look: 'row', class: mini ? 'w-full justify-center px-0' : 'w-full' })
 }
@@ -12,11 +12,11 @@ interface RowContentProps {
   icon: LucideIcon
   label: string
   mini: boolean
-  /** Stands at the end of a wide row. */
+  /** Icon at the end of an expanded row. */
   end?: LucideIcon
 }
 
-/** What a row holds: an icon, and its name beside it or, where there is no room, for assistive technology alone. */
+/** Icon and label; a collapsed row hides the label visually. */
 export function RowContent({ icon, label, mini, end }: RowContentProps) {
   return (
     <>
@@ -27,7 +27,6 @@ export function RowContent({ icon, label, mini, end }: RowContentProps) {
   )
 }
 
-/** A row that does something instead of leading somewhere. */
 export function RowButton({
   icon,
   label,

@@ -28,7 +28,6 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 
 const Codes = lazyPart(async () => (await import('./download-codes.tsx')).DownloadCodeList)
 
-/** The apps, each as a code to scan; this site itself where the brand has none. */
 function DownloadCodes({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
@@ -51,11 +50,10 @@ function DownloadCodes({ mini }: { mini: boolean }) {
 }
 
 interface SideMenuProps {
-  /** Icons alone. */
+  /** Icons only. */
   mini?: boolean
 }
 
-/** Everything the site has: its lobbies by vendor, what is a member's own, help, languages, the apps, and where else it is met. */
 export function SideMenu({ mini = false }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const navigation = useNavigation()
@@ -81,7 +79,7 @@ export function SideMenu({ mini = false }: SideMenuProps) {
   )
 }
 
-/** What follows the lobbies; all of it comes at once, or each part would push the others down. */
+/** Entries below the lobbies, rendered together to avoid layout shifts. */
 function FurtherEntries({ mini }: { mini: boolean }) {
   const { t } = useTranslation('common')
   return (
@@ -111,7 +109,6 @@ function FurtherEntries({ mini }: { mini: boolean }) {
 const group = 'flex flex-col gap-0.5'
 const ruled = 'mt-2 border-t border-line pt-2'
 
-/** The languages of the interface, in the side menu; nothing where there is but one. */
 function LanguageList({ className = '' }: { className?: string }) {
   const { t } = useTranslation('shell')
   const id = useId()
@@ -142,7 +139,6 @@ function LanguageList({ className = '' }: { className?: string }) {
   )
 }
 
-/** Whoever helps: the desk, what the platform tells everyone, announcements, the help centre. */
 function ServiceMenu({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   return (

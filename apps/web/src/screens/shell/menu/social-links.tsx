@@ -6,7 +6,7 @@ import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** No marks of other houses: what one does there, in the house's own icons. */
+/** Neutral icons instead of third-party logos. */
 const ICONS: Readonly<Record<SocialNetwork, LucideIcon>> = {
   FACEBOOK: UsersRound,
   INSTAGRAM: Camera,
@@ -14,7 +14,6 @@ const ICONS: Readonly<Record<SocialNetwork, LucideIcon>> = {
   WHATSAPP: MessageCircle,
 }
 
-/** Where else the brand is met; nothing where it is met nowhere else. */
 export function SocialLinks({ mini, className = '' }: { mini: boolean; className?: string }) {
   const { t } = useTranslation('shell')
   const links = useSiteFacts()?.socialLinks ?? []

@@ -1,6 +1,6 @@
 import { Illustration } from './illustration.tsx'
 
-/** A tile of eggshell with a crack through it; one shard has come off. */
+/** A cracked eggshell tile. */
 export function ErrorIllustration() {
   const shells = ['M-70-70L-22-76L-34-30L-76-24Z', 'M-16-76L34-72L22-34L-28-30Z', 'M40-72L76-68L70-20L28-34Z']
   const lower = ['M-76-16L-34-22L-30 24L-72 30Z', 'M24-26L68-12L74 34L20 22Z', 'M-72 38L-28 32L-20 76L-66 74Z']

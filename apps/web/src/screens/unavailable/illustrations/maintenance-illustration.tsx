@@ -1,7 +1,7 @@
 import { around } from './patterns.ts'
 import { Illustration } from './illustration.tsx'
 
-/** A drum's face, inlaid ring by ring; one part is still bare, and the brush lies ready. */
+/** An unfinished drum face with a brush. */
 export function MaintenanceIllustration() {
   const rays = around(14, 30).map(([x, y], index) => {
     const [nextX, nextY] = around(14, 12, Math.PI / 14)[index] ?? [0, 0]

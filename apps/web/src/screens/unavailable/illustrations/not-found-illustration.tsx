@@ -1,7 +1,7 @@
 import { wavePattern } from './patterns.ts'
 import { Illustration } from './illustration.tsx'
 
-/** A boat with a lantern, out where no page is. */
+/** A boat with a lantern at sea. */
 export function NotFoundIllustration() {
   return (
     <Illustration>

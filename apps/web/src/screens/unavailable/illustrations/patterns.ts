@@ -1,4 +1,4 @@
-/** Rows of overlapping waves, as they are inlaid in lacquer: one path over a field of the given size. */
+/** SVG path of overlapping waves that covers `width` by `height`. */
 export function wavePattern(width: number, height: number, radius = 20): string {
   const arcs: string[] = []
   for (let row = 0, y = radius; y <= height + radius; row += 1, y += radius) {
@@ -9,7 +9,7 @@ export function wavePattern(width: number, height: number, radius = 20): string 
   return arcs.join('')
 }
 
-/** The points of a circle's edge, evenly spread from the top, as `x y` pairs. */
+/** Points evenly spread on a circle, clockwise from the top; `from` rotates them, in radians. */
 export function around(count: number, radius: number, from = 0): readonly (readonly [x: number, y: number])[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = from + (index / count) * Math.PI * 2 - Math.PI / 2

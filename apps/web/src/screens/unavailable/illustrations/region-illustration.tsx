@@ -1,7 +1,7 @@
 import { wavePattern } from './patterns.ts'
 import { Illustration } from './illustration.tsx'
 
-/** A moon gate whose lattice is shut. */
+/** A locked moon gate. */
 export function RegionIllustration() {
   const lattice =
     [-54, -36, -18, 18, 36, 54].map((x) => `M${x}-80V80`).join('') + 'M-80-48H80M-80-16H80M-80 16H80M-80 48H80'
