@@ -13,7 +13,6 @@ import { ArticleList } from './article-list.tsx'
 import { findArticles } from './find-articles.ts'
 import type { HelpTopic_TopicFragment } from './help-topic.generated.ts'
 
-/** What the address of the help centre says: a topic, one of its articles, a search. */
 interface HelpState {
   topic: string | null
   article: string | null
@@ -22,7 +21,7 @@ interface HelpState {
 
 const SEARCH_MAX = 100
 
-/** Reads it out of an address; what makes no sense counts as not said. */
+/** Ignores invalid parameters. */
 function parseHelpState(params: URLSearchParams): HelpState {
   return {
     topic: params.get('topic') || null,
@@ -31,7 +30,7 @@ function parseHelpState(params: URLSearchParams): HelpState {
   }
 }
 
-/** Topics beside the questions of the one that the address names; a search looks through all of them. */
+/** Topics beside the articles of the one in the URL; a search covers all topics. */
 export function HelpBrowser({ topics }: { topics: readonly HelpTopic_TopicFragment[] }) {
   const { t } = useTranslation('help')
   const navigate = useNavigate()

@@ -14,7 +14,6 @@ import { useHelpScreenQuery } from './help-screen.generated.ts'
 import type { loader } from './help-screen.loader.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The help centre: questions by topic or by search, and the way to somebody who answers. It stands without the header. */
 export function Component() {
   const { t } = useTranslation('help')
   const { variables } = useLoaderData<typeof loader>()
@@ -47,7 +46,6 @@ export function Component() {
   )
 }
 
-/** The search, topics and questions to come. */
 function HelpSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-6">

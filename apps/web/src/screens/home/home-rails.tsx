@@ -20,17 +20,17 @@ interface HomeRailsProps {
 }
 
 /**
- * A row out of sight is neither laid out nor painted until it is scrolled near. That cuts it off at its edge: there is room in it for the ring
- * of the focus, and the margin lets the pictures that wait beside the row be fetched before one scrolls to them.
+ * Skips layout and paint of rows off screen. That clips them: the padding leaves room for focus rings, and the clip margin lets
+ * pictures beside the row load before they are scrolled to.
  */
 const offscreenClass =
   '*:-m-1 *:p-1 *:[contain-intrinsic-block-size:auto_20rem] *:[content-visibility:auto] *:[overflow-clip-margin:16rem]'
 
-/** One's own games and what is played most; then, once that is drawn, all the rest. */
+/** The first rails; the others follow after the first paint. */
 export function HomeRails({ answer }: HomeRailsProps) {
   const { t } = useTranslation('home')
   const belowFold = useBelowFold()
-  // Where one was on the page hangs on how high all of it was.
+  // Restoring the scroll position needs the full height.
   const goesBack = useGoesBack()
   return (
     <div className={`flex flex-col gap-8 ${goesBack ? '' : offscreenClass}`}>
@@ -70,7 +70,6 @@ interface OptionalRailProps {
   games: readonly TileGame[] | null | undefined
 }
 
-/** A rail of games; nothing where there are none, or they could not be asked for. */
 function OptionalRail({ heading, games }: OptionalRailProps) {
   const labelsOf = useRailLabels()
   return games && games.length > 0 ? <GameRail games={games} heading={heading} labels={labelsOf(heading)} /> : null

@@ -12,7 +12,7 @@ import { useRailLabels } from './use-rail-labels.ts'
 
 const ALL_LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 
-/** A row a lobby, in the order of the navigation. */
+/** One rail per lobby, in the order of the navigation. */
 export function LobbyRails({ answer }: { answer: MaybeMasked<HomeScreenQuery> }) {
   const { t } = useTranslation(['home', 'shell', 'common'])
   const lobbies = useNavigation()?.map(({ lobby }) => lobby) ?? ALL_LOBBIES

@@ -7,7 +7,7 @@ interface LobbyMemberGamesProps {
   viewer: NonNullable<MaybeMasked<LobbyScreenQuery>['viewer']>
 }
 
-/** Over the lobby's list: rounds that wait to be ended, and what was played here last. Nothing where there is neither. */
+/** The member's unfinished rounds and recent games. */
 export function LobbyMemberGames({ viewer }: LobbyMemberGamesProps) {
   const waiting = viewer.openRounds ?? []
   const recent = viewer.recentGames ?? []

@@ -23,17 +23,16 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 
 const LobbyMemberGames = lazyPart(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
 
-/** One lobby: every game of a category, to be searched, filtered, sorted and paged through. */
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
   const id = lobbyAt(useParams()['lobby'])
   const asked = useLoaderData<typeof loader>().variables
   const browse = useBrowse()
-  // Who signs in while the page is open has games of their own from then on.
+  // After signing in on this page the member's own games are needed too.
   const signedIn = Boolean(useViewer())
   const withMine = asked.withMine || (signedIn && !isBrowsing(browse.state))
   const choices = useLobbyChoices(id)
-  // Whoever signs in or changes the language has all answers forgotten, these among them.
+  // Signing in or changing the language clears the cache.
   const withChoices = asked.withChoices || choices === undefined
   const variables = { ...asked, withMine, withChoices }
   const query = useLobbyScreenQuery({ variables })
@@ -41,7 +40,7 @@ export function Component() {
   usePageTitle(name)
 
   const { answer, stale } = answerOf(query)
-  // The answer before stays while the next one comes, as long as it is of the same lobby.
+  // Keep the previous result while the next one loads, within the same lobby.
   const lobby = answer?.lobby.id === id ? answer?.lobby : undefined
   return (
     <div className="flex flex-col gap-5">
@@ -74,7 +73,6 @@ export function Component() {
   )
 }
 
-/** The lobbies beside each other. */
 function LobbyTabs() {
   const { t } = useTranslation(['lobby', 'shell'])
   const navigation = useNavigation()
@@ -83,9 +81,9 @@ function LobbyTabs() {
   const known = navigation !== null
   useEffect(() => {
     if (!known) return
-    // Where the tabs are wider than the screen the current one must not hide.
+    // Scroll the current tab into view on narrow screens,
     const current = tabs.current?.querySelector(`[href="${pathname}"]`)
-    // With the frame that draws them, which lays the page out anyway.
+    // in an animation frame, to avoid an extra layout.
     const frame = requestAnimationFrame(() => current?.scrollIntoView({ inline: 'center', block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [pathname, known])

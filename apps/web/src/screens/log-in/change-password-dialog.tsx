@@ -15,13 +15,13 @@ import type { NewPassword } from './new-password-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 interface ChangePasswordDialogProps {
-  /** Why it must be changed; null when its owner wants to. */
+  /** Null for a voluntary change. */
   due: PasswordChangeReason | null
 }
 
 /**
- * Changes the password. Right after a log-in that wants it changed, the old one is not asked for: the platform knows. When it is
- * changed the session ends, and the log-in stands in this dialog's place (specification, section 4).
+ * A change that is due right after a log-in does not ask for the old password: the platform accepts the fresh log-in instead. The
+ * change ends the session, so the log-in dialog follows.
  */
 export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['passwords', 'ui'])
@@ -39,12 +39,12 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const send = async (password: NewPassword) => {
     const outcome = await changePassword(password)
     if ('refusal' in outcome) {
-      // The quarter of an hour in which it is known is over.
+      // The log-in is no longer fresh (15 minutes), so the old password is required.
       if (outcome.refusal.fields.some(({ field }) => field === 'oldPassword')) setAsksOld(true)
       return outcome.refusal
     }
     forgetPasswordDue()
-    // Should the session not hear of it, it is one of whoever has just typed the new password.
+    // If this fails, the open session is still the owner's.
     await logOut().catch(() => undefined)
     await dropViewer(client)
     askLogInWithNewPassword()

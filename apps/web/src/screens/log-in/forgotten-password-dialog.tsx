@@ -17,7 +17,7 @@ import { VerificationForm } from './verification-form.tsx'
 
 type Way = 'email' | 'phone'
 
-/** A new password for one that was forgotten: by a link in a letter, or where the brand offers it by a code to the phone. */
+/** Resets a password by e-mail link, or by phone code where the brand offers it. */
 export function ForgottenPasswordDialog() {
   const { t } = useTranslation(['passwords', 'session', 'ui'])
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function ForgottenPasswordDialog() {
   const toLogIn = () => askLogIn(accessRequests.read()?.goOn)
   const linkSent = (count: number) => {
     dropAccessRequest()
-    // An action keeps it until it is dismissed: it says where to go on.
+    // A toast with an action stays until it is dismissed.
     showToast({
       tone: 'good',
       title: t('linkSent'),
@@ -38,7 +38,7 @@ export function ForgottenPasswordDialog() {
     })
   }
   const signedIn = (facts: SignedInFacts) => {
-    // An action that waits leads on from where it was begun.
+    // A pending action resumes on the current page.
     if (!accessRequests.read()?.goOn) void navigate(paths.home())
     welcome(facts)
   }

@@ -9,11 +9,11 @@ import { LogInForm } from './log-in-form.tsx'
 import { useAfterLogIn } from './use-after-log-in.ts'
 
 interface LogInDialogProps {
-  /** It stands in the place of a session that a new password has ended. */
+  /** Set after a password change, which ended the session. */
   passwordIsNew: boolean
 }
 
-/** Logging in over whatever page is open; registering takes its place on request. Afterwards the held-up action goes on. */
+/** Log-in over the current page. The pending action resumes afterwards. */
 export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
   const { t } = useTranslation(['session', 'ui'])
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false

@@ -15,15 +15,15 @@ import { VerificationForm } from './verification-form.tsx'
 type Way = 'password' | 'code'
 
 interface LogInFormProps {
-  /** Called once the page knows who is there. */
+  /** Called once the viewer is loaded. */
   onSignedIn: (facts: SignedInFacts) => void
-  /** In a dialog the first field has the focus. */
+  /** Focuses the first field on mount. */
   inDialog?: boolean
-  /** Stands under the ways to log in, and not under what is asked afterwards. */
+  /** Shown below the log-in methods, not during verification. */
   children?: ReactNode
 }
 
-/** Every way to log in that the brand and this browser offer; then showing more, where that is asked for. */
+/** All log-in methods of the brand and the browser, then the verification step if the platform requires one. */
 export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormProps) {
   const { t } = useTranslation('session')
   const byCode = useSiteFacts()?.features.includes('CODE_LOGIN') ?? false
@@ -31,7 +31,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
   const [remember, setRemember] = useState(false)
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
 
-  // A captcha or a code may be asked for in the next moment.
+  // The next step may be a captcha or a code.
   useEffect(() => void loadWords(['verification']), [])
 
   const box = useFocusFirstField(waiting?.ticket ?? 'log-in', inDialog)
@@ -48,7 +48,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
       </div>
     )
   }
-  // What the next form still has to load must not take the dialog away with this one.
+  // A transition keeps this form visible while the next one suspends.
   const onWaiting = (next: WaitingLogIn) => startTransition(() => setWaiting(next))
   const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting }
   const form = way === 'password' ? <PasswordForm {...parts} /> : <PhoneCodeForm {...parts} />

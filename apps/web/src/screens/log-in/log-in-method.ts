@@ -1,11 +1,11 @@
 import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log-in-outcome.ts'
 
-/** What each way of logging in is given. */
+/** Props of every log-in method's form. */
 export interface LogInMethodProps {
-  /** Whether the session is kept for a day. */
+  /** Keeps the session for a day. */
   remember: boolean
   onRemember: (remember: boolean) => void
   onSignedIn: (facts: SignedInFacts) => void
-  /** Called where more must be shown. */
+  /** Called when the platform requires verification. */
   onWaiting: (waiting: WaitingLogIn) => void
 }

@@ -7,7 +7,6 @@ import { AccountPage } from '../shell/account-page.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { useAfterLogIn } from './use-after-log-in.ts'
 
-/** The log-in as a page of its own. */
 export function Component() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()

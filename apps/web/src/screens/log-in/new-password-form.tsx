@@ -12,28 +12,25 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSingleSubmit } from './use-single-submit.ts'
 
 export interface NewPassword {
-  /** Empty where it is not asked for. */
+  /** Empty if not required. */
   oldPassword: string
   newPassword: string
   confirmNewPassword: string
 }
 
 interface NewPasswordFormProps {
-  /** Asks for the password until now. */
   asksOld?: boolean
   action: string
   acting: string
-  /** Sets it. Out: why it was not set; nothing when it was. */
+  /** Resolves with a refusal, or undefined on success. */
   onSend: (password: NewPassword) => Promise<PasswordRefusal | undefined>
-  /** Whose password it is, for whatever keeps passwords in this browser. */
+  /** For password managers. */
   username?: string | undefined
-  /** Stands above the fields. */
   children?: ReactNode
 }
 
 const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 
-/** A new password, twice, by the brand's rule; with the one until now where that is asked for. A refusal lands on its field. */
 export function NewPasswordForm({ asksOld = false, action, acting, username, onSend, children }: NewPasswordFormProps) {
   const { t } = useTranslation(['passwords', 'ui', 'errors'])
   const { t: tRegistration } = useTranslation('registration')
@@ -45,11 +42,11 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
   const { errors, isSubmitting, isSubmitted, touchedFields } = formState
   const isRuleThere = rule !== undefined
   const judge = useEffectEvent(() => {
-    // What the platform has said of it meanwhile stays.
+    // Keep an error that the platform has reported.
     if ((isSubmitted || touchedFields.newPassword) && !errors.newPassword) void trigger('newPassword')
   })
   useEffect(() => {
-    // What was typed before the rule was there is judged as soon as it is.
+    // Validate input typed before the rule was loaded.
     if (isRuleThere) judge()
   }, [isRuleThere])
 

@@ -29,7 +29,7 @@ const DRAFTED = ['username'] as const
 
 const NO_CAPTCHA: CaptchaValue = { id: '', text: '' }
 
-/** Username and password; after some failures a captcha too, and while the name is locked a second factor. A failure keeps what was typed, a reload the username. */
+/** Adds a captcha after some failures and a second factor while the account is locked. A reload keeps the username. */
 export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: LogInMethodProps) {
   const { t } = useTranslation(['session', 'ui', 'errors'])
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<Fields>({
@@ -53,7 +53,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
   const show = ({ code, text, fields, captchaRequired }: LogInRefusal) => {
     if (captchaRequired) setAsksCaptcha(true)
     if (code === 'LOGIN_LOCKED') setIsLocked(true)
-    // A picture is good for one try, whatever came of it.
+    // A captcha works once.
     picture.current?.refresh()
     if (code === 'CAPTCHA_FAILED') {
       setCaptchaError(asksCaptcha ? text : t('breach.captchaRequired'))

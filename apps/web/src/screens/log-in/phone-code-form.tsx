@@ -10,7 +10,6 @@ import { PhoneField, phoneInput } from './phone-field.tsx'
 import { useSingleSubmit } from './use-single-submit.ts'
 import { usePhoneVerification } from './use-phone-verification.ts'
 
-/** A mobile number and a code that was sent there. */
 export function PhoneCodeForm({ remember, onRemember, onSignedIn, onWaiting }: LogInMethodProps) {
   const { t } = useTranslation('session')
   const proof = usePhoneVerification('LOG_IN', 'logInByPhone')

@@ -18,10 +18,10 @@ interface Fields {
 
 const DRAFTED = ['username', 'email'] as const
 
-/** As much of an address as a typing slip can spoil; the platform looks closer. */
+/** Catches typing slips; the platform validates fully. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Asks for a link by e-mail. Whether there is such an account is not told. A failure and a reload keep what was typed. */
+/** Does not reveal whether the account exists. A reload keeps the input. */
 export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void }) {
   const { t } = useTranslation(['passwords', 'session', 'ui', 'errors'])
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<Fields>({

@@ -13,7 +13,7 @@ import { PhoneField, phoneInput } from './phone-field.tsx'
 import { useSingleSubmit } from './use-single-submit.ts'
 import { usePhoneVerification } from './use-phone-verification.ts'
 
-/** A mobile number, a code that was sent there, and the new password; then the account is signed in (specification, section 4). */
+/** Signs the account in afterwards. */
 export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInMethodProps, 'onSignedIn' | 'onWaiting'>) {
   const { t } = useTranslation(['passwords', 'ui'])
   const { t: tRegistration } = useTranslation('registration')

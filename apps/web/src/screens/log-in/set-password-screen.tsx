@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { type NewPassword, NewPasswordForm } from './new-password-form.tsx'
 
 /**
- * Where a link to set a new password leads. The token stands in the address behind the `#`, which no server and no log ever
- * sees, and is taken out of it at once; a reload finds it in the history's own state.
+ * Target of password reset links. The token is in the URL's hash, which servers never see, and moves to the history state at once;
+ * a reload reads it from there.
  */
 export function Component() {
   const { t } = useTranslation('passwords')
@@ -68,7 +68,7 @@ function tokenFromHistory(state: unknown): string | undefined {
     : undefined
 }
 
-/** The token behind the `#` of an address, as the platform's letters write it: `#token=…`. */
+/** Reads `#token=…`. */
 function tokenFromHash(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined
 }

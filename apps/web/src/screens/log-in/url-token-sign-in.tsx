@@ -6,13 +6,10 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { useAfterLogIn } from './use-after-log-in.ts'
 
 const PARAMETER = 'token'
-/** Tried once for the whole page: React may mount this twice. */
+/** Module state: React may mount the component twice, and a token works once. */
 let tried = ''
 
-/**
- * Signs in with a token that another page of the brand has put into the address (`?token=…`). It is taken out of the address
- * before anything else is asked, and is good once. Shows nothing itself.
- */
+/** Signs in with the single-use `?token=…` of another page of the brand and removes it from the URL first. Renders nothing. */
 export function UrlTokenSignIn() {
   const { t } = useTranslation('session')
   const location = useLocation()

@@ -5,10 +5,7 @@ import type { SignedInFacts } from '../../features/session/use-log-in-outcome.ts
 import { useFormat } from '../../i18n/use-format.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/**
- * What follows a log-in: a weak or old password is changed first, a first log-in is welcomed, anyone else is greeted with the
- * log-in before; then the action that was held up goes on.
- */
+/** After a log-in: a password change that is due, or the first welcome, or a toast with the previous log-in and the pending action. */
 export function useAfterLogIn(): (facts: SignedInFacts) => void {
   const { t } = useTranslation('session')
   const { dateTime } = useFormat()

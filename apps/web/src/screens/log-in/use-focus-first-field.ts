@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Puts the focus on the first field of a box when what is in it changes. A dialog's own focus would be the first tab.
- * @param content names what is in the box
- * @param fromStart also when the box appears, as in a dialog; on a page the heading has the focus then
+ * Focuses the first field when the content changes; a dialog by itself would focus the first tab.
+ * @param content identifies the content
+ * @param fromStart also on mount, as in a dialog; on a page the heading has the focus
  */
 export function useFocusFirstField(content: string, fromStart: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)

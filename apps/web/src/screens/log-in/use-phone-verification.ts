@@ -9,17 +9,17 @@ import { usePhoneCode } from '../../features/verification/use-phone-code.ts'
 import type { TypedPhone } from './phone-field.tsx'
 import { NO_PHONE, phoneInput } from './phone-field.tsx'
 
-/** Who presses before the countries are there waits for them so long. */
+/** How long a request for a code waits for the country list. */
 const COUNTRY_WAIT_MS = 10_000
 
 const PHONE_FIELDS = ['country', 'diallingCode', 'number'] as const
 
 const CODE_REFUSALS: ReadonlySet<string> = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'PHONE_NOT_VERIFIED'])
 
-/** What a form sends to show that a phone is the sender's: the code, or in its place a phone sign-in service's word. */
+/** Proof that the phone is the sender's: the code, or a token of the phone confirmation service. */
 type ShownPhone = { verificationCode: string } | { phoneToken: string }
 
-/** A mobile number and the code that was sent there, with what is wrong with either. A reload keeps the number in this form's draft. */
+/** State of a phone field and its code field. A reload keeps the number in the form's draft. */
 export function usePhoneVerification(purpose: CodePurpose, form: DraftedForm) {
   const { t } = useTranslation(['session', 'errors'])
   const [phone, setPhone] = useState(() => ({ ...NO_PHONE, ...readDraft(form, PHONE_FIELDS) }))
@@ -31,10 +31,10 @@ export function usePhoneVerification(purpose: CodePurpose, form: DraftedForm) {
   const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
   const askCode = usePhoneCode(byPhoneApp ? 'PHONE_CONFIRMATION' : purpose)
   const confirm = useConfirmPhone()
-  /** The service takes a code once; a form that failed for another reason sends its word again. */
+  /** The service accepts a code once; a retry after another error reuses its token. */
   const confirmed = useRef<{ of: string; phoneToken: string }>(undefined)
   useEffect(() => keepDraft(form, { ...phone }), [form, phone])
-  /** The number as it stands: its dialling code comes with the list of countries, which may be later than the press. */
+  /** The dialling code arrives with the country list, possibly after the press. */
   const latest = useRef(phone)
   const [country] = useState(() => Promise.withResolvers<void>())
   useEffect(() => {
@@ -81,16 +81,16 @@ export function usePhoneVerification(purpose: CodePurpose, form: DraftedForm) {
         return 'seconds' in outcome ? { ...outcome, countdown: countdownOf(asked) } : outcome
       },
     },
-    /** Forgets the number: the form has done its work. */
+    /** Drops the draft. */
     forget: () => dropDraft(form),
-    /** True when both are filled in; says what is missing otherwise. */
+    /** Shows an error at the first empty field. */
     isFilled(): boolean {
       if (phone.number.trim() === '') refusePhone(t('breach.mobileRequired'))
       else if (code.trim() === '') refuseCode(t('breach.codeRequired'))
       else return true
       return false
     },
-    /** What to send; nothing where the phone sign-in service refuses, which is said at the code. */
+    /** Undefined if the phone confirmation service refuses; the code field then shows why. */
     async shown(): Promise<ShownPhone | undefined> {
       if (!byPhoneApp) return { verificationCode: code }
       const of = JSON.stringify([phoneInput(phone), code])
@@ -100,7 +100,7 @@ export function usePhoneVerification(purpose: CodePurpose, form: DraftedForm) {
       confirmed.current = { of, phoneToken: answer.phoneToken }
       return answer
     },
-    /** Shows a refusal at the field that it is about. Out: false when it is about neither. */
+    /** Shows a refusal at its field; false if it concerns neither. */
     show({
       code: refusal,
       text,

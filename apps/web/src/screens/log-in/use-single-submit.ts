@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SubmitEvent } from 'react'
 
-/** A form's `onSubmit` of which a second press or Enter while the first is on its way sends nothing. */
+/** An `onSubmit` handler that ignores submits while one is in flight. */
 export function useSingleSubmit(
   submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>,
 ): (event: SubmitEvent<HTMLFormElement>) => void {

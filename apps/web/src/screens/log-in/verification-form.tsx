@@ -16,11 +16,10 @@ interface VerificationFormProps {
   waiting: WaitingLogIn
   remember: boolean
   onSignedIn: (facts: SignedInFacts) => void
-  /** Back to the log-in. */
   onGiveUp: () => void
 }
 
-/** Shows in one more way who one is: by a code that is sent, an authenticator's code, or the name on the bank account. */
+/** Second step of a log-in: a sent code, an authenticator code or the name on the bank account. */
 export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: VerificationFormProps) {
   const { t } = useTranslation(['session', 'ui'])
   const { ticket, methods } = waiting
@@ -65,7 +64,7 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
   const whyId = useId()
   const sent = kind === 'PHONE_CODE' || kind === 'EMAIL_CODE'
   return (
-    // Named by why it is there, which is then read before its first field.
+    // Screen readers announce the reason before the first field.
     <form noValidate aria-labelledby={whyId} onSubmit={submit} className="flex flex-col gap-4">
       <p id={whyId} className="text-body text-muted">
         {t(kind === 'AUTHENTICATOR_CODE' ? 'check.authenticator' : 'check.newPlace')}

@@ -17,7 +17,6 @@ interface LotteryCardProps {
   level: 2 | 3
 }
 
-/** A lottery in a list: the card leads to it, the heart marks it. */
 export function LotteryCard({ lottery, station, level }: LotteryCardProps) {
   const { t } = useTranslation(['lottery', 'lobby'])
   const { imageHosts } = useGameActions()
@@ -48,7 +47,6 @@ export function LotteryCard({ lottery, station, level }: LotteryCardProps) {
   )
 }
 
-/** Marks a lottery as a favourite, or takes the mark away; nothing where the brand keeps none. */
 export function LotteryFavouriteButton({ lottery: { id, name, isFavourite } }: { lottery: Lottery }) {
   const { t } = useTranslation('lobby')
   const { offersFavourites, setFavourite } = useGameActions()

@@ -11,7 +11,6 @@ import type { Group, Lottery } from './lottery-card.tsx'
 import { LotteryGrid } from './lottery-menu.tsx'
 import { lotteryPath } from './lottery-path.ts'
 
-/** As many as are worth showing beside one of them. */
 const NEIGHBOURS = 8
 
 interface LotteryDetailProps {
@@ -20,7 +19,6 @@ interface LotteryDetailProps {
   station: boolean
 }
 
-/** One lottery: what it is, that it is closed where it is, and others of its group. */
 export function LotteryDetail({ lottery, group, station }: LotteryDetailProps) {
   const { t } = useTranslation('lottery')
   const { imageHosts } = useGameActions()
@@ -84,7 +82,6 @@ export function LotteryDetail({ lottery, group, station }: LotteryDetailProps) {
   )
 }
 
-/** In the words of any closed game. */
 function ClosedNote() {
   const { t } = useTranslation('game')
   const errorText = useErrorText()

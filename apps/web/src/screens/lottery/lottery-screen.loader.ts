@@ -3,7 +3,6 @@ import { visitorLooks } from '../../graphql/frame.ts'
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { LotteryScreenDocument } from './lottery-screen.generated.ts'
 
-/** Starts the query of one menu of lotteries. Which lottery of it is looked at stands in the address alone. */
 const createLoader = (station: boolean) =>
   screenLoader(LotteryScreenDocument, () => ({ station, withMine: !visitorLooks(client.cache) }))
 

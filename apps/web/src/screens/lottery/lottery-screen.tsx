@@ -15,7 +15,7 @@ import { useLotteryScreenQuery } from './lottery-screen.generated.ts'
 import type { loader } from './lottery-screen.loader.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The lotteries of one kind, or the one that the address names: what it is, its neighbours, and what can be played meanwhile. */
+/** All lotteries of one kind, or the one in the URL. */
 export function Component() {
   const { t } = useTranslation(['lottery', 'game'])
   const loaded = useLoaderData<typeof loader>().variables
@@ -75,7 +75,6 @@ export function Component() {
   )
 }
 
-/** A lottery to come, or the list of all of them. */
 function LotterySkeleton({ single }: { single: boolean }) {
   if (single) {
     return (

@@ -19,7 +19,7 @@ interface AccountContentProps extends ComponentProps<typeof ProfileCard> {
 
 const panelClass = 'rounded-card border border-line bg-surface p-5'
 
-/** Who, the wallet and the profile. A part that could not be had says so in its own place. */
+/** Each section shows its own failure. */
 export function AccountContent({ viewer, profile, onRetry, retrying }: AccountContentProps) {
   const { t } = useTranslation('member')
   const imageHosts = useSiteFacts()?.imageHosts ?? []

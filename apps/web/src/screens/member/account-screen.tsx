@@ -12,7 +12,6 @@ import { useAccountScreenQuery } from './account-screen.generated.ts'
 import type { loader } from './account-screen.loader.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 
-/** The member centre's first page: who the member is and what is in the wallet. */
 export function Component() {
   const { t } = useTranslation('member')
   const { variables } = useLoaderData<typeof loader>()
@@ -64,7 +63,6 @@ export function Component() {
   )
 }
 
-/** Who, wallet and profile to come. */
 function AccountSkeleton() {
   return (
     <div aria-busy="true" className="@container flex flex-col gap-5">

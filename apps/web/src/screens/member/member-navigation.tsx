@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { AccountNavigationEntry } from '../account-layout/account-navigation.tsx'
 import { AccountNavigation } from '../account-layout/account-navigation.tsx'
 
-/** The member centre's menu with the names of its pages. */
 export function MemberNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
   const { t } = useTranslation('member')
   const words = { MY_ACCOUNT: t('pages.MY_ACCOUNT'), SECURITY: t('pages.SECURITY') }

@@ -15,13 +15,12 @@ interface SecurityContentProps {
   site: SecurityScreenQuery['site']
   viewer: Viewer
   centre: Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
-  /** New data is on its way. */
   busy: boolean
   onChanged: () => void
   onSignedOut: () => void
 }
 
-/** How well the account is guarded and by what, where it is signed in, and who came in. A part that could not be had says so. */
+/** Each section shows its own failure. */
 export function SecurityContent({ site, viewer, centre, busy, onChanged, onSignedOut }: SecurityContentProps) {
   const { t } = useTranslation('security')
   const { security, logInAttempts: logIns, profile } = centre

@@ -13,7 +13,6 @@ import { useSecurityScreenQuery } from './security-screen.generated.ts'
 import type { loader } from './security-screen.loader.ts'
 import { SecuritySkeleton } from './security-skeleton.tsx'
 
-/** The member centre's page about where the account is signed in, who came in, and what guards it. */
 export function Component() {
   const { t } = useTranslation(['security', 'member'])
   const { variables } = useLoaderData<typeof loader>()

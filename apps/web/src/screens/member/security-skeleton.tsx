@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** How well guarded, by what, sessions and history to come. */
 export function SecuritySkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-5">

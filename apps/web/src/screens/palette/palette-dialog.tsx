@@ -15,7 +15,7 @@ import { usePaletteResults } from './use-palette-results.tsx'
 import type { Choice } from './use-palette-results.tsx'
 import { usePaletteResponse } from './use-palette-response.ts'
 
-/** One box for everything that has a name on the site, over whatever page is open. */
+/** Site-wide search over the current page. */
 export function PaletteDialog() {
   const { t } = useTranslation(['palette', 'ui'])
   const box = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function PaletteDialog() {
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
-    // Closing before the element leaves the page is what gives the focus back to where it was.
+    // The browser restores the focus only if the dialog closes before it is removed.
     return () => dialog?.close()
   }, [])
 
@@ -83,7 +83,7 @@ export function PaletteDialog() {
   )
 }
 
-/** For those with a keyboard, to see; assistive technology tells the keys of a combobox itself. */
+/** Hidden from assistive technology, which announces a combobox's keys itself. */
 function KeyHints() {
   const { t } = useTranslation('palette')
   const hints = [
@@ -105,7 +105,7 @@ function KeyHints() {
   )
 }
 
-/** Does what a choice says; the layer closes unless one goes on searching. */
+/** Follows a choice; the dialog closes unless the choice is a recent search. */
 function useFollowChoice(searchFor: (text: string) => void): (choice: Choice) => void {
   const navigate = useNavigate()
   const { open } = useGameActions()

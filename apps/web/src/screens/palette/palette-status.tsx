@@ -9,10 +9,10 @@ interface PaletteStatusProps {
   groups: readonly PaletteGroup[]
 }
 
-/** Groups that stand in for groups. */
+/** Fallback groups; they do not count as results. */
 const NOT_FOUND: readonly string[] = ['nearest', 'all']
 
-/** What is to be said about the list: how many there are, read out alone; that there is nothing; or that the site could not be asked. */
+/** The number of results for screen readers, or a note that there are none or that the search failed. */
 export function PaletteStatus({ text, answer, groups }: PaletteStatusProps) {
   const { t } = useTranslation('palette')
   const { integer } = useFormat()

@@ -8,16 +8,13 @@ import type { PaletteQuery } from './palette.generated.ts'
 const SEARCH_AFTER_MS = 150
 
 export interface PaletteResponse {
-  /** What it answers. */
+  /** The text that was searched for. */
   text: string
   data: PaletteQuery | null
   failed: boolean
 }
 
-/**
- * What the site has for a text, or what it suggests while there is none. The answer before stays until the next one is there; a
- * question that is outdated is taken back on its way.
- */
+/** Search results, or suggestions for an empty text. Keeps the previous response while the next one loads; aborts outdated requests. */
 export function usePaletteResponse(text: string): PaletteResponse | null {
   const client = useApolloClient()
   const withMine = Boolean(useViewer())

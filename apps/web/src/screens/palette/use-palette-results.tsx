@@ -11,14 +11,13 @@ import type { PaletteResponse } from './use-palette-response.ts'
 import { findPages, useSitePages } from './use-site-pages.ts'
 import type { SitePage } from './use-site-pages.ts'
 
-/** What choosing one does: goes somewhere, opens a game, or searches for something. */
 export type Choice = { go: string; opening?: Opening | null } | { open: OpenedGame } | { searchFor: string }
 
 export interface PaletteGroup extends SearchGroup {
   choices: readonly (SearchGroup['choices'][number] & { choice: Choice })[]
 }
 
-/** What is offered for a text, in groups; empty groups are left out. */
+/** Results in groups; empty groups are left out. */
 export function usePaletteResults(
   text: string,
   answer: PaletteResponse | null,

@@ -18,14 +18,13 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { MENU_PATHS, paths } from '../../paths.ts'
 import { LOBBY_ICONS } from '../shell/menu/lobby-icons.ts'
 
-/** A page of the site under the name it bears in the reader's language. */
 export interface SitePage {
   path: string
   name: string
   icon: LucideIcon
 }
 
-/** The lobbies, and the pages that whoever looks may open. */
+/** Lobbies, and the pages this viewer may open. */
 export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly SitePage[] } {
   const { t } = useTranslation(['shell', 'member'])
   const viewer = useViewer()
@@ -54,7 +53,7 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
   return { lobbies, pages }
 }
 
-/** Those with every word of a text at the beginning of a word of their names; none for a text without words. */
+/** Pages whose names have a word starting with each word of the text. */
 export function findPages(places: readonly SitePage[], text: string): readonly SitePage[] {
   const words = foldText(text).split(' ').filter(Boolean)
   return places.filter(({ name }) => {

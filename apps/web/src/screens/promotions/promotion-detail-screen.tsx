@@ -16,7 +16,6 @@ import { PromotionNotFound } from './promotion-not-found.tsx'
 import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
 import type { loader } from './promotion-detail-screen.loader.ts'
 
-/** One promotion on a page of its own. */
 export function Component() {
   const { t } = useTranslation('promotions')
   const { variables } = useLoaderData<typeof loader>()

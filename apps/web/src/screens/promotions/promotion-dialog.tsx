@@ -13,15 +13,14 @@ import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/pr
 
 interface PromotionDialogProps {
   id: string
-  /** Null when there is none of this id; undefined while it is on its way, or could not be read. */
+  /** Null if it does not exist; undefined while loading or after a failure. */
   promotion: PromotionTextRef | null | undefined
   failed: boolean
   onRetry: () => void
-  /** Where closing leads. */
   listAddress: string
 }
 
-/** A promotion read over the list of all of them. Its address can be sent to somebody. */
+/** A promotion over the list, with a URL to share. */
 export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }: PromotionDialogProps) {
   const { t } = useTranslation(['promotions', 'ui'])
   const navigate = useNavigate()
@@ -58,7 +57,6 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
   )
 }
 
-/** A promotion's title; undefined while it is not known. */
 function usePromotionTitle(promotion: PromotionTextRef | null | undefined): string | undefined {
   const { data, complete } = useFragment({
     fragment: PromotionText_PromotionFragmentDoc,

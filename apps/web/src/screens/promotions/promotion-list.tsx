@@ -18,7 +18,6 @@ interface PromotionListProps {
   stale: boolean
 }
 
-/** One page of promotions, and the way to the other pages. */
 export function PromotionList({ promotions, state, stale }: PromotionListProps) {
   const pageLabels = usePageLabels()
   const hosts = useSiteFacts()?.imageHosts ?? []
@@ -48,7 +47,6 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
   )
 }
 
-/** Six cards to come. */
 export function PromotionListSkeleton() {
   return (
     <div aria-busy="true" className={gridClass}>

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Stands where a promotion would be that there is none of. */
 export function PromotionNotFound({ level }: { level: 2 | 3 }) {
   const { t } = useTranslation('promotions')
   return (

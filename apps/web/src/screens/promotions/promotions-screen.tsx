@@ -14,7 +14,6 @@ import { promotionsPath, parsePromotionsState } from './promotions-state.ts'
 import { usePromotionsScreenQuery } from './promotions-screen.generated.ts'
 import type { loader } from './promotions-screen.loader.ts'
 
-/** All promotions by category; the one that the address names is read over them. */
 export function Component() {
   const { t } = useTranslation('promotions')
   const { variables } = useLoaderData<typeof loader>()
@@ -26,7 +25,7 @@ export function Component() {
   const site = answer?.site
   const retry = () => void query.refetch()
   const found = site?.promotions
-  // They stay where a list of theirs could not be had.
+  // Keep the categories if a list fails.
   const categories = (site ?? query.previousData?.site)?.promotionCategories ?? []
   const tabs = [{ id: '', label: t('all') }, ...categories.map(({ id, name }) => ({ id, label: name }))]
   return (

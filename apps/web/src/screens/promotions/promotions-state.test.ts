@@ -5,12 +5,12 @@ test.each([
   ['', { category: null, page: 1, id: null }],
   ['?category=house&page=3', { category: 'house', page: 3, id: null }],
   ['?id=free-play', { category: null, page: 1, id: 'free-play' }],
-])('%j is read, and written back', (search, state) => {
+])('parses and formats %j', (search, state) => {
   expect(parsePromotionsState(new URLSearchParams(search))).toEqual(state)
   expect(promotionsPath(state)).toBe(`/promotions${search}`)
 })
 
 test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'page=', 'category=', 'id='])(
-  '%s is not said',
+  'ignores the invalid %s',
   (search) => expect(parsePromotionsState(new URLSearchParams(search))).toEqual({ category: null, page: 1, id: null }),
 )

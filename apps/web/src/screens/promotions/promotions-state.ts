@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts'
 
-/** What the address of the list says: a category, a page, a promotion that is being read. */
+/** URL state of the list; `id` is the promotion in the dialog. */
 export interface PromotionsState {
   category: string | null
   page: number
   id: string | null
 }
 
-/** Reads it out of an address; what makes no sense counts as not said. */
+/** Ignores invalid parameters. */
 export function parsePromotionsState(params: URLSearchParams): PromotionsState {
   const page = Number(params.get('page'))
   return {
@@ -17,7 +17,6 @@ export function parsePromotionsState(params: URLSearchParams): PromotionsState {
   }
 }
 
-/** The address of a list, or of a promotion read over it. */
 export function promotionsPath({ category, page, id }: PromotionsState): string {
   const params = new URLSearchParams({
     ...(category === null ? {} : { category }),

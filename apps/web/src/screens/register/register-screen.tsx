@@ -21,7 +21,6 @@ import { PromotionSlider, type SliderPromotion } from './promotion-slider.tsx'
 import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 
-/** The registration as a page of its own: the form, and beside it what awaits new players. */
 export function Component() {
   const { t } = useTranslation(['registration', 'session'])
   const { variables } = useLoaderData<typeof loader>()
@@ -93,7 +92,6 @@ interface RegisterAsideProps {
   loading: boolean
 }
 
-/** Beside the form: what is there for new players, and the way to the app. */
 function RegisterAside({ promotions, loading }: RegisterAsideProps) {
   const { t } = useTranslation('registration')
   return (
@@ -117,7 +115,7 @@ function RegisterAside({ promotions, loading }: RegisterAsideProps) {
   )
 }
 
-/** The page's title, built with the amount that playing starts at (specification, section 2). */
+/** Title with the smallest stake. */
 function RegisterTitle() {
   const { t } = useTranslation('registration')
   const { integer } = useFormat()

@@ -17,20 +17,17 @@ interface Submission {
   way: RegistrationMethod
   asked: readonly AskedField[]
   invitation: Invitation
-  /** Whether invitation codes are checked before anything is sent. */
+  /** Checks invitation codes before registering. */
   checkCodes: boolean
   diallingCode: string
-  /** A proof that no robot sends; null where none is asked for. */
+  /** Bot-protection proof; null if the brand requires none. */
   prove: () => Promise<string | null>
-  /** Hears of every refusal, with the field that is told first, if any. */
+  /** Called on every refusal with the first field that has an error. */
   onRefused: (first: string | undefined) => void
   onRegistered: (account: string) => void
 }
 
-/**
- * Sends a form that keeps its rules (specification, section 4): first the invitation code is checked where the form shows it,
- * then a person shown to be there, then the number vouched for where a service does that, then the account opened. A refusal is told at its field.
- */
+/** Submits a valid form: checks the invitation code, solves the bot check, confirms the phone if required, then registers. */
 export function useRegistrationSubmit({
   form,
   way,
@@ -51,7 +48,7 @@ export function useRegistrationSubmit({
   const vouched = useRef<{ of: string; phoneToken: string }>(undefined)
   const [wrongCode, setWrongCode] = useState<string>()
 
-  /** Where a phone sign-in service vouches for numbers it is shown the code, once; nothing where the platform looks at codes. */
+  /** Confirms the code once with the phone confirmation service; undefined if the platform checks codes itself. */
   const phoneProof = async (phone: PhoneInput, code: string) => {
     if (!byPhoneApp || !asked.some(({ name }) => name === 'verificationCode')) return undefined
     const of = JSON.stringify([phone, code])
@@ -62,7 +59,7 @@ export function useRegistrationSubmit({
   }
   const register = async (values: FormValues) => {
     const shown = asked.some(({ name }) => name === 'affiliateCode')
-    // Where the form has no field for it, the code is the one of the address.
+    // Without a field for it, the code comes from the URL.
     const affiliateCode = (shown ? values.affiliateCode : invitation.affiliateCode).trim()
     if (shown && checkCodes && affiliateCode !== '' && (await checkCode(affiliateCode)) === 'invalid') {
       return setWrongCode(affiliateCode)
@@ -94,7 +91,7 @@ export function useRegistrationSubmit({
     const text = outcome.text ?? (first ? undefined : errorText('INVALID_INPUT'))
     if (text) form.setError('root', { message: text })
   }
-  /** The form itself would go by when its fields came, and the other way's come first. */
+  /** react-hook-form would focus by order of registration, which includes the other method's fields. */
   const goToFirst = (errors: FieldErrors<FormValues>): void => {
     const inOrder = [...asked.map(({ name }) => name), 'depositLimit' as const, 'agreement' as const]
     const first = inOrder.find((name) => errors[name])
@@ -102,7 +99,7 @@ export function useRegistrationSubmit({
   }
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    // A second press or Enter while the first is on its way sends nothing.
+    // Ignore submits while one is in flight.
     if (sending.current) return
     sending.current = true
     const submit = form.handleSubmit(register, goToFirst)

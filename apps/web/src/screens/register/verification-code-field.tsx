@@ -14,7 +14,7 @@ interface VerificationCodeFieldProps {
   error: string | undefined
 }
 
-/** The code that is sent to the number above it. A number that is none is said at its own field, and nothing is sent. */
+/** Validates the number at its own field before sending a code. */
 export function VerificationCodeField({ form, diallingCode, error }: VerificationCodeFieldProps) {
   const { t } = useTranslation('registration')
   const { control, trigger, getValues, setError } = form

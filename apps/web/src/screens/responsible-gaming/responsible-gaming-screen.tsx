@@ -11,7 +11,7 @@ import { useResponsibleGamingScreenQuery } from './responsible-gaming-screen.gen
 import type { loader } from './responsible-gaming-screen.loader.ts'
 import { wavePattern } from '../unavailable/illustrations/patterns.ts'
 
-/** Limits, breaks, self-exclusion, and somebody to talk to: for adults, in plain words, with nothing folded away. */
+/** All sections are expanded: nothing about limits or self-exclusion may be hidden. */
 export function Component() {
   const { t } = useTranslation(['help', 'common'])
   const { variables } = useLoaderData<typeof loader>()

@@ -12,7 +12,6 @@ interface AnnouncementDetailProps {
   onBack: () => void
 }
 
-/** One announcement in full. */
 export function AnnouncementDetail({ announcement, onBack }: AnnouncementDetailProps) {
   const { t } = useTranslation('layers')
   const follow = useFollowLink()

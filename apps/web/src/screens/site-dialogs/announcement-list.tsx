@@ -12,15 +12,13 @@ interface AnnouncementListProps {
   announcements: readonly Announcement[]
   page: number
   pageCount: number
-  /** While the next page is on its way this one stays, dimmed. */
+  /** Dims the list while the next page loads. */
   stale: boolean
-  /** The one to give the focus to. */
   focusedId: string | undefined
   onOpen: (id: string) => void
   onPage: (page: number) => void
 }
 
-/** One page of announcements by title and time, and the way to the other pages. */
 export function AnnouncementList({
   announcements,
   page,
@@ -69,7 +67,6 @@ export function AnnouncementList({
   )
 }
 
-/** Nine rows to come. */
 export function AnnouncementListSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col">

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<AnnouncementSection, AnnouncementKind>> = {
 }
 const SECTIONS = Object.keys(KINDS) as AnnouncementSection[]
 
-/** Everything that was made known, in three parts: nine to a page, each to be opened in full. */
+/** Announcements in three sections. */
 export function AnnouncementsDialog({ section: first }: { section: AnnouncementSection }) {
   const { t } = useTranslation(['layers', 'ui'])
   const [section, setSection] = useState(first)
@@ -44,7 +44,7 @@ function Section({ section }: { section: AnnouncementSection }) {
   const { t } = useTranslation('layers')
   const [page, setPage] = useState(1)
   const [openId, setOpenId] = useState<string>()
-  /** The one that was read last gets the focus back. */
+  /** Gets the focus back when its detail closes. */
   const [readId, setReadId] = useState<string>()
   const query = useAnnouncementsDialogQuery({ variables: { kind: KINDS[section], page } })
   const { answer, stale } = answerOf(query)

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { findServiceDesk } from './find-service-desk.ts'
 import { ServiceDesksDocument } from './service-desks.generated.ts'
 
-/** Leads the window that was opened to the caller's desk. Where that fails the window is closed and the page says so. */
+/** Navigates the window opened on click to the viewer's service desk; on failure closes it and shows a dialog. */
 export function CustomerServiceWindow({ opened }: { opened: Window | null }) {
   const client = useApolloClient()
   const rank = useViewer()?.label?.rank
@@ -42,7 +42,7 @@ export function CustomerServiceWindow({ opened }: { opened: Window | null }) {
   return outcome ? <ServiceDialog address={outcome.address} /> : null
 }
 
-/** The desk's address where the window was refused, or what else can be done where there is none. */
+/** A link for browsers that blocked the window, or the feedback form if there is no desk. */
 function ServiceDialog({ address }: { address: string | undefined }) {
   const { t } = useTranslation(['layers', 'ui'])
   return (

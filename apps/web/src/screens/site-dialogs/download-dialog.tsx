@@ -3,7 +3,6 @@ import { dropLayer } from '../../access/ask-layers.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DownloadSteps } from '../download/download-steps.tsx'
 
-/** The way to the site on a phone. */
 export function DownloadDialog() {
   const { t } = useTranslation(['layers', 'ui'])
   return (

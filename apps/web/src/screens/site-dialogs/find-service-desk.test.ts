@@ -7,12 +7,12 @@ const chat = { type: 3, url: 'https://chat.test/' }
 const broken = { type: 1, url: null }
 
 test.each([
-  ['everyone', [vip, open], false, open.url],
-  ['a high rank', [open, vip], true, vip.url],
-  ['a high rank without a VIP desk', [open], true, open.url],
-  ['everyone, where the link is broken', [broken, chat], false, chat.url],
-  ['everyone, never the VIP desk', [vip], false, undefined],
-  ['nobody', [], true, undefined],
-])('%s is served by its own desk', (_, desks, isVip, address) => {
+  ['the first open desk for everyone', [vip, open], false, open.url],
+  ['the VIP desk for a high rank', [open, vip], true, vip.url],
+  ['an open desk for a high rank without a VIP desk', [open], true, open.url],
+  ['the next desk after one without a URL', [broken, chat], false, chat.url],
+  ['no VIP desk for everyone', [vip], false, undefined],
+  ['nothing without desks', [], true, undefined],
+])('finds %s', (_, desks, isVip, address) => {
   expect(findServiceDesk(desks, { vip: isVip })).toBe(address)
 })

@@ -1,4 +1,4 @@
-/** Kinds of desks, as the platform numbers them. */
+/** The platform's number for a VIP desk. */
 const VIP_DESK = 2
 
 interface Desk {
@@ -6,7 +6,7 @@ interface Desk {
   url: string | null
 }
 
-/** The desk that serves a caller: the VIP desk for members of a high rank where there is one, otherwise the first of the others. */
+/** URL of the VIP desk for VIP members if there is one, otherwise of the first other desk. */
 export function findServiceDesk(desks: readonly Desk[], { vip }: { vip: boolean }): string | undefined {
   const open = desks.filter((desk): desk is Desk & { url: string } => desk.url !== null)
   const own = vip ? open.find(({ type }) => type === VIP_DESK) : undefined

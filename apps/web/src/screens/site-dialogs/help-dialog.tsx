@@ -16,7 +16,6 @@ import type { HelpTopic_TopicFragment } from '../help/help-topic.generated.ts'
 import { useHelpDialogQuery } from './help-dialog.generated.ts'
 import { useFollowLink } from './use-follow-link.ts'
 
-/** The help centre above a page: all questions, or those of one topic first, with search. */
 export function HelpDialog({ topic }: { topic: string | undefined }) {
   const { t } = useTranslation(['help', 'ui'])
   const query = useHelpDialogQuery({})
@@ -54,7 +53,6 @@ export function HelpDialog({ topic }: { topic: string | undefined }) {
 
 interface QuestionsProps {
   topics: readonly HelpTopic_TopicFragment[]
-  /** Code of the topic that comes first. */
   first: string | undefined
 }
 

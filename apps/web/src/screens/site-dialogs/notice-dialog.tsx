@@ -12,7 +12,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useNoticeDialogQuery } from './notice-dialog.generated.ts'
 import { useFollowLink } from './use-follow-link.ts'
 
-/** What everyone is told on entering: the newest popup announcement. */
+/** The newest popup announcement. */
 export function NoticeDialog() {
   const { t } = useTranslation(['layers', 'ui'])
   const follow = useFollowLink()

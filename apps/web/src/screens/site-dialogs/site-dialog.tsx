@@ -2,7 +2,7 @@ import type { LayerRequest } from '../../access/ask-layers.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 
-// The notice opens by itself and alone; each of the others comes when it is asked for.
+// The notice opens by itself, so it shares this chunk; the others load on request.
 const AnnouncementsDialog = lazyPart(async () => (await import('./announcements-dialog.tsx')).AnnouncementsDialog)
 const CustomerServiceWindow = lazyPart(
   async () => (await import('./customer-service-window.tsx')).CustomerServiceWindow,
@@ -11,7 +11,6 @@ const DownloadDialog = lazyPart(async () => (await import('./download-dialog.tsx
 const PaletteDialog = lazyPart(async () => (await import('../palette/palette-dialog.tsx')).PaletteDialog)
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 
-/** Answers a request for a layer. */
 export function SiteDialog({ request }: { request: LayerRequest }) {
   switch (request.layer) {
     case 'announcements':

@@ -7,12 +7,12 @@ import { useLocation } from 'react-router-dom'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 
-/** Where a browser notes, for its session, that the notice was shown; the name is the specification's. */
+/** Session storage key; a fixed name that operators know. */
 const SEEN_KEY = 'index_notice'
-/** The page comes first, and whoever knows what they want is left to it. */
+/** Lets the page load first, and spares visitors who leave it at once. */
 const AFTER_MS = 3_000
 
-/** Shows the newest popup announcement once a session, on the home page, after the page itself and never over another dialog. */
+/** Shows the newest popup announcement once per session, on the home page and never over another dialog. */
 function useNoticeOnce(): void {
   const client = useApolloClient()
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ function useNoticeOnce(): void {
         sessionStorage.setItem(SEEN_KEY, notice.id)
         askNotice()
       }
-      // Without an answer there is nothing to show, and the page loses nothing by it.
+      // Without the announcement the page works all the same.
       show().catch(() => undefined)
     }, AFTER_MS)
     return () => clearTimeout(timer)
@@ -37,13 +37,13 @@ function useNoticeOnce(): void {
 
 const SiteDialog = lazyPart(async () => (await import('./site-dialog.tsx')).SiteDialog)
 
-/** The layer that is asked for, if any: announcements, the notice, the app, help, customer service. */
+/** The requested dialog, if any: announcements, notice, download, help, palette or customer service. */
 export function SiteDialogs() {
   const request = useSyncExternalStore(layerRequests.subscribe, layerRequests.read)
   useNoticeOnce()
   if (!request) return null
   const dismiss = () => {
-    // A window that waits for its address would wait for ever.
+    // The window was opened blank and would stay so.
     if (request.layer === 'customerService') request.opened?.close()
     dropLayer()
   }

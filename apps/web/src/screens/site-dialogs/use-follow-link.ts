@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { dropLayer } from '../../access/ask-layers.ts'
 
-/** Follows a link that stands in a layer: the layer closes, the page opens. */
+/** Closes the dialog and navigates. */
 export function useFollowLink(): (path: string) => void {
   const navigate = useNavigate()
   return (path) => {

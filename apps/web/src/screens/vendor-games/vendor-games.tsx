@@ -6,7 +6,7 @@ import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
 const VendorGamesDialog = lazyPart(async () => (await import('./vendor-games-dialog.tsx')).VendorGamesDialog)
 
-/** The list of a vendor's games over whatever page is open, where the address names the vendor. */
+/** Dialog with a vendor's games, opened by a URL parameter on any page. */
 export function VendorGames() {
   const [params] = useSearchParams()
   const { pathname, state } = useLocation()
@@ -14,7 +14,7 @@ export function VendorGames() {
   const vendorId = params.get(VENDOR_GAMES_PARAMETER)
   if (!vendorId) return null
   const close = () => {
-    // Who came from the page below goes back to it; for who came by the address there is nothing to go back to.
+    // Opened from the page below: go back to it. Opened by URL: there is no history entry to go back to.
     const overPage: unknown = (state as { overPage?: unknown } | null)?.overPage
     if (overPage === true) return void navigate(-1)
     const rest = new URLSearchParams(params)
