@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom'
 import { MENU_PATHS } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 
 export interface AccountNavigationEntry {
@@ -50,5 +51,13 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
         />
       </div>
     </>
+  )
+}
+
+export function AccountNavigationSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex h-11 items-center gap-3 px-3 desktop:h-9">
+      <Skeleton className="h-4 w-28 rounded-control" />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
+import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { Activity, CalendarX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { type Figures, isStill } from '../../features/agent/measures.ts'
 import { PeriodPicker } from '../../features/agent/period-picker.tsx'
 import { RangeFigures } from '../../features/agent/range-figures.tsx'
@@ -11,8 +11,8 @@ import { type DirectDownline, TeamLines } from '../../features/agent/team-lines.
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { Overview } from './use-overview.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import type { Overview } from './use-overview.ts'
 
 export interface Team {
   username: string

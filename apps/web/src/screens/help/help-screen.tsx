@@ -8,11 +8,11 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { HelpBrowser } from './help-browser.tsx'
 import { HelpContact } from './help-contact.tsx'
 import { useHelpScreenQuery } from './help-screen.generated.ts'
 import type { loader } from './help-screen.loader.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function Component() {
   const { t } = useTranslation('help')

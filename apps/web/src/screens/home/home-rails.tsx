@@ -1,17 +1,22 @@
+import type { MaybeMasked } from '@apollo/client/masking'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MaybeMasked } from '@apollo/client/masking'
+import { Link } from 'react-router-dom'
 import { GameRail } from '../../features/games/game-rail.tsx'
-import { Jackpots } from '../../features/games/jackpots.tsx'
+import { LobbyRail } from '../../features/games/game-rail.tsx'
 import type { TileGame } from '../../features/games/game-tile.tsx'
+import { Jackpots } from '../../features/games/jackpots.tsx'
 import { useBelowFold } from '../../features/games/use-below-fold.ts'
 import { useGoesBack } from '../../features/games/use-goes-back.ts'
+import { useNavigation } from '../../features/site/use-navigation.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { HomePromotions } from './home-promotions.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
 import { HomeWinners } from './home-winners.tsx'
-import { LobbyRails } from './lobby-rails.tsx'
-import { useRailLabels } from './use-rail-labels.ts'
 
 const OpenRounds = lazyPart(async () => (await import('../../features/games/open-rounds.tsx')).OpenRounds)
 
@@ -73,4 +78,39 @@ interface OptionalRailProps {
 function OptionalRail({ heading, games }: OptionalRailProps) {
   const labelsOf = useRailLabels()
   return games && games.length > 0 ? <GameRail games={games} heading={heading} labels={labelsOf(heading)} /> : null
+}
+
+const ALL_LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
+
+/** One rail per lobby, in the order of the navigation. */
+function LobbyRails({ answer }: { answer: MaybeMasked<HomeScreenQuery> }) {
+  const { t } = useTranslation(['home', 'shell', 'common'])
+  const lobbies = useNavigation()?.map(({ lobby }) => lobby) ?? ALL_LOBBIES
+  const labelsOf = useRailLabels()
+  return lobbies.map((lobby) => {
+    const found = answer[lobby]
+    const name = t(`shell:lobbies.${lobby}`)
+    return found ? (
+      <LobbyRail
+        key={lobby}
+        lobby={found}
+        heading={name}
+        labels={labelsOf(name)}
+        more={
+          <Link
+            to={paths.lobby(lobby)}
+            aria-label={t('seeAllOf', { lobby: name })}
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+          >
+            {t('common:seeAll')}
+          </Link>
+        }
+      />
+    ) : null
+  })
+}
+
+function useRailLabels(): (name: string) => { back: string; forward: string } {
+  const { t } = useTranslation('home')
+  return (name) => ({ back: t('rail.back', { name }), forward: t('rail.forward', { name }) })
 }

@@ -9,11 +9,11 @@ import { useBrowse } from '../../features/games/use-browse.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { HomeAnnouncements } from './home-announcements.tsx'
 import { HomeRails } from './home-rails.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Rails of the whole catalogue, or a list of results once something is searched, filtered or sorted. */
 export function Component() {

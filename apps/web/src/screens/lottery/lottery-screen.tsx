@@ -8,12 +8,12 @@ import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lotteryPath } from './lottery-path.ts'
-import { LotteryMenu } from './lottery-menu.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { LotteryDetail } from './lottery-detail.tsx'
+import { LotteryMenu } from './lottery-menu.tsx'
+import { lotteryPath } from './lottery-path.ts'
 import { useLotteryScreenQuery } from './lottery-screen.generated.ts'
 import type { loader } from './lottery-screen.loader.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** All lotteries of one kind, or the one in the URL. */
 export function Component() {

@@ -3,14 +3,14 @@ import { useLoaderData } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
-import { AccountNavigationSkeleton } from '../account-layout/account-navigation-skeleton.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
 import { AccountContent } from './account-content.tsx'
-import { MemberNavigation } from './member-navigation.tsx'
 import { useAccountScreenQuery } from './account-screen.generated.ts'
 import type { loader } from './account-screen.loader.ts'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { MemberNavigation } from './member-navigation.tsx'
 
 export function Component() {
   const { t } = useTranslation('member')

@@ -1,5 +1,7 @@
+import { useFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/promotion-text.generated.ts'
 import { PromotionText, type PromotionTextRef } from '../../features/promotions/promotion-text.tsx'
 import { ShareButton } from '../../features/promotions/share-button.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -8,8 +10,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { PromotionNotFound } from './promotion-not-found.tsx'
-import { useFragment } from '@apollo/client/react'
-import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/promotion-text.generated.ts'
 
 interface PromotionDialogProps {
   id: string

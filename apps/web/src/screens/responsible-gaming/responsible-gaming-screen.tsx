@@ -7,9 +7,9 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { wavePattern } from '../unavailable/illustrations/patterns.ts'
 import { useResponsibleGamingScreenQuery } from './responsible-gaming-screen.generated.ts'
 import type { loader } from './responsible-gaming-screen.loader.ts'
-import { wavePattern } from '../unavailable/illustrations/patterns.ts'
 
 /** All sections are expanded: nothing about limits or self-exclusion may be hidden. */
 export function Component() {

@@ -1,13 +1,13 @@
-import { Suspense, useSyncExternalStore, useEffect } from 'react'
-import { dropLayer, layerRequests, askNotice } from '../../access/ask-layers.ts'
-import { lazyPart } from '../../ui/load-part.ts'
-import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 import { useApolloClient } from '@apollo/client/react'
+import { Suspense, useSyncExternalStore, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { dropLayer, layerRequests, askNotice } from '../../access/ask-layers.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
+import { lazyPart } from '../../ui/load-part.ts'
+import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
-/** Session storage key; a fixed name that operators know. */
+/** Session storage key. */
 const SEEN_KEY = 'index_notice'
 /** Lets the page load first, and spares visitors who leave it at once. */
 const AFTER_MS = 3_000

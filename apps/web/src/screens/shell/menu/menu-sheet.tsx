@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { ThemeMenu } from '../../../features/site/theme-menu.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { SideMenu } from './side-menu.tsx'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useFreePlay } from '../../../features/session/use-free-play.ts'
+import { ThemeMenu } from '../../../features/site/theme-menu.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SideMenu } from './side-menu.tsx'
 
 /** The side menu as a sheet on phones. Closes when a link is followed. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

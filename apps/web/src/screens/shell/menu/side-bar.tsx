@@ -2,8 +2,8 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { setMini } from '../frame-preferences.ts'
-import { SideMenu } from './side-menu.tsx'
 import { Wordmark } from '../wordmark.tsx'
+import { SideMenu } from './side-menu.tsx'
 
 interface SideBarProps {
   mini: boolean

@@ -8,23 +8,23 @@ import {
   Megaphone,
   MessageSquareText,
 } from 'lucide-react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { askAnnouncements, askCustomerService, askHelp, askPlatformMessages } from '../../../access/ask-layers.ts'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/load-part.ts'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Popover } from '../../../ui/popover.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLanguageChoice } from '../use-language-choice.ts'
 import { LobbyEntry } from './lobby-entry.tsx'
 import { MemberEntries } from './member-entries.tsx'
 import { RowContent, rowClass, RowButton } from './side-menu-row.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { Suspense, useId } from 'react'
-import { lazyPart } from '../../../ui/load-part.ts'
-import { Popover } from '../../../ui/popover.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { useLanguageChoice } from '../use-language-choice.ts'
-import { askAnnouncements, askCustomerService, askHelp, askPlatformMessages } from '../../../access/ask-layers.ts'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
 
 const Codes = lazyPart(async () => (await import('./download-codes.tsx')).DownloadCodeList)
 

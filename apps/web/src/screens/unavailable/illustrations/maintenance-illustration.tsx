@@ -1,10 +1,10 @@
-import { around } from './patterns.ts'
+import { pointsOnCircle } from './patterns.ts'
 import { Illustration } from './illustration.tsx'
 
 /** An unfinished drum face with a brush. */
 export function MaintenanceIllustration() {
-  const rays = around(14, 30).map(([x, y], index) => {
-    const [nextX, nextY] = around(14, 12, Math.PI / 14)[index] ?? [0, 0]
+  const rays = pointsOnCircle(14, 30).map(([x, y], index) => {
+    const [nextX, nextY] = pointsOnCircle(14, 12, Math.PI / 14)[index] ?? [0, 0]
     return `${index === 0 ? 'M' : 'L'}${x} ${y}L${nextX} ${nextY}`
   })
   return (
@@ -17,11 +17,11 @@ export function MaintenanceIllustration() {
         <g clipPath="url(#laid)">
           <circle r="96" fill="var(--raised)" stroke="var(--edge)" strokeWidth="3" />
           <circle r="82" fill="none" stroke="var(--line)" strokeWidth="14" />
-          {around(28, 82).map(([x, y]) => (
+          {pointsOnCircle(28, 82).map(([x, y]) => (
             <circle key={`${x}${y}`} cx={x} cy={y} r="4" fill="var(--edge)" />
           ))}
           <circle r="66" fill="none" stroke="var(--edge)" strokeWidth="2" />
-          {around(18, 54).map(([x, y], index) => (
+          {pointsOnCircle(18, 54).map(([x, y], index) => (
             <path
               key={`${x}${y}`}
               transform={`translate(${x} ${y}) rotate(${(index / 18) * 360})`}

@@ -10,7 +10,7 @@ export function wavePattern(width: number, height: number, radius = 20): string 
 }
 
 /** Points evenly spread on a circle, clockwise from the top; `from` rotates them, in radians. */
-export function around(count: number, radius: number, from = 0): readonly (readonly [x: number, y: number])[] {
+export function pointsOnCircle(count: number, radius: number, from = 0): readonly (readonly [x: number, y: number])[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = from + (index / count) * Math.PI * 2 - Math.PI / 2
     return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const
