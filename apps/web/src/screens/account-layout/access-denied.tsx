@@ -26,7 +26,7 @@ interface AccessDeniedProps {
 export function AccessDenied({ code, words }: AccessDeniedProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
-  const registers = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   if (code === null || code === 'SESSION_EXPIRED') {
     return (
       <EmptyState
@@ -35,7 +35,7 @@ export function AccessDenied({ code, words }: AccessDeniedProps) {
         text={words.visitorText}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            {registers ? <Button onClick={() => askRegister()}>{t('register')}</Button> : null}
+            {canRegister ? <Button onClick={() => askRegister()}>{t('register')}</Button> : null}
             <Button onClick={() => askLogIn()}>{t('logIn')}</Button>
           </span>
         }
@@ -49,7 +49,7 @@ export function AccessDenied({ code, words }: AccessDeniedProps) {
       title={demo ? words.demoTitle : words.refusedTitle}
       text={errorText(code)}
       action={
-        demo && registers ? (
+        demo && canRegister ? (
           <Button variant="action" onClick={() => askRegister()}>
             {t('register')}
           </Button>

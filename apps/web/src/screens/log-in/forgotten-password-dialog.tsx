@@ -21,7 +21,7 @@ type Way = 'email' | 'phone'
 export function ForgottenPasswordDialog() {
   const { t } = useTranslation(['passwords', 'session', 'ui'])
   const navigate = useNavigate()
-  const welcome = useAfterLogIn()
+  const afterLogIn = useAfterLogIn()
   const byPhone = useSiteFacts()?.features.includes('PASSWORD_RESET_BY_PHONE') ?? false
   const [way, setWay] = useState<Way>('email')
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
@@ -40,7 +40,7 @@ export function ForgottenPasswordDialog() {
   const signedIn = (facts: SignedInFacts) => {
     // A pending action resumes on the current page.
     if (!accessRequests.read()?.goOn) void navigate(paths.home())
-    welcome(facts)
+    afterLogIn(facts)
   }
   const box = useFocusFirstField(waiting?.ticket ?? 'forgotten', true)
   const form =

@@ -17,7 +17,7 @@ interface LogInDialogProps {
 export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
   const { t } = useTranslation(['session', 'ui'])
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
-  const welcome = useAfterLogIn()
+  const afterLogIn = useAfterLogIn()
   return (
     <Dialog
       size="small"
@@ -32,7 +32,7 @@ export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
           {t('passwordIsNew')}
         </p>
       ) : null}
-      <LogInForm inDialog onSignedIn={welcome}>
+      <LogInForm inDialog onSignedIn={afterLogIn}>
         {canRegister ? (
           <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
             {t('noAccount')}

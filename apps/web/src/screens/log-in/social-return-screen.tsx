@@ -28,7 +28,7 @@ export function Component() {
 function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const { t } = useTranslation(['ways', 'ui'])
   const navigate = useNavigate()
-  const welcome = useAfterLogIn()
+  const afterLogIn = useAfterLogIn()
   const finish = useSocialReturn()
   const [came] = useState<CameBack>(() => takeReturn(issuer))
   const [kept] = useState(keptAction)
@@ -44,7 +44,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
     awaitSignIn(kept?.action)
     // The pending action resumes on the page it was started from.
     await goBack()
-    welcome(facts)
+    afterLogIn(facts)
   }
   useEffect(() => {
     // The code works once: remove it from the URL and send it once.

@@ -15,7 +15,7 @@ export function UrlTokenSignIn() {
   const location = useLocation()
   const navigate = useNavigate()
   const signIn = useSignInWithToken()
-  const welcome = useAfterLogIn()
+  const afterLogIn = useAfterLogIn()
   const token = new URLSearchParams(location.search).get(PARAMETER)
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function UrlTokenSignIn() {
     rest.delete(PARAMETER)
     void navigate({ pathname: location.pathname, search: rest.toString(), hash: location.hash }, { replace: true })
     void signIn({ token }).then((outcome) => {
-      if ('signedIn' in outcome) welcome(outcome.signedIn)
+      if ('signedIn' in outcome) afterLogIn(outcome.signedIn)
       else if ('refusal' in outcome) {
         const { code, text } = outcome.refusal
         showToast({ tone: 'bad', title: code === 'LOGIN_FAILED' ? t('tokenOver') : text })

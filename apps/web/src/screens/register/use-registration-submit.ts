@@ -27,7 +27,7 @@ interface Submission {
   onRegistered: (account: string) => void
 }
 
-/** Submits a valid form: checks the invitation code, solves the bot check, confirms the phone if required, then registers. */
+/** Submits a valid form: checks the invitation code, solves the bot check, confirms the phone if required, then canRegister. */
 export function useRegistrationSubmit({
   form,
   way,

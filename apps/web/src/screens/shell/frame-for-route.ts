@@ -39,7 +39,7 @@ const BANNER_GROUPS: Readonly<Record<string, string>> = {
 }
 
 /** Pages that hide the shell around a game. */
-const STAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery'])
+const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery'])
 
 /**
  * Most pages have every part. Registration has header and banner, the lottery only the header, the help centre no header; a
@@ -59,7 +59,7 @@ export function frameForRoute(pathname: string, { barsShown, mini }: FramePrefer
     floatingMenu: true,
   }
   const noLeftBar = { leftBar: 'none', leftBarCollapsible: false } as const
-  if (STAGES.has(path)) {
+  if (FULL_SCREEN_PAGES.has(path)) {
     const bars = barsShown ? ({ leftBar: 'mini', leftBarCollapsible: false } as const) : { ...noLeftBar, header: false }
     return { ...whole, ...bars, barsToggle: true, footer: false, floatingMenu: false }
   }

@@ -17,24 +17,24 @@ const OPEN = [
 
 describe('when the brand requires a log-in', () => {
   it.each(CLOSED)('redirects a visitor from %s', (pathname) => {
-    expect(mustLogIn(pathname, { logInFirst: true, signedIn: false })).toBe(true)
+    expect(mustLogIn(pathname, { logInRequired: true, signedIn: false })).toBe(true)
   })
 
   it.each(OPEN)('lets a visitor open %s', (pathname) => {
-    expect(mustLogIn(pathname, { logInFirst: true, signedIn: false })).toBe(false)
+    expect(mustLogIn(pathname, { logInRequired: true, signedIn: false })).toBe(false)
   })
 
   it.each([...CLOSED, ...OPEN])('lets a signed-in account open %s', (pathname) => {
-    expect(mustLogIn(pathname, { logInFirst: true, signedIn: true })).toBe(false)
+    expect(mustLogIn(pathname, { logInRequired: true, signedIn: true })).toBe(false)
   })
 })
 
 it.each([...CLOSED, ...OPEN])('lets everyone open %s when the brand requires no log-in', (pathname) => {
   for (const signedIn of [true, false, undefined])
-    expect(mustLogIn(pathname, { logInFirst: false, signedIn })).toBe(false)
+    expect(mustLogIn(pathname, { logInRequired: false, signedIn })).toBe(false)
 })
 
 it('does not redirect while the site or the viewer is loading', () => {
-  expect(mustLogIn('/', { logInFirst: undefined, signedIn: false })).toBe(false)
-  expect(mustLogIn('/', { logInFirst: true, signedIn: undefined })).toBe(false)
+  expect(mustLogIn('/', { logInRequired: undefined, signedIn: false })).toBe(false)
+  expect(mustLogIn('/', { logInRequired: true, signedIn: undefined })).toBe(false)
 })

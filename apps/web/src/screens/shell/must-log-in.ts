@@ -15,13 +15,13 @@ const OPEN_PAGES: ReadonlySet<string> = new Set([
 
 interface Asking {
   /** Whether the brand requires a log-in; undefined while loading. */
-  logInFirst: boolean | undefined
+  logInRequired: boolean | undefined
   /** Undefined while loading. */
   signedIn: boolean | undefined
 }
 
 /** Whether this page redirects to the log-in page; false while loading. */
-export function mustLogIn(pathname: string, { logInFirst, signedIn }: Asking): boolean {
-  if (logInFirst !== true || signedIn !== false) return false
+export function mustLogIn(pathname: string, { logInRequired, signedIn }: Asking): boolean {
+  if (logInRequired !== true || signedIn !== false) return false
   return !OPEN_PAGES.has(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
 }

@@ -71,7 +71,7 @@ const MemoFloatingMenu = memo(FloatingMenu)
 const MemoBottomBar = memo(BottomBar)
 
 /** Dialogs opened on request. A constant element, so that a navigation does not render them again. */
-const WAITING = (
+const DIALOGS = (
   <>
     <AccessDialogs />
     <RegisteredNotice />
@@ -84,7 +84,7 @@ const WAITING = (
 const CONTENT_ID = 'content'
 
 /** Shell while the site is unavailable. */
-const CLOSED: FrameParts = {
+const UNAVAILABLE_FRAME: FrameParts = {
   header: true,
   headerLogo: true,
   leftBar: 'none',
@@ -107,16 +107,16 @@ export function ShellScreen() {
   useFocusAfterSignIn(viewer === null ? null : viewer?.username)
   useResumeAction()
   useOfferedLanguage()
-  const turnedAway = mustLogIn(pathname, {
-    logInFirst: site?.features.includes('LOG_IN_REQUIRED'),
+  const mustRedirect = mustLogIn(pathname, {
+    logInRequired: site?.features.includes('LOG_IN_REQUIRED'),
     signedIn: viewer === undefined ? undefined : viewer !== null,
   })
   return (
-    <Frame frame={closed ? CLOSED : frame} bare={closed !== null}>
+    <Frame frame={closed ? UNAVAILABLE_FRAME : frame} bare={closed !== null}>
       <Suspense>
         {closed ? (
           <SiteUnavailable status={closed} />
-        ) : turnedAway ? (
+        ) : mustRedirect ? (
           <Navigate to={paths.logIn()} replace />
         ) : (
           <Outlet />
@@ -171,7 +171,7 @@ function Frame({ frame, bare, children }: FrameProps) {
           </Suspense>
         </ChunkErrorBoundary>
       ) : null}
-      {WAITING}
+      {DIALOGS}
       <ToastRegion label={t('notifications')} dismissLabel={t('dismiss')} />
     </>
   )

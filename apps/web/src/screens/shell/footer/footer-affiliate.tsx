@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 export function FooterAffiliate() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
-  const registers = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   const agentPage = viewer?.menu.find(({ page }) => page === 'TEAM_OVERVIEW')?.page
   if (viewer && viewer.kind !== 'DEMO') {
     return agentPage ? (
@@ -34,7 +34,7 @@ export function FooterAffiliate() {
   return (
     <>
       <p className="mb-3 max-w-sm text-pretty">{t('footer.affiliateText')}</p>
-      {registers ? (
+      {canRegister ? (
         <Button size="small" aria-haspopup="dialog" onClick={() => askRegister(undefined)}>
           {t('footer.affiliateStart')}
         </Button>

@@ -20,12 +20,12 @@ import { GuestBar } from './guest-bar.tsx'
 import { isPaletteShortcut } from './palette-shortcut.ts'
 
 /** Lobbies named in the header; the others are in the left bar. */
-const IN_HEADER: ReadonlySet<LobbyId> = new Set(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'])
+const HEADER_LOBBIES: ReadonlySet<LobbyId> = new Set(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'])
 
 /** Hidden on narrower screens, where the side menu has the same links. */
 function TopNavigation() {
   const { t } = useTranslation('shell')
-  const navigation = useNavigation()?.filter(({ lobby }) => IN_HEADER.has(lobby))
+  const navigation = useNavigation()?.filter(({ lobby }) => HEADER_LOBBIES.has(lobby))
   return (
     <nav aria-label={t('mainNavigation')} className="min-w-0 grow max-wide:invisible max-wide:h-0">
       {/* Links that do not fit wrap out of sight; keyboard focus still scrolls them into view. */}
@@ -120,7 +120,7 @@ function LanguageMenu() {
   )
 }
 
-/** Opens the palette; also registers its shortcuts `/` and Ctrl-K. */
+/** Opens the palette; also canRegister its shortcuts `/` and Ctrl-K. */
 function SearchButton() {
   const { t } = useTranslation('shell')
   useEffect(() => {
