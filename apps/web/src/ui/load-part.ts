@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 
-/** How long a part of the site's code may take to come; the number is the specification's (section 9). */
+/** How long a part of the site's code may take to come. */
 export const PART_TIMEOUT_MS = 120_000
 
 /** Long enough for a connection that blinked to be back. */

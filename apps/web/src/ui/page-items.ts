@@ -1,4 +1,4 @@
-/** Pages seen around the current one, and at each end (the specification's "page range 3, margin pages 1"). */
+/** Pages seen around the current one, and at each end. */
 const PAGE_RANGE = 3
 const MARGIN_PAGES = 1
 

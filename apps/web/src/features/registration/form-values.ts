@@ -15,7 +15,7 @@ export interface FormValues extends Record<FormField, string> {
 
 const FORM_FIELDS: readonly FormField[] = [...RULED_FIELDS, 'confirmPassword', 'verificationCode']
 
-/** An empty form. The agreement is given until it is taken back (specification, section 5). */
+/** An empty form. The agreement is given until it is taken back. */
 export function emptyForm(): FormValues {
   const texts = Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as Record<FormField, string>
   return { ...texts, country: '', captchaId: '', depositLimit: '', depositLimitPeriod: 'WEEK', agreement: true }

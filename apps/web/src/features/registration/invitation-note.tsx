@@ -14,7 +14,7 @@ export function InvitationNote({ code }: { code: string }) {
   )
 }
 
-/** Says that the typed code is nobody's, to be confirmed (specification, section 8). */
+/** Says that the typed code is nobody's, to be confirmed. */
 export function InvitationWrongDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation(['registration', 'ui'])
   return (

@@ -24,7 +24,7 @@ export function useCodeCheck(): (code: string) => Promise<CodeCheck> {
 }
 
 /**
- * What becomes of the form's field for the code (specification, section 4): a good code from the address hides it, a wrong one
+ * What becomes of the form's field for the code: a good code from the address hides it, a wrong one
  * shows it, and without one it is shown.
  */
 export type InvitationState = 'checking' | 'hidden' | 'shown' | 'wrong'

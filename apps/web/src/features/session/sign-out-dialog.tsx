@@ -31,7 +31,7 @@ export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogPro
       if (!data?.logOut.loggedOut) throw error ?? new Error('The gateway did not close the session')
       onClose()
       onSignedOut()
-      // Nothing of the account stays in this browser's own store (specification, section 4).
+      // Nothing of the account stays in this browser's own store.
       sessionStorage.clear()
       await dropViewer(client)
       showToast({ tone: 'good', title: t('signedOut') })

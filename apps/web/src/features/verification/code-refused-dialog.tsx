@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 
-/** Says why no code was sent, to be confirmed (specification 8). */
+/** Says why no code was sent, to be confirmed. */
 export function CodeRefusedDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation(['verification', 'ui'])
   return (
