@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { ContentFailure } from '../screens/crash/content-failure.tsx'
-import { CrashScreen } from '../screens/crash/crash-screen.tsx'
+import { ScreenError } from '../screens/error/screen-error.tsx'
+import { RootError } from '../screens/error/root-error.tsx'
 import { Component as Home } from '../screens/home/home-screen.tsx'
 import { loader as loadHome } from '../screens/home/home-screen.loader.ts'
 import { Component as Lobby } from '../screens/lobby/lobby-screen.tsx'
@@ -43,10 +43,10 @@ const LobbyScreen = memo(Lobby)
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: CrashScreen,
+    ErrorBoundary: RootError,
     children: [
       {
-        ErrorBoundary: ContentFailure,
+        ErrorBoundary: ScreenError,
         // Below the frame, which then stays the same, focus and all, when the first screen's code is there.
         HydrateFallback: () => null,
         children: [
@@ -138,7 +138,7 @@ export const routes: RouteObject[] = [
             handle: PREFETCH_DATA,
             lazy: {
               loader: lazyLoader(
-                async () => (await import('../screens/lottery/lottery-screen.loader.ts')).loaderOfStations,
+                async () => (await import('../screens/lottery/lottery-screen.loader.ts')).stationLoader,
               ),
               Component: lazyScreen(
                 async () => (await import('../screens/lottery/lottery-screen.tsx')).Component,
@@ -151,7 +151,7 @@ export const routes: RouteObject[] = [
             // A game alone on its stage; which one stands in the address, as pages of other sites write it.
             path: 'seamless',
             lazy: {
-              loader: lazyLoader(async () => (await import('../screens/game/game-screen.loader.ts')).loaderOfStage),
+              loader: lazyLoader(async () => (await import('../screens/game/game-screen.loader.ts')).queryGameLoader),
               Component: lazyScreen(async () => (await import('../screens/game/game-screen.tsx')).Component, 'game'),
             },
           },

@@ -12,7 +12,7 @@ import type { BannerGroups_QueryFragment } from '../../features/site/banner-grou
 import type { BannerSlide_BannerFragment } from '../../features/site/banner-slide.generated.ts';
 import type { GameActions_QueryFragment } from '../../features/games/game-actions.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
-import type { CentreMenu_EntryFragment } from '../centre/centre-menu.generated.ts';
+import type { CentreMenu_EntryFragment } from '../account-layout/account-navigation.generated.ts';
 import type { TeamTotals_TotalsFragment } from '../../features/agent/team-totals.generated.ts';
 import type { DownlineList_DownlineFragment } from '../../features/agent/downline-list.generated.ts';
 import { useQuery } from '@apollo/client/react'

@@ -1,23 +1,22 @@
+import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { CentreClosed } from '../centre/centre-closed.tsx'
-import { CentreLayout } from '../centre/centre-layout.tsx'
-import { CentreMenu } from '../centre/centre-menu.tsx'
-import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
-import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
-import { TeamRefused } from './team-refused.tsx'
-import { TeamReport } from './team-report.tsx'
-import { useOverview } from './use-overview.ts'
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigation, AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
+import { TeamReport } from './team-report.tsx'
+import { TeamUnavailable } from './team-unavailable.tsx'
+import { useOverview } from './use-overview.ts'
 
-/** The agent centre's first page: how a team does now and did over the chosen days. */
+/** Team figures now and over a chosen range. */
 export function Component() {
   const { t } = useTranslation('agent')
   const overview = useOverview()
@@ -30,19 +29,19 @@ export function Component() {
   const result = viewer?.agentAccount
   const centre = result?.__typename === 'AgentAccount' ? result : null
   const team = centre?.teamOverview
-  // A visitor is an answer; a viewer who is missing beside an error is not.
+  // A null viewer with an error is a failure, not a visitor.
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
   const { account } = overview.state
   return (
-    <CentreLayout
+    <AccountLayout
       name={t('centre')}
       closeLabel={t('close')}
       menu={
         centre ? (
-          <CentreMenu label={t('centre')} entries={centre.menu} words={{ TEAM_OVERVIEW: title }} />
+          <AccountNavigation label={t('centre')} entries={centre.menu} words={{ TEAM_OVERVIEW: title }} />
         ) : query.loading && !answer ? (
-          <CentreMenuSkeleton />
+          <AccountNavigationSkeleton />
         ) : null
       }
     >
@@ -62,9 +61,9 @@ export function Component() {
       {team?.__typename === 'TeamOverview' ? (
         <TeamReport team={team} overview={overview} stale={stale} />
       ) : team?.__typename === 'Problem' ? (
-        <TeamRefused code={team.code} overview={overview} />
+        <TeamUnavailable code={team.code} overview={overview} />
       ) : visitor || refused ? (
-        <CentreClosed
+        <AccessDenied
           code={refused}
           words={{
             visitorTitle: t('visitorTitle'),
@@ -78,17 +77,16 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
-    </CentreLayout>
+    </AccountLayout>
   )
 }
 
 interface TeamPathProps {
   account: string
-  /** The address of the agent's own team. */
   ownAddress: string
 }
 
-/** The way back from another account's team to the agent's own. */
+/** Breadcrumb from another account's team back to the agent's own. */
 function TeamPath({ account, ownAddress }: TeamPathProps) {
   const { t } = useTranslation('agent')
   return (
@@ -110,7 +108,6 @@ function TeamPath({ account, ownAddress }: TeamPathProps) {
   )
 }
 
-/** A team's head, table and chart to come. */
 function TeamSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-8">

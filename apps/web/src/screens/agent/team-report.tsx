@@ -1,7 +1,7 @@
+import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { Activity, CalendarX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { type Figures, isStill } from '../../features/agent/measures.ts'
 import { PeriodPicker } from '../../features/agent/period-picker.tsx'
 import { RangeFigures } from '../../features/agent/range-figures.tsx'
@@ -11,8 +11,8 @@ import { type DirectDownline, TeamLines } from '../../features/agent/team-lines.
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { Overview } from './use-overview.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import type { Overview } from './use-overview.ts'
 
 export interface Team {
   username: string
@@ -30,16 +30,15 @@ export interface Team {
 interface TeamReportProps {
   team: Team
   overview: Overview
-  /** While the next answer is on its way this one stays, dimmed. */
+  /** Dims the content while the next result loads. */
   stale: boolean
 }
 
-/** A team: who is in it, how it does now, and how it did in the chosen days. */
 export function TeamReport({ team, overview, stale }: TeamReportProps) {
   const { t } = useTranslation('agent')
   const format = useFormat()
   const { state, today, chooseDays } = overview
-  // The platform counts a team as it was at the end of the days.
+  // The platform counts members as of the end of the range.
   const past = state.to < today
   const empty = team.memberCount === 0 && !past
   return (
@@ -109,7 +108,7 @@ interface DirectLinesProps {
   addressOf: (account: string) => string
 }
 
-/** The lines at both ends, or all of them in one table where they are so few that both ends are the same. */
+/** Best and worst direct downlines, or a single table if both lists have the same rows. */
 function DirectLines({ best, worst, addressOf }: DirectLinesProps) {
   const { t } = useTranslation('agent')
   const ends = new Set(best.map((line) => line.username))

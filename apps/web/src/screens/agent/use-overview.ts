@@ -4,15 +4,15 @@ import type { Days } from '../../features/agent/overview-state.ts'
 import type { OverviewData, loader } from './team-overview-screen.loader.ts'
 
 export interface Overview extends OverviewData {
-  /** The address of another account's overview over the same days; null is the agent's own team. */
+  /** URL of an account's overview over the same days; null is the agent's own team. */
   accountAddress: (account: string | null) => string
-  /** The address of the default days, for the same account. */
+  /** URL of the default days, for the same account. */
   defaultAddress: string
   chooseDays: (days: Days) => void
   chooseAccount: (account: string | null) => void
 }
 
-/** What the address asks of the overview, and the ways to change it. */
+/** The overview's URL state and the functions to change it. */
 export function useOverview(): Overview {
   const data = useLoaderData<typeof loader>()
   const navigate = useNavigate()

@@ -14,7 +14,6 @@ import type { HelpTopic_TopicFragment } from '../help/help-topic.generated.ts'
 import { useAgreementScreenQuery } from './agreement-screen.generated.ts'
 import type { loader } from './agreement-screen.loader.ts'
 
-/** The user agreement: every section in full, with its contents beside it. */
 export function Component() {
   const { t } = useTranslation('help')
   const { variables } = useLoaderData<typeof loader>()

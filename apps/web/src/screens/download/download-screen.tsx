@@ -5,11 +5,10 @@ import { useBrandName } from '../../features/site/use-brand-name.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DownloadSteps } from './download-steps.tsx'
-import { PhoneScene } from './phone-scene.tsx'
+import { PhoneIllustration } from './phone-illustration.tsx'
 
 const FACTS = { file: FileX2, update: RefreshCw, account: UserRoundCheck } as const satisfies Record<string, LucideIcon>
 
-/** The site on a phone: what it is, and how it gets there. */
 export function Component() {
   const { t } = useTranslation('layers')
   const title = t('downloadPage.title', { brand: useBrandName() })
@@ -26,7 +25,7 @@ export function Component() {
         <DownloadSteps />
       </div>
       <aside className="overflow-hidden rounded-card border border-line bg-surface">
-        <PhoneScene className="block h-72 w-full max-laptop:hidden" />
+        <PhoneIllustration className="block h-72 w-full max-laptop:hidden" />
         <ul className="flex flex-col gap-3 border-line p-5 laptop:border-t">
           {(Object.keys(FACTS) as (keyof typeof FACTS)[]).map((fact) => (
             <li key={fact} className="flex items-center gap-3 text-body">

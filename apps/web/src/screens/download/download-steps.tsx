@@ -12,16 +12,15 @@ const SYSTEMS = ['android', 'ios'] as const
 type System = (typeof SYSTEMS)[number]
 const STEPS = ['scan', 'open', 'add', 'start'] as const
 
-/** The phone that reads this goes first. */
-function ownSystem(): System {
+function detectSystem(): System {
   return /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : 'android'
 }
 
-/** Android and iOS, four steps each; the first shows a code that leads to the brand's page for it, or else to this site. */
+/** Install steps for Android and iOS; the QR code falls back to this site's own address. */
 export function DownloadSteps() {
   const { t } = useTranslation('layers')
   const brand = useBrandName()
-  const [system, setSystem] = useState<System>(ownSystem)
+  const [system, setSystem] = useState<System>(detectSystem)
   const address = useSiteFacts()?.downloads.find(({ kind }) => kind === system.toUpperCase())?.url
   return (
     <Tabs
@@ -56,13 +55,13 @@ export function DownloadSteps() {
   )
 }
 
-/** The code, with its address for whoever holds the phone already. */
+/** QR code, with a link for readers already on the phone. */
 function Code({ address }: { address: string | undefined }) {
   const { t } = useTranslation('layers')
   const target = address ?? location.origin
   return (
     <div className="mt-3 flex flex-wrap items-end gap-4">
-      {/* A code is read as dark on light, whatever the theme. */}
+      {/* Scanners need dark on light in every theme. */}
       <span data-theme="light" className="rounded-control border border-line bg-raised p-2.5">
         <QRCodeSVG value={target} size={QR_SIZE} marginSize={0} title={t('code', { address: target })} />
       </span>

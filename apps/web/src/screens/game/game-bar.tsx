@@ -25,12 +25,10 @@ interface GameBarProps {
   game: OpenedGame
   leaveTo: string
   isDemo?: boolean
-  /** Null while there is nothing to load again. */
   onReload?: (() => void) | null
   fullScreen?: { on: boolean; toggle: () => void } | null
 }
 
-/** Over the game: the way out, which game it is, and what can be done with it. */
 export function GameBar({ game, leaveTo, isDemo = false, onReload = null, fullScreen = null }: GameBarProps) {
   const { t } = useTranslation(['game', 'lobby'])
   const { offersFavourites, setFavourite } = useGameActions()

@@ -4,7 +4,7 @@ import type { OpenedGame } from './game-bar.tsx'
 
 const VOLATILITY_MAX = 5
 
-/** Who made the game, what it pays back in the long run, and how wild it is. */
+/** Vendor, return to player and volatility. */
 export function GameFacts({ game }: { game: Pick<OpenedGame, 'vendorName' | 'returnToPlayer' | 'volatility'> }) {
   const { t } = useTranslation('game')
   const { locale } = useFormat()
@@ -33,7 +33,7 @@ export function GameFacts({ game }: { game: Pick<OpenedGame, 'vendorName' | 'ret
   )
 }
 
-/** "96.30" as "96.30%": all the digits that were answered, and no other. */
+/** "96.30" as "96.30%": keeps the platform's decimals. */
 function exactPercent(percent: string, locale: string): string {
   const decimals = percent.split('.')[1]?.length ?? 0
   return new Intl.NumberFormat(locale, {

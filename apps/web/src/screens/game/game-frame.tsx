@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { readGameMessage } from './game-messages.ts'
 
-/** A page that loaded and has not said it is ready after this long is no game: its address was used up. */
-const READY_WITHIN_MS = 4_000
+/** A page that loads without sending "ready" in this time is an error page: the launch URL was already used. */
+const READY_TIMEOUT_MS = 4_000
 
 interface GameFrameProps {
   title: string
@@ -15,23 +15,23 @@ interface GameFrameProps {
   origin: string
   onRound: () => void
   onExit: () => void
-  /** Opens the game anew, at a fresh address. */
+  /** Launches the game again with a new URL. */
   onReload: () => void
 }
 
-/** The game's own page, shut into a sandbox: it has no origin, reads nothing of the site, and speaks in three messages. */
+/** The game in a sandboxed iframe with an opaque origin; talks to the site by three messages only. */
 export function GameFrame({ title, address, origin, onRound, onExit, onReload }: GameFrameProps) {
   const { t } = useTranslation('game')
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'coming' | 'ready' | 'silent'>('coming')
-  /** Pages loaded for which no word of being ready has come; the word and the load may come in either order. */
-  const wordsOwed = useRef(0)
+  /** Loads minus "ready" messages; the two may arrive in either order. */
+  const pendingReady = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const settle = (owed: 1 | -1) => {
-    wordsOwed.current += owed
+    pendingReady.current += owed
     clearTimeout(timer.current)
-    if (wordsOwed.current > 0) timer.current = setTimeout(() => setPhase('silent'), READY_WITHIN_MS)
+    if (pendingReady.current > 0) timer.current = setTimeout(() => setPhase('silent'), READY_TIMEOUT_MS)
     else setPhase('ready')
   }
   const receive = useEffectEvent((event: MessageEvent<unknown>) => {

@@ -8,7 +8,7 @@ const read = (event: { data?: unknown; origin?: string; source?: unknown }) =>
   readGameMessage({ data: ready, origin: 'null', source: frame, ...event } as MessageEvent<unknown>, frame, ORIGIN)
 
 describe('readGameMessage', () => {
-  test('takes the three messages, from the sandbox or from the origin that was named', () => {
+  test('accepts the three messages from the sandbox and from the launch origin', () => {
     for (const origin of ['null', ORIGIN]) {
       expect(read({ origin })).toEqual(ready)
       expect(read({ origin, data: { type: 'playhouse:exit' } })).toEqual({ type: 'playhouse:exit' })
@@ -19,21 +19,21 @@ describe('readGameMessage', () => {
     }
   })
 
-  test('takes nothing from another window, whatever its origin', () => {
+  test('ignores other windows, whatever their origin', () => {
     for (const origin of ['null', ORIGIN]) {
       expect(read({ origin, source: {} })).toBeNull()
       expect(read({ origin, source: null })).toBeNull()
     }
   })
 
-  test('takes nothing before there is a frame', () => {
+  test('ignores messages before the frame is mounted', () => {
     const event = { data: ready, origin: 'null', source: null } as MessageEvent<unknown>
     expect(readGameMessage(event, null, ORIGIN)).toBeNull()
     expect(readGameMessage(event, undefined, ORIGIN)).toBeNull()
   })
 
   test.each(['https://play.example.evil', 'http://play.example', 'https://other.example', ''])(
-    'takes nothing from the origin %j',
+    'ignores messages from the origin %j',
     (origin) => expect(read({ origin })).toBeNull(),
   )
 
@@ -45,5 +45,5 @@ describe('readGameMessage', () => {
     [{ type: 'playhouse:round' }],
     [{ type: 'playhouse:round', balance: 12 }],
     [[ready]],
-  ])('takes nothing that is none of the three: %j', (data) => expect(read({ data })).toBeNull())
+  ])('ignores the unknown message %j', (data) => expect(read({ data })).toBeNull())
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a game's page tells the site that frames it. A balance is only told of: the one shown is asked of the platform. */
+/** Messages from a game. The balance is only a hint: the one shown comes from the platform. */
 const gameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('playhouse:ready') }),
   z.object({ type: z.literal('playhouse:round'), balance: z.string() }),
@@ -9,13 +9,10 @@ const gameMessage = z.discriminatedUnion('type', [
 
 export type GameMessage = z.infer<typeof gameMessage>
 
-/** The sandbox gives the frame an origin of no site, which browsers write like this. */
+/** How browsers serialise the origin of a sandboxed frame. */
 const OPAQUE_ORIGIN = 'null'
 
-/**
- * The message in an event, or null for anything that is not the game's: it must come out of the very window of the frame,
- * with the origin that the launch named or the opaque one of its sandbox, and be one of the three.
- */
+/** Null unless the event comes from the frame's own window, has the launch origin or an opaque one, and a known message. */
 export function readGameMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   frame: Window | null | undefined,

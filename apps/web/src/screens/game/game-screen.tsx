@@ -1,28 +1,27 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { GameRail } from '../../features/games/game-rail.tsx'
-import { wayIn } from '../../opening/way-in.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { wayIn } from '../../opening/way-in.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { GameEntry } from './game-entry.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { exitPath } from './exit-path.ts'
+import type { OpenedGame } from './game-bar.tsx'
 import { useGameScreenQuery } from './game-screen.generated.ts'
 import type { loader } from './game-screen.loader.ts'
 import { GameStage } from './game-stage.tsx'
-import { leaveAddress } from './leave-address.ts'
+import { GameViewport } from './game-viewport.tsx'
 import { LobbyLinks } from './lobby-links.tsx'
-import { CombinedGraphQLErrors } from '@apollo/client'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { StageBox } from './stage-box.tsx'
-import type { OpenedGame } from './game-bar.tsx'
 import { RoomChoice } from './room-choice.tsx'
+import { VisitorGame } from './visitor-game.tsx'
 
-/** One game, played in a frame, with others below it. */
 export function Component() {
   const { t } = useTranslation('game')
   const { variables } = useLoaderData<typeof loader>()
@@ -33,24 +32,24 @@ export function Component() {
   const location = useLocation()
   const { answer } = answerOf(query)
   const game = answer?.game?.id === variables.id ? answer.game : undefined
-  const leaveTo = leaveAddress(location.state, game?.category)
+  const leaveTo = exitPath(location.state, game?.category)
   usePageTitle(game?.name ?? t('game'))
   const elsewhere = wayIn(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
-  // A game that is closed says so at once, whatever it is.
+  // Maintenance is shown before the choice of a room.
   const Stage = game?.category === 'PVP' && !game.isUnderMaintenance ? RoomStage : GameStage
   const others = answer?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
   return (
     <div className="flex flex-col gap-8">
       {game && viewer ? (
-        // A game is opened for one account: another one, or another game, starts over.
+        // A launch belongs to one account and one game; a change of either starts over.
         <Stage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
       ) : game && viewer === null ? (
-        <GameEntry key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
+        <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
       ) : query.loading ? (
         <GameSkeleton />
-      ) : // A game whose player is not known cannot be opened either.
+      ) : // Without a known viewer the game cannot be launched either.
       game || failedAt(query.error, 'game') ? (
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -68,14 +67,13 @@ export function Component() {
   )
 }
 
-/** True if a query's error concerns this root field: its own failure, or one that kept the whole answer away. */
+/** Whether the error affects this root field or the whole response. */
 function failedAt(error: unknown, field: string): boolean {
   if (!error) return false
   if (!CombinedGraphQLErrors.is(error)) return true
   return error.errors.some(({ path }) => path === undefined || path[0] === field)
 }
 
-/** A game's bar and frame to come. */
 function GameSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3">
@@ -86,7 +84,7 @@ function GameSkeleton() {
           <Skeleton className="mt-2 h-3.5 w-64 max-w-full rounded-control" />
         </div>
       </div>
-      <StageBox>{null}</StageBox>
+      <GameViewport>{null}</GameViewport>
     </div>
   )
 }
@@ -96,7 +94,7 @@ interface RoomStageProps {
   leaveTo: string
 }
 
-/** A game between players: a room first, and then the game in its place. */
+/** A game between players asks for a room before it launches. */
 function RoomStage({ game, leaveTo }: RoomStageProps) {
   const [room, setRoom] = useState<{ id: string | null }>()
   if (!room) return <RoomChoice game={game} leaveTo={leaveTo} onChoose={(id) => setRoom({ id })} />

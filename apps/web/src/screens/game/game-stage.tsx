@@ -1,27 +1,26 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, type ReactNode, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Spinner } from '../../ui/spinner.tsx'
-import { GameBar, type OpenedGame } from './game-bar.tsx'
-import { GameFrame } from './game-frame.tsx'
-import { LaunchFailure } from './launch-failure.tsx'
-import { useLeaveGame } from './left-games.ts'
-import { StageBox } from './stage-box.tsx'
-import { useLaunch } from './use-launch.ts'
-import { useApolloClient } from '@apollo/client/react'
 import { forgetPlayed } from '../../features/games/forget-played.ts'
 import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { coalesceCalls } from './coalesce-calls.ts'
+import { GameBar, type OpenedGame } from './game-bar.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { GameViewport } from './game-viewport.tsx'
+import { LaunchFailure } from './launch-failure.tsx'
+import { useLaunch } from './use-launch.ts'
+import { useLeaveGame } from './use-leave-game.ts'
 
 interface GameStageProps {
   game: OpenedGame
-  /** Where leaving leads. */
   leaveTo: string
-  /** A room that was chosen, of a game that has rooms. */
+  /** Only for games with rooms. */
   roomId?: string | null
 }
 
-/** The game being played. Coming opens it; every round asks for the balance anew, and leaving brings back what lies at its vendor. */
+/** Launches the game on mount, refreshes the balance after every round and collects the vendor's balance on unmount. */
 export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
   const { t } = useTranslation('game')
   const navigate = useNavigate()
@@ -78,20 +77,17 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
         onReload={opened ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />
-      <StageBox>{content}</StageBox>
+      <GameViewport>{content}</GameViewport>
     </div>
   )
 }
 
-/**
- * Asks the platform for the balance, which every place on the page then shows; lists of what was played are asked for anew when
- * they are next shown. Rounds that come fast share a question.
- */
+/** Refetches the balance and drops cached lists of played games. Fast rounds share a request. */
 function useBalanceRefresh(): () => void {
   const client = useApolloClient()
   return useMemo(
     () =>
-      oneAtATime(() => {
+      coalesceCalls(() => {
         forgetPlayed(client.cache)
         return client.query({ query: BalanceDocument, fetchPolicy: 'network-only' })
       }),
@@ -105,25 +101,24 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface FullScreen {
-  /** Whether this browser can do it at all; those of phones often cannot. */
+  /** Phone browsers often do not support it. */
   possible: boolean
   on: boolean
   toggle: () => void
   leave: () => void
 }
 
-/** Full screen for an element, and whether it is in it now. */
 function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const leave = () => {
-    // Refused only where there is nothing to leave.
+    // Rejects only if nothing is in full screen.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
   }
   return {
     possible: document.fullscreenEnabled,
     on,
     leave,
-    // The browser tells its reader itself when it refuses.
+    // The browser shows its own message when it refuses.
     toggle: () => (on ? leave() : element.current?.requestFullscreen().catch(() => undefined)),
   }
 }

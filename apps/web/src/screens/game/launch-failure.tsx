@@ -17,7 +17,6 @@ interface LaunchFailureProps {
   onRetry: () => void
 }
 
-/** Why the game did not open, in its place: what to do, or other games where this one is closed. */
 export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
   const { t } = useTranslation(['game', 'ui'])
   const errorText = useErrorText()
@@ -57,7 +56,7 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
   )
 }
 
-/** An answer to a mutation is no list that is kept: what becomes of its games is read where they are. */
+/** Reads each game from the cache: a mutation's result does not follow later changes, such as a new favourite. */
 function Suggestions({ games }: { games: readonly FragmentType<GameTile_GameFragment>[] }) {
   const { data, complete } = useFragment({
     fragment: GameTile_GameFragmentDoc,

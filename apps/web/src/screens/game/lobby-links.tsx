@@ -4,7 +4,6 @@ import { useNavigation } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 
-/** The lobbies, for someone whose game is not there. */
 export function LobbyLinks() {
   const { t } = useTranslation('shell')
   return (

@@ -7,32 +7,30 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameBar } from './game-bar.tsx'
 import type { OpenedGame } from './game-bar.tsx'
 import { useRoomChoiceQuery } from './room-choice.generated.ts'
-import { StageBox } from './stage-box.tsx'
+import { GameViewport } from './game-viewport.tsx'
 
-/** Seats are taken and freed by others all the time. */
-const ASK_EVERY_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 
 interface RoomChoiceProps {
   game: OpenedGame
   leaveTo: string
-  /** Opens the game; with null wherever there is a seat. */
+  /** Null lets the platform choose a room. */
   onChoose: (roomId: string | null) => void
 }
 
-/** Where to sit, before a game between players is opened: its rooms with what they cost and who is there. */
 export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
   const { t } = useTranslation('game')
   const query = useRoomChoiceQuery({
     variables: { gameId: game.id },
     fetchPolicy: 'cache-and-network',
-    pollInterval: ASK_EVERY_MS,
+    pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
   const rooms = answerOf(query).answer?.pvpRooms
   return (
     <div className="flex flex-col gap-3">
       <GameBar game={game} leaveTo={leaveTo} />
-      <StageBox>
+      <GameViewport>
         <div className="absolute inset-0 overflow-y-auto p-5">
           <section aria-labelledby="rooms" className="mx-auto flex max-w-xl flex-col gap-4 tablet:pt-8">
             <div className="flex flex-col gap-1">
@@ -88,7 +86,7 @@ export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
             </div>
           </section>
         </div>
-      </StageBox>
+      </GameViewport>
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts'
 import { resolveTheme, themePreference } from '../../styles/theme.ts'
 import { useLaunchGameMutation } from './launch-game.generated.ts'
-import { gamesLeft } from './left-games.ts'
+import { pendingLeave } from './use-leave-game.ts'
 
-/** How opening a game went. An open game's address is good once. */
+/** The launch URL works once. */
 export type Launch =
   | { state: 'opening' }
   | { state: 'open'; address: string; origin: string; isDemo: boolean }
@@ -14,7 +14,7 @@ export type Launch =
   | { state: 'refused'; code: ErrorCode; retryAfterSeconds: number | null }
   | { state: 'failed'; error: unknown }
 
-/** Opens the game, in a room of it where one is asked for, once when the component comes, and anew when `open` is called. */
+/** Launches the game once on mount and again on `open`. */
 export function useLaunch(gameId: string, roomId: string | null): { launch: Launch; open: () => void } {
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' })
   const [launchGame] = useLaunchGameMutation()
@@ -24,14 +24,14 @@ export function useLaunch(gameId: string, roomId: string | null): { launch: Laun
     const attempt = (latest.current += 1)
     setLaunch({ state: 'opening' })
     const theme: GameTheme = resolveTheme(themePreference()) === 'light' ? 'LIGHT' : 'DARK'
-    await gamesLeft()
+    await pendingLeave()
     const outcome = await launchGame({ variables: { input: { gameId, theme, roomId } } }).then(
-      ({ data, error }): Launch => launchOf(data?.launchGame, error),
+      ({ data, error }): Launch => toLaunch(data?.launchGame, error),
       (error: unknown): Launch => ({ state: 'failed', error }),
     )
     if (attempt === latest.current) setLaunch(outcome)
   }
-  // In an effect: an address that React's trial run of a render asked for would be used up by nobody.
+  // The ref keeps React's double effect in development from using up a launch URL.
   useEffect(() => {
     if (latest.current === 0) void open()
   })
@@ -40,7 +40,7 @@ export function useLaunch(gameId: string, roomId: string | null): { launch: Laun
 
 type Answer = NonNullable<Awaited<ReturnType<ReturnType<typeof useLaunchGameMutation>[0]>>['data']>['launchGame']
 
-function launchOf(answer: Answer | undefined, error: unknown): Launch {
+function toLaunch(answer: Answer | undefined, error: unknown): Launch {
   switch (answer?.__typename) {
     case 'LaunchGameSuccess':
       return { state: 'open', address: answer.launchUrl, origin: answer.origin, isDemo: answer.isDemo }

@@ -10,20 +10,19 @@ export interface ListedArticle {
   article: HelpArticle
   /** Unique in the list, such as `account/locked-out`. */
   key: string
-  /** Stands above the question, where the list is of several topics. */
+  /** Shown above the question in search results. */
   topicTitle?: string
 }
 
 interface ArticleListProps {
   articles: readonly ListedArticle[]
-  /** Key of the one that is open at first, if any. */
+  /** Key of the initially open article. */
   openKey?: string | undefined
   onFollow: (path: string) => void
-  /** Stands under an answer, such as a link to it. */
   renderFooter?: (item: ListedArticle) => ReactNode
 }
 
-/** Questions that unfold to their answers, on the browser's own disclosure. A find-in-page opens the one it finds. */
+/** Native `details`, so that find-in-page opens the article it finds. */
 export function ArticleList({ articles, openKey, onFollow, renderFooter }: ArticleListProps) {
   return (
     <ul className="flex flex-col gap-2">

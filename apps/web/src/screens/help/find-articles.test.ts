@@ -34,6 +34,6 @@ test.each([
   ['nothing', []],
 ])('%j finds %j', (search, expected) => expect(codes(search)).toEqual(expected))
 
-test('tells the topic of what it finds', () => {
+test('returns the topic of each article', () => {
   expect(findArticles(TOPICS, 'mot vi')[0]?.topic).toEqual({ id: 'wallet', title: 'Ví' })
 })

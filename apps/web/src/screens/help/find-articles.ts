@@ -12,15 +12,14 @@ interface Topic<A extends Article> {
   articles: readonly A[]
 }
 
-/** An article with the topic it stands in. */
 export interface FoundArticle<A extends Article> {
   topic: { id: string; title: string }
   article: A
 }
 
 /**
- * The articles that have every word of a search, in title, text or the topic's title; accents, case and markup do not count. Those
- * with all words in their title come first.
+ * Articles that contain every word of a search in title, text or the topic's title, ignoring accents, case and markup. Matches in
+ * the title come first.
  */
 export function findArticles<A extends Article>(topics: readonly Topic<A>[], search: string): FoundArticle<A>[] {
   const words = foldText(search).split(' ').filter(Boolean)

@@ -13,7 +13,6 @@ import { ArticleList } from './article-list.tsx'
 import { findArticles } from './find-articles.ts'
 import type { HelpTopic_TopicFragment } from './help-topic.generated.ts'
 
-/** What the address of the help centre says: a topic, one of its articles, a search. */
 interface HelpState {
   topic: string | null
   article: string | null
@@ -22,8 +21,8 @@ interface HelpState {
 
 const SEARCH_MAX = 100
 
-/** Reads it out of an address; what makes no sense counts as not said. */
-function helpState(params: URLSearchParams): HelpState {
+/** Ignores invalid parameters. */
+function parseHelpState(params: URLSearchParams): HelpState {
   return {
     topic: params.get('topic') || null,
     article: params.get('article') || null,
@@ -31,12 +30,12 @@ function helpState(params: URLSearchParams): HelpState {
   }
 }
 
-/** Topics beside the questions of the one that the address names; a search looks through all of them. */
+/** Topics beside the articles of the one in the URL; a search covers all topics. */
 export function HelpBrowser({ topics }: { topics: readonly HelpTopic_TopicFragment[] }) {
   const { t } = useTranslation('help')
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const state = helpState(params)
+  const state = parseHelpState(params)
   const topic = topics.find(({ id }) => id === state.topic) ?? topics[0]
   const found = findArticles(topics, state.search)
   const searching = state.search.trim() !== ''

@@ -8,13 +8,13 @@ import type { FeedbackForm_RulesFragment } from '../../features/support/feedback
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The way to somebody who answers: the desk, or the form, which `#feedback` in the address leads to. */
+/** Customer service and the feedback form; `#feedback` scrolls to the form. */
 export function HelpContact({ rules }: { rules: FeedbackForm_RulesFragment | null }) {
   const { t } = useTranslation(['help', 'shell'])
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The section comes with the answer, after the browser has looked for it.
+    // The section is rendered with the data, too late for the browser's own scroll to the hash.
     if (hash === '#feedback') section.current?.scrollIntoView({ block: 'start' })
   }, [hash])
   return (

@@ -8,13 +8,12 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { HelpBrowser } from './help-browser.tsx'
 import { HelpContact } from './help-contact.tsx'
 import { useHelpScreenQuery } from './help-screen.generated.ts'
 import type { loader } from './help-screen.loader.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The help centre: questions by topic or by search, and the way to somebody who answers. It stands without the header. */
 export function Component() {
   const { t } = useTranslation('help')
   const { variables } = useLoaderData<typeof loader>()
@@ -47,7 +46,6 @@ export function Component() {
   )
 }
 
-/** The search, topics and questions to come. */
 function HelpSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-6">

@@ -6,18 +6,14 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Long enough to read one title. */
-const NEXT_AFTER_MS = 6_000
+const ROTATE_AFTER_MS = 6_000
 
 interface HomeAnnouncementsProps {
-  /** The latest first; undefined while they are not there. */
+  /** Newest first; undefined while loading. */
   announcements: readonly { id: string; title: string }[] | undefined
 }
 
-/**
- * The latest announcements in one line, one after the other; a press opens all of them. They stand still under the pointer or the
- * focus, when stopped, and for whoever asked the device for less motion.
- */
+/** Rotates through the latest announcements. Pauses on hover, on focus, on request and with reduced motion. */
 export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
   const { t } = useTranslation(['home', 'shell'])
   const [current, setCurrent] = useState(0)
@@ -26,7 +22,7 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
   const count = announcements?.length ?? 0
   useEffect(() => {
     if (!running || held || count < 2) return
-    const timer = setInterval(() => setCurrent((shown) => (shown + 1) % count), NEXT_AFTER_MS)
+    const timer = setInterval(() => setCurrent((shown) => (shown + 1) % count), ROTATE_AFTER_MS)
     return () => clearInterval(timer)
   }, [running, held, count])
 

@@ -10,7 +10,6 @@ import type { HomeScreenQuery } from './home-screen.generated.ts'
 
 type Promotion = NonNullable<NonNullable<HomeScreenQuery['site']>['promotions']>['nodes'][number]
 
-/** The first promotions in the brand's order, each leading to all of it. */
 export function HomePromotions({ promotions }: { promotions: readonly Promotion[] }) {
   const { t } = useTranslation(['home', 'shell', 'common'])
   const id = useId()

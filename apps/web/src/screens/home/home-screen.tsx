@@ -9,17 +9,17 @@ import { useBrowse } from '../../features/games/use-browse.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { HomeAnnouncements } from './home-announcements.tsx'
 import { HomeRails } from './home-rails.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The whole catalogue: a rail a lobby and what happens on the site, or a list of results once something is searched, filtered or sorted. */
+/** Rails of the whole catalogue, or a list of results once something is searched, filtered or sorted. */
 export function Component() {
   const { t } = useTranslation(['home', 'lobby'])
   const asked = useLoaderData<typeof loader>().variables
-  // Who signs in while the page is open has games of their own from then on.
+  // After signing in on this page the member's own games are needed too.
   const signedIn = Boolean(useViewer())
   const variables = signedIn ? { ...asked, withMine: true } : asked
   const query = useHomeScreenQuery({ variables })
@@ -67,7 +67,6 @@ export function Component() {
   )
 }
 
-/** Three rails to come. */
 function HomeSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-8">

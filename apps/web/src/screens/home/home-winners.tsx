@@ -12,7 +12,7 @@ import type { HomeScreenQuery } from './home-screen.generated.ts'
 
 type Winner = NonNullable<NonNullable<HomeScreenQuery['winners']>[number]>
 
-/** The largest payouts and jackpots of the last day, each leading to its game. Whose they are stays masked. */
+/** The largest payouts and jackpots of the last day. */
 export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
   const { t } = useTranslation('home')
   const id = useId()

@@ -8,10 +8,10 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 export function KitButtons() {
-  const words = kitWords()
+  const words = kitLabels()
   const [tags, setTags] = useState<readonly string[]>(words.views)
   return (
     <KitSection title={words.buttons}>

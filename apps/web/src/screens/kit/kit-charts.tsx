@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 const DAYS = Array.from({ length: 30 }, (_, index) =>
   new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
@@ -18,7 +18,7 @@ function series(scale: number, shift: number) {
 
 export function KitCharts() {
   const { t } = useTranslation('ui')
-  const words = kitWords()
+  const words = kitLabels()
   const labels = { day: t('day'), amount: t('amount'), showTable: t('showAsTable'), showChart: t('showAsChart') }
   return (
     <KitSection title={words.charts}>

@@ -7,14 +7,14 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 const NAMES = ['Sóng Bạc', 'Đá Quý', 'Red River', 'Nine Drums', 'Lotus Works', 'Bamboo Lab', 'Phù Sa', 'Kite & Reed']
 
 export function KitChoices() {
   const { t } = useTranslation('ui')
   const { t: common } = useTranslation('common')
-  const words = kitWords()
+  const words = kitLabels()
   const [bank, setBank] = useState('')
   const [channel, setChannel] = useState('transfer')
   const [view, setView] = useState('0')

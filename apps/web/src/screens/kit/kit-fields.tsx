@@ -5,11 +5,11 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 export function KitFields() {
   const { t } = useTranslation('ui')
-  const words = kitWords()
+  const words = kitLabels()
   const [search, setSearch] = useState('')
   return (
     <KitSection title={words.fields}>

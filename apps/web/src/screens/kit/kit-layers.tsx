@@ -11,11 +11,11 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 export function KitLayers() {
   const { t } = useTranslation('ui')
-  const words = kitWords()
+  const words = kitLabels()
   const [open, setOpen] = useState<'dialog' | 'alert' | null>(null)
   const close = () => setOpen(null)
   return (

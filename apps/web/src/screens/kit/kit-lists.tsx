@@ -8,7 +8,7 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 const STATES = [
   { tone: 'good', icon: CircleCheck, word: 'settled' },
@@ -26,7 +26,7 @@ const ROUNDS = Array.from({ length: 6 }, (_, index) => ({
 
 export function KitLists() {
   const { t } = useTranslation('ui')
-  const words = kitWords()
+  const words = kitLabels()
   const [tab, setTab] = useState('0')
   const [page, setPage] = useState(6)
   return (

@@ -9,11 +9,11 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 export function KitNumbers() {
   const { t } = useTranslation('ui')
-  const words = kitWords()
+  const words = kitLabels()
   const [hidden, setHidden] = useState(false)
   const mask = hidden && t('amountHidden')
   return (

@@ -1,9 +1,9 @@
-import { offeredLanguages } from '../../i18n/active-language.ts'
-import { activeLanguage, changeLanguage } from '../../i18n/i18n.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { LANGUAGES, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offeredLanguages } from '../../i18n/active-language.ts'
+import { activeLanguage, changeLanguage } from '../../i18n/i18n.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { applyTheme, themePreference } from '../../styles/theme.ts'
 import { LocaleProvider } from '../../ui/locale-context.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -13,19 +13,19 @@ import { KitButtons } from './kit-buttons.tsx'
 import { KitCharts } from './kit-charts.tsx'
 import { KitChoices } from './kit-choices.tsx'
 import { KitFields } from './kit-fields.tsx'
+import { kitLabels } from './kit-labels.ts'
 import { KitLayers } from './kit-layers.tsx'
 import { KitLists } from './kit-lists.tsx'
 import { KitNumbers } from './kit-numbers.tsx'
 import { KitStates } from './kit-states.tsx'
 import { KitTones } from './kit-tones.tsx'
-import { kitWords } from './kit-words.ts'
 
 /** Every part of the kit on one page, to look at in both themes and both languages. */
 export function KitScreen() {
   const { t } = useTranslation('ui')
   const { locale } = useFormat()
   const [theme, setTheme] = useState(themePreference)
-  const words = kitWords()
+  const words = kitLabels()
   return (
     <LocaleProvider value={locale}>
       <SkipLink target="content" label={t('skipToContent')} />

@@ -5,11 +5,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 export function KitStates() {
   const { t } = useTranslation('ui')
-  const words = kitWords()
+  const words = kitLabels()
   const retry = { label: t('retry'), onRetry: () => location.reload() }
   return (
     <KitSection title={words.states}>

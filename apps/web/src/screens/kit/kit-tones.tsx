@@ -1,5 +1,5 @@
 import { KitSection } from './kit-section.tsx'
-import { kitWords } from './kit-words.ts'
+import { kitLabels } from './kit-labels.ts'
 
 const GROUNDS = ['ground', 'surface', 'raised', 'overlay'] as const
 const INKS = ['text', 'muted', 'faint', 'action', 'win', 'good', 'bad', 'info'] as const
@@ -13,7 +13,7 @@ function mayStandOn(ink: (typeof INKS)[number], ground: (typeof GROUNDS)[number]
 
 /** The palette on each surface, and the sizes of type. */
 export function KitTones() {
-  const words = kitWords()
+  const words = kitLabels()
   return (
     <KitSection title={words.tones}>
       <div className="grid grid-cols-2 gap-3 laptop:grid-cols-4">

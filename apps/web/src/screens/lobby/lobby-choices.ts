@@ -8,16 +8,13 @@ const CHOICES = { fragment: LobbyChoices_LobbyFragmentDoc, fragmentName: 'LobbyC
 
 const lobbyRef = (id: LobbyId | null) => ({ __typename: 'Lobby', id }) as const
 
-/** Whether the cache holds what a lobby's list can be narrowed down by. What failed is asked for again. */
+/** Whether the lobby's vendors and filters are cached. */
 export function holdsChoices(cache: ApolloCache, id: LobbyId): boolean {
   const choices = cache.readFragment({ ...CHOICES, from: lobbyRef(id) })
   return Boolean(choices?.vendors && choices.facets)
 }
 
-/**
- * What a lobby's list can be narrowed down by, the same for all its pages: only the first of them asks for it.
- * @returns undefined while it is not known
- */
+/** The lobby's vendors and filters, fetched with its first page only; undefined while loading. */
 export function useLobbyChoices(id: LobbyId | null): LobbyChoices_LobbyFragment | undefined {
   const { data, complete } = useFragment({ ...CHOICES, from: lobbyRef(id) })
   return complete ? data : undefined

@@ -11,15 +11,15 @@ import { LobbyScreenDocument } from './lobby-screen.generated.ts'
 const startLobby = screenLoader(LobbyScreenDocument, ({ params, request }) => {
   const state = parseBrowse(new URL(request.url).searchParams)
   const lobbyId = lobbyAt(params['lobby'])
-  // What is a member's own stands over the plain list alone, and so do jackpots, which only slots and their kin feed.
+  // The member's own games and jackpots are shown above the plain list only; only slots feed jackpots.
   const plain = !isBrowsing(state)
   const withMine = plain && !visitorLooks(client.cache)
-  // Always with the first page: what was asked ahead of it is then what it asks itself.
+  // Always with the first page, so that a prefetch and the visit send the same query.
   const withChoices = !lobbyId || (plain && state.page === 1) || !holdsChoices(client.cache, lobbyId)
   return { lobbyId, ...browseVariables(state), withChoices, withMine, withJackpots: plain && lobbyId === 'RNG' }
 })
 
-/** Starts the lobby's query; a word that names no lobby is no page at all. */
+/** Throws 404 for an unknown lobby. */
 export function loader(args: LoaderFunctionArgs): ReturnType<typeof startLobby> {
   if (!lobbyAt(args.params['lobby'])) {
     startShell()

@@ -3,37 +3,36 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams, NavLink, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
+import { isBrowsing } from '../../features/games/browse-state.ts'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
 import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
 import { GameResults } from '../../features/games/game-results.tsx'
-import { isBrowsing } from '../../features/games/browse-state.ts'
 import { Jackpots } from '../../features/games/jackpots.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
 import { VendorLane } from '../../features/games/vendor-lane.tsx'
+import { useNavigation } from '../../features/site/use-navigation.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { lobbyAt } from '../../paths.ts'
 import { lazyPart } from '../../ui/load-part.ts'
+import { TabLinks } from '../../ui/tab-links.tsx'
 import { useLobbyChoices } from './lobby-choices.ts'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
-import { useNavigation } from '../../features/site/use-navigation.ts'
-import { TabLinks } from '../../ui/tab-links.tsx'
 
-const LobbyOwnGames = lazyPart(async () => (await import('./lobby-own-games.tsx')).LobbyOwnGames)
+const LobbyMemberGames = lazyPart(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
 
-/** One lobby: every game of a category, to be searched, filtered, sorted and paged through. */
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
   const id = lobbyAt(useParams()['lobby'])
   const asked = useLoaderData<typeof loader>().variables
   const browse = useBrowse()
-  // Who signs in while the page is open has games of their own from then on.
+  // After signing in on this page the member's own games are needed too.
   const signedIn = Boolean(useViewer())
   const withMine = asked.withMine || (signedIn && !isBrowsing(browse.state))
   const choices = useLobbyChoices(id)
-  // Whoever signs in or changes the language has all answers forgotten, these among them.
+  // Signing in or changing the language clears the cache.
   const withChoices = asked.withChoices || choices === undefined
   const variables = { ...asked, withMine, withChoices }
   const query = useLobbyScreenQuery({ variables })
@@ -41,7 +40,7 @@ export function Component() {
   usePageTitle(name)
 
   const { answer, stale } = answerOf(query)
-  // The answer before stays while the next one comes, as long as it is of the same lobby.
+  // Keep the previous result while the next one loads, within the same lobby.
   const lobby = answer?.lobby.id === id ? answer?.lobby : undefined
   return (
     <div className="flex flex-col gap-5">
@@ -52,7 +51,7 @@ export function Component() {
       <VendorLane browse={browse} vendors={choices?.vendors} />
       {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
         <Suspense>
-          <LobbyOwnGames viewer={answer.viewer} />
+          <LobbyMemberGames viewer={answer.viewer} />
         </Suspense>
       ) : null}
       <BrowseToolbar
@@ -74,7 +73,6 @@ export function Component() {
   )
 }
 
-/** The lobbies beside each other. */
 function LobbyTabs() {
   const { t } = useTranslation(['lobby', 'shell'])
   const navigation = useNavigation()
@@ -83,9 +81,9 @@ function LobbyTabs() {
   const known = navigation !== null
   useEffect(() => {
     if (!known) return
-    // Where the tabs are wider than the screen the current one must not hide.
+    // Scroll the current tab into view on narrow screens,
     const current = tabs.current?.querySelector(`[href="${pathname}"]`)
-    // With the frame that draws them, which lays the page out anyway.
+    // in an animation frame, to avoid an extra layout.
     const frame = requestAnimationFrame(() => current?.scrollIntoView({ inline: 'center', block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [pathname, known])

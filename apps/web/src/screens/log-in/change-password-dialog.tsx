@@ -16,13 +16,13 @@ import type { NewPassword } from './new-password-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 interface ChangePasswordDialogProps {
-  /** Why it must be changed; null when its owner wants to. */
+  /** Null for a voluntary change. */
   due: PasswordChangeReason | null
 }
 
 /**
- * Changes the password. Directly after a log-in that requires the change, the old password is not asked for. The change ends the
- * session, and the log-in dialog replaces this one.
+ * A change that is due right after a log-in does not ask for the old password: the platform accepts the fresh log-in instead. The
+ * change ends the session, so the log-in dialog follows.
  */
 export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['passwords', 'ui'])
@@ -40,12 +40,12 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const send = async (password: NewPassword) => {
     const { problem } = await changePassword({ input: password })
     if (problem) {
-      // The quarter of an hour in which it is known is over.
+      // The log-in is no longer fresh (15 minutes), so the old password is required.
       if (problem.fields.some(({ field }) => field === 'oldPassword')) setAsksOld(true)
       return problem
     }
     forgetPasswordDue()
-    // Should the session not hear of it, it is one of whoever has just typed the new password.
+    // If this fails, the open session is still the owner's.
     await logOut({})
     await dropViewer(client)
     askLogInWithNewPassword()

@@ -13,10 +13,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import type { NewPassword } from './new-password-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/**
- * Sets the first password of an account that is opened by passkey or from elsewhere. This session goes on; one that is not fresh any
- * more is offered to be opened anew, on the page where it is.
- */
+/** First password of an account that signs in by passkey or identity provider. Offers a new log-in if this one is no longer fresh. */
 export function FirstPasswordDialog() {
   const { t } = useTranslation(['passwords', 'ui'])
   const client = useApolloClient()
@@ -38,7 +35,7 @@ export function FirstPasswordDialog() {
     return undefined
   }
   const logInAgain = async () => {
-    // Should the session not hear of it, it is one of whoever sits here.
+    // If this fails, the open session is still the owner's.
     await logOut({})
     await dropViewer(client)
     askLogIn()

@@ -11,17 +11,17 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { ResetByEmailForm } from './reset-by-email-form.tsx'
 import { ResetByPhoneForm } from './reset-by-phone-form.tsx'
-import { useFocusFirst } from './use-focus-first.ts'
-import { useWelcome } from './use-welcome.ts'
+import { useFocusFirstField } from './use-focus-first-field.ts'
+import { useAfterLogIn } from './use-after-log-in.ts'
 import { VerificationForm } from './verification-form.tsx'
 
 type Way = 'email' | 'phone'
 
-/** A new password for one that was forgotten: by a link in a letter, or where the brand offers it by a code to the phone. */
+/** Resets a password by e-mail link, or by phone code where the brand offers it. */
 export function ForgottenPasswordDialog() {
   const { t } = useTranslation(['passwords', 'session', 'ui'])
   const navigate = useNavigate()
-  const welcome = useWelcome()
+  const afterLogIn = useAfterLogIn()
   const byPhone = useSiteFacts()?.features.includes('PASSWORD_RESET_BY_PHONE') ?? false
   const [way, setWay] = useState<Way>('email')
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
@@ -29,7 +29,7 @@ export function ForgottenPasswordDialog() {
   const toLogIn = () => askLogIn(accessRequest.get()?.goOn)
   const linkSent = (count: number) => {
     dropAccessRequest()
-    // An action keeps it until it is dismissed: it says where to go on.
+    // A toast with an action stays until it is dismissed.
     showToast({
       tone: 'good',
       title: t('linkSent'),
@@ -38,11 +38,11 @@ export function ForgottenPasswordDialog() {
     })
   }
   const signedIn = (facts: SignedInFacts) => {
-    // An action that waits leads on from where it was begun.
+    // A pending action resumes on the current page.
     if (!accessRequest.get()?.goOn) void navigate(paths.home())
-    welcome(facts)
+    afterLogIn(facts)
   }
-  const box = useFocusFirst(waiting?.ticket ?? 'forgotten', true)
+  const box = useFocusFirstField(waiting?.ticket ?? 'forgotten', true)
   const form =
     way === 'email' ? (
       <ResetByEmailForm onSent={linkSent} />

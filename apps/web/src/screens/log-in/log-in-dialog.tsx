@@ -6,18 +6,18 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogInForm } from './log-in-form.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { useAfterLogIn } from './use-after-log-in.ts'
 
 interface LogInDialogProps {
-  /** It stands in the place of a session that a new password has ended. */
+  /** Set after a password change, which ended the session. */
   passwordIsNew: boolean
 }
 
-/** Logging in over whatever page is open; registering takes its place on request. Afterwards the held-up action goes on. */
+/** Log-in over the current page. The pending action resumes afterwards. */
 export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
   const { t } = useTranslation(['session', 'ui'])
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
-  const welcome = useWelcome()
+  const afterLogIn = useAfterLogIn()
   return (
     <Dialog
       size="small"
@@ -32,7 +32,7 @@ export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
           {t('passwordIsNew')}
         </p>
       ) : null}
-      <LogInForm inDialog onSignedIn={welcome}>
+      <LogInForm inDialog onSignedIn={afterLogIn}>
         {canRegister ? (
           <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
             {t('noAccount')}

@@ -7,23 +7,23 @@ import type { SignedInFacts, WaitingLogIn } from '../../features/session/use-log
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { loadWords } from '../../i18n/i18n.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { CodeForm } from './code-form.tsx'
+import { PhoneCodeForm } from './phone-code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { useFocusFirst } from './use-focus-first.ts'
+import { useFocusFirstField } from './use-focus-first-field.ts'
 import { VerificationForm } from './verification-form.tsx'
 
 type Way = 'password' | 'code'
 
 interface LogInFormProps {
-  /** Called once the page knows who is there. */
+  /** Called once the viewer is loaded. */
   onSignedIn: (facts: SignedInFacts) => void
-  /** In a dialog the first field has the focus. */
+  /** Focuses the first field on mount. */
   inDialog?: boolean
-  /** Stands under the ways to log in, and not under what is asked afterwards. */
+  /** Shown below the log-in methods, not during verification. */
   children?: ReactNode
 }
 
-/** Every way to log in that the brand and this browser offer; then showing more, where that is asked for. */
+/** All log-in methods of the brand and the browser, then the verification step if the platform requires one. */
 export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormProps) {
   const { t } = useTranslation('session')
   const byCode = useSiteFacts()?.features.includes('CODE_LOGIN') ?? false
@@ -31,10 +31,10 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
   const [remember, setRemember] = useState(false)
   const [waiting, setWaiting] = useState<WaitingLogIn | null>(null)
 
-  // A captcha or a code may be asked for in the next moment.
+  // The next step may be a captcha or a code.
   useEffect(() => void loadWords(['verification']), [])
 
-  const box = useFocusFirst(waiting?.ticket ?? 'log-in', inDialog)
+  const box = useFocusFirstField(waiting?.ticket ?? 'log-in', inDialog)
 
   if (waiting) {
     return (
@@ -48,10 +48,10 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
       </div>
     )
   }
-  // What the next form still has to load must not take the dialog away with this one.
+  // A transition keeps this form visible while the next one suspends.
   const onWaiting = (next: WaitingLogIn) => startTransition(() => setWaiting(next))
   const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting }
-  const form = way === 'password' ? <PasswordForm {...parts} /> : <CodeForm {...parts} />
+  const form = way === 'password' ? <PasswordForm {...parts} /> : <PhoneCodeForm {...parts} />
   return (
     <div ref={box} className="flex flex-col gap-4">
       {byCode ? (

@@ -1,35 +1,50 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { useViewer } from '../../access/use-viewer.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { AccountPage } from '../shell/account-page.tsx'
 import { LogInForm } from './log-in-form.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { useAfterLogIn } from './use-after-log-in.ts'
 
-/** The log-in as a page of its own. */
 export function Component() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
-  const welcome = useWelcome()
+  const afterLogIn = useAfterLogIn()
+  const viewer = useViewer()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  const title = t('logInTitle')
+  usePageTitle(title)
   return (
-    <AccountPage title={t('logInTitle')} other={null}>
-      <LogInForm
-        onSignedIn={(facts) => {
-          welcome(facts)
-          void navigate(paths.home(), { replace: true })
-        }}
-      >
-        {canRegister ? (
-          <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
-            {t('noAccount')}
-            <Link to={paths.register()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-              {t('register')}
-            </Link>
-          </p>
-        ) : null}
-      </LogInForm>
-    </AccountPage>
+    <div className="mx-auto flex max-w-sm flex-col gap-6 py-6 tablet:py-12">
+      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+        {title}
+      </h1>
+      {viewer && viewer.kind !== 'DEMO' ? (
+        <>
+          <p className="text-prose text-muted">{t('alreadySignedIn', { name: viewer.nickname })}</p>
+          <Link to={paths.home()} className={buttonClass({ class: 'self-start' })}>
+            {t('toHome')}
+          </Link>
+        </>
+      ) : (
+        <LogInForm
+          onSignedIn={(facts) => {
+            afterLogIn(facts)
+            void navigate(paths.home(), { replace: true })
+          }}
+        >
+          {canRegister ? (
+            <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
+              {t('noAccount')}
+              <Link to={paths.register()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+                {t('register')}
+              </Link>
+            </p>
+          ) : null}
+        </LogInForm>
+      )}
+    </div>
   )
 }

@@ -9,31 +9,28 @@ import { usePasswordRule } from '../../features/session/use-password-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 export interface NewPassword {
-  /** Empty where it is not asked for. */
+  /** Empty if not required. */
   oldPassword: string
   newPassword: string
   confirmNewPassword: string
 }
 
 interface NewPasswordFormProps {
-  /** Asks for the password until now. */
   asksOld?: boolean
   action: string
   acting: string
-  /** Sets it. Out: why it was not set; nothing when it was. */
+  /** Resolves with a refusal, or undefined on success. */
   onSend: (password: NewPassword) => Promise<Problem | undefined>
-  /** Whose password it is, for whatever keeps passwords in this browser. */
+  /** For password managers. */
   username?: string | undefined
-  /** Stands above the fields. */
   children?: ReactNode
 }
 
 const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 
-/** A new password, twice, by the brand's rule; with the one until now where that is asked for. A refusal lands on its field. */
 export function NewPasswordForm({ asksOld = false, action, acting, username, onSend, children }: NewPasswordFormProps) {
   const { t } = useTranslation(['passwords', 'ui', 'errors'])
   const { t: tRegistration } = useTranslation('registration')
@@ -45,11 +42,11 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
   const { errors, isSubmitting, isSubmitted, touchedFields } = formState
   const isRuleThere = rule !== undefined
   const judge = useEffectEvent(() => {
-    // What the platform has said of it meanwhile stays.
+    // Keep an error that the platform has reported.
     if ((isSubmitted || touchedFields.newPassword) && !errors.newPassword) void trigger('newPassword')
   })
   useEffect(() => {
-    // What was typed before the rule was there is judged as soon as it is.
+    // Validate input typed before the rule was loaded.
     if (isRuleThere) judge()
   }, [isRuleThere])
 
@@ -69,7 +66,7 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
     const first = wrongOld ? 'oldPassword' : known[0]?.field
     if (first) setFocus(first as keyof NewPassword, { shouldSelect: true })
   }
-  const submit = useOneAtATime(handleSubmit(send))
+  const submit = useSingleSubmit(handleSubmit(send))
   const reveal = { show: t('ui:showPassword'), hide: t('ui:hidePassword') }
   const bounds = rule && { min: rule.minLength, max: rule.maxLength }
   const common = { type: 'password', maxLength: 256, reveal, requiredLabel: t('ui:required') } as const

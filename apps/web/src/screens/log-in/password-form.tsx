@@ -15,8 +15,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { LogInPartProps } from './log-in-parts.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import type { LogInMethodProps } from './log-in-method.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 interface Fields {
   username: string
@@ -28,8 +28,8 @@ const DRAFTED = ['username'] as const
 
 const NO_CAPTCHA: CaptchaValue = { id: '', text: '' }
 
-/** Username and password; after some failures a captcha too, and while the name is locked a second factor. A failure keeps what was typed, a reload the username. */
-export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: LogInPartProps) {
+/** Adds a captcha after some failures and a second factor while the account is locked. A reload keeps the username. */
+export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: LogInMethodProps) {
   const { t } = useTranslation(['session', 'ui', 'errors'])
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<Fields>({
     defaultValues: { username: '', ...readDraft('logIn', DRAFTED), password: '', secondFactor: '' },
@@ -52,7 +52,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
   const show = ({ code, text, fields, captchaRequired }: LogInRefusal) => {
     if (captchaRequired) setAsksCaptcha(true)
     if (code === 'LOGIN_LOCKED') setIsLocked(true)
-    // A picture is good for one try, whatever came of it.
+    // A captcha works once.
     picture.current?.refresh()
     if (code === 'CAPTCHA_FAILED') {
       setCaptchaError(asksCaptcha ? text : t('breach.captchaRequired'))
@@ -82,7 +82,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
     if ('signedIn' in outcome) onSignedIn(outcome.signedIn)
     else onWaiting(outcome.waiting)
   }
-  const submit = useOneAtATime((event) => handleSubmit(send)(event))
+  const submit = useSingleSubmit((event) => handleSubmit(send)(event))
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}

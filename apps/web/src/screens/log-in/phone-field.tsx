@@ -9,7 +9,6 @@ import { controlClass } from '../../ui/control-class.ts'
 import { Field, controlAria } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A mobile number as it is typed, below the dialling code of its country. */
 export interface TypedPhone {
   /** ISO 3166 alpha-2; empty until one is chosen. */
   country: string
@@ -20,7 +19,7 @@ export interface TypedPhone {
 
 export const NO_PHONE: TypedPhone = { country: '', diallingCode: '', number: '' }
 
-/** What is sent of a number: without the signs that people set between its digits. */
+/** Strips separators from the number. */
 export function phoneInput({ diallingCode, number }: TypedPhone): { diallingCode: string; number: string } {
   return { diallingCode, number: digitsOf(number) }
 }
@@ -32,9 +31,8 @@ interface PhoneFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A mobile number with its dialling code. */
 export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
-  // The list of codes comes with the countries; asking for its words only then would take the dialog away for a moment.
+  // Loads `registration` up front: the country list needs it, and suspending later would hide the dialog.
   const { t } = useTranslation(['session', 'ui', 'registration'])
   const site = useSiteFacts()
   const { data, dataState } = usePhoneCountriesQuery({})

@@ -8,7 +8,7 @@ import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 interface Fields {
   username: string
@@ -17,10 +17,10 @@ interface Fields {
 
 const DRAFTED = ['username', 'email'] as const
 
-/** As much of an address as a typing slip can spoil; the platform looks closer. */
-const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Catches typing slips; the platform validates fully. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Asks for a link by e-mail. Whether there is such an account is not told. A failure and a reload keep what was typed. */
+/** Does not reveal whether the account exists. A reload keeps the input. */
 export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void }) {
   const { t } = useTranslation(['passwords', 'session', 'ui', 'errors'])
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<Fields>({
@@ -53,7 +53,7 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
     if (field) setFocus(field, { shouldSelect: true })
   }
   return (
-    <form noValidate onSubmit={useOneAtATime(handleSubmit(send))} className="flex flex-col gap-4">
+    <form noValidate onSubmit={useSingleSubmit(handleSubmit(send))} className="flex flex-col gap-4">
       <p className="text-body text-muted">{t('byEmailText')}</p>
       {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
       <TextField
@@ -78,7 +78,7 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
         error={errors.email?.message}
         {...register('email', {
           required: t('emailRequired'),
-          validate: (value) => LIKE_AN_ADDRESS.test(value.trim()) || t('emailWrong'),
+          validate: (value) => EMAIL_PATTERN.test(value.trim()) || t('emailWrong'),
         })}
       />
       <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? t('sendingLink') : false}>

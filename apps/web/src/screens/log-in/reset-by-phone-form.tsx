@@ -8,16 +8,16 @@ import { CodeField } from '../../features/verification/code-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { LogInPartProps } from './log-in-parts.ts'
+import type { LogInMethodProps } from './log-in-method.ts'
 import { PhoneField, phoneInput } from './phone-field.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
-import { usePhoneProof } from './use-phone-proof.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
+import { usePhoneVerification } from './use-phone-verification.ts'
 
-/** Resets the password with a code sent to a mobile number, and signs in. */
-export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInPartProps, 'onSignedIn' | 'onWaiting'>) {
+/** Signs the account in afterwards. */
+export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInMethodProps, 'onSignedIn' | 'onWaiting'>) {
   const { t } = useTranslation(['passwords', 'ui'])
   const { t: tRegistration } = useTranslation('registration')
-  const proof = usePhoneProof('PASSWORD_RESET', 'resetByPhone')
+  const proof = usePhoneVerification('PASSWORD_RESET', 'resetByPhone')
   const rule = usePasswordRule()
   const setByPhone = useSetPasswordByPhone()
   const [password, setPassword] = useState('')
@@ -49,7 +49,7 @@ export function ResetByPhoneForm({ onSignedIn, onWaiting }: Pick<LogInPartProps,
   }
   const bounds = rule && { min: rule.minLength, max: rule.maxLength }
   return (
-    <form noValidate onSubmit={useOneAtATime(send)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={useSingleSubmit(send)} className="flex flex-col gap-4">
       <p className="text-body text-muted">{t('byPhoneText')}</p>
       {failure ? <ErrorState look="line" level={3} title={failure} /> : null}
       <PhoneField {...proof.phoneField} />

@@ -12,16 +12,16 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { type NewPassword, NewPasswordForm } from './new-password-form.tsx'
 
 /**
- * Where a link to set a new password leads. The token stands in the address behind the `#`, which no server and no log ever
- * sees, and is taken out of it at once; a reload finds it in the history's own state.
+ * Target of password reset links. The token is in the URL's hash, which servers never see, and moves to the history state at once;
+ * a reload reads it from there.
  */
 export function Component() {
   const { t } = useTranslation('passwords')
   const location = useLocation()
   const navigate = useNavigate()
   const { run: setPassword } = useSubmit(useResetPasswordMutation())
-  const fromAddress = tokenInFragment(location.hash)
-  const token = fromAddress ?? keptToken(location.state)
+  const fromAddress = tokenFromHash(location.hash)
+  const token = fromAddress ?? tokenFromHistory(location.state)
   const [isOver, setIsOver] = useState(false)
   usePageTitle(t('setTitle'))
   useEffect(() => {
@@ -63,13 +63,13 @@ export function Component() {
   )
 }
 
-function keptToken(state: unknown): string | undefined {
+function tokenFromHistory(state: unknown): string | undefined {
   return typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
     ? state.token
     : undefined
 }
 
-/** The token behind the `#` of an address, as the platform's letters write it: `#token=…`. */
-function tokenInFragment(hash: string): string | undefined {
+/** Reads `#token=…`. */
+function tokenFromHash(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined
 }

@@ -13,22 +13,22 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { Component as NotFoundScreen } from '../not-found/not-found-screen.tsx'
-import { useWelcome } from './use-welcome.ts'
+import { useAfterLogIn } from './use-after-log-in.ts'
 import { VerificationForm } from './verification-form.tsx'
 
 const ISSUERS: Readonly<Record<string, IdentityProvider>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
 
-/** The page to which an issuer sends the browser back. */
+/** Redirect target of identity providers. */
 export function Component() {
   const issuer = ISSUERS[useParams()['issuer'] ?? '']
   return issuer ? <SocialReturn issuer={issuer} /> : <NotFoundScreen />
 }
 
-/** Signs in with what came back, or connects it to the account that is signed in; then goes on to where that leads. */
+/** Signs in, or links the identity to the signed-in account. */
 function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const { t } = useTranslation(['ways', 'ui'])
   const navigate = useNavigate()
-  const welcome = useWelcome()
+  const afterLogIn = useAfterLogIn()
   const finish = useSocialReturn()
   const [came] = useState<CameBack>(() => takeReturn(issuer))
   const [kept] = useState(keptAction)
@@ -42,12 +42,12 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const goBack = () => navigate(kept?.path ?? paths.home(), { replace: true })
   const signedIn = async (facts: SignedInFacts) => {
     awaitSignIn(kept?.action)
-    // First the page that was left: what was held up goes on from there.
+    // The pending action resumes on the page it was started from.
     await goBack()
-    welcome(facts)
+    afterLogIn(facts)
   }
   useEffect(() => {
-    // The code is good once: it is taken out of the address before it is sent, and sent once.
+    // The code works once: remove it from the URL and send it once.
     window.history.replaceState(window.history.state, '', window.location.pathname)
     forgetKeptAction()
     void finish(came).then((outcome) => {
@@ -59,7 +59,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
       }
       return signedIn(outcome.signedIn)
     })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what came back is sent once, whatever changes meanwhile
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the code works once
   }, [])
 
   return (

@@ -10,17 +10,16 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 interface VerificationFormProps {
   waiting: WaitingLogIn
   remember: boolean
   onSignedIn: (facts: SignedInFacts) => void
-  /** Back to the log-in. */
   onGiveUp: () => void
 }
 
-/** Shows in one more way who one is: by a code that is sent, an authenticator's code, or the name on the bank account. */
+/** Second step of a log-in: a sent code, an authenticator code or the name on the bank account. */
 export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: VerificationFormProps) {
   const { t } = useTranslation(['session', 'ui'])
   const { ticket, methods } = waiting
@@ -61,11 +60,11 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
     else setFailure({ text, over: code === 'VERIFICATION_EXPIRED' || code === 'LOGIN_FAILED' })
     focusAnswer()
   }
-  const submit = useOneAtATime(send)
+  const submit = useSingleSubmit(send)
   const whyId = useId()
   const sent = kind === 'PHONE_CODE' || kind === 'EMAIL_CODE'
   return (
-    // Named by why it is there, which is then read before its first field.
+    // Screen readers announce the reason before the first field.
     <form noValidate aria-labelledby={whyId} onSubmit={submit} className="flex flex-col gap-4">
       <p id={whyId} className="text-body text-muted">
         {t(kind === 'AUTHENTICATOR_CODE' ? 'check.authenticator' : 'check.newPlace')}

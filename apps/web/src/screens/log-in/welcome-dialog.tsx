@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Welcomes an account at its first log-in, once: what it should look at first. */
 export function WelcomeDialog() {
   const { t } = useTranslation(['session', 'ui'])
   const viewer = useViewer()

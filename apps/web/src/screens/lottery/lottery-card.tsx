@@ -17,7 +17,6 @@ interface LotteryCardProps {
   level: 2 | 3
 }
 
-/** A lottery in a list: the card leads to it, the heart marks it. */
 export function LotteryCard({ lottery, station, level }: LotteryCardProps) {
   const { t } = useTranslation(['lottery', 'lobby'])
   const { imageHosts } = useGameActions()
@@ -43,13 +42,12 @@ export function LotteryCard({ lottery, station, level }: LotteryCardProps) {
           {lottery.isUnderMaintenance ? t('lobby:maintenance') : lottery.code}
         </p>
       </div>
-      <LotteryHeart lottery={lottery} />
+      <LotteryFavouriteButton lottery={lottery} />
     </article>
   )
 }
 
-/** Marks a lottery as a favourite, or takes the mark away; nothing where the brand keeps none. */
-export function LotteryHeart({ lottery: { id, name, isFavourite } }: { lottery: Lottery }) {
+export function LotteryFavouriteButton({ lottery: { id, name, isFavourite } }: { lottery: Lottery }) {
   const { t } = useTranslation('lobby')
   const { offersFavourites, setFavourite } = useGameActions()
   if (!offersFavourites) return null

@@ -17,11 +17,10 @@ interface LotteryMenuProps {
   title: string
   station: boolean
   groups: readonly Group[]
-  /** Ids of the viewer's favourite lotteries of any kind, the latest first. */
+  /** Ids of both kinds, newest first. */
   favourites: readonly string[]
 }
 
-/** All lotteries of one kind in their groups, one's own favourites first. */
 export function LotteryMenu({ title, station, groups, favourites }: LotteryMenuProps) {
   const { t } = useTranslation('lottery')
   const listed = new Map(groups.flatMap(({ lotteries }) => lotteries.map((one): [string, Lottery] => [one.id, one])))
@@ -81,7 +80,6 @@ function Section({ id, name, lotteries, station }: SectionProps) {
   )
 }
 
-/** Lotteries as cards, as many a row as there is room for. */
 export function LotteryGrid({ lotteries, ...card }: Pick<SectionProps, 'lotteries' | 'station'> & { level: 2 | 3 }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3">

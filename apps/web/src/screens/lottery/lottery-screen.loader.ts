@@ -3,9 +3,8 @@ import { visitorLooks } from '../../graphql/frame.ts'
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { LotteryScreenDocument } from './lottery-screen.generated.ts'
 
-/** Starts the query of one menu of lotteries. Which lottery of it is looked at stands in the address alone. */
-const loaderOf = (station: boolean) =>
+const createLoader = (station: boolean) =>
   screenLoader(LotteryScreenDocument, () => ({ station, withMine: !visitorLooks(client.cache) }))
 
-export const loader = loaderOf(false)
-export const loaderOfStations = loaderOf(true)
+export const loader = createLoader(false)
+export const stationLoader = createLoader(true)

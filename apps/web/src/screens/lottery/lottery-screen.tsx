@@ -8,14 +8,14 @@ import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lotteryPath } from './lottery-path.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LotteryDetail } from './lottery-detail.tsx'
 import { LotteryMenu } from './lottery-menu.tsx'
-import { LotteryPlate } from './lottery-plate.tsx'
+import { lotteryPath } from './lottery-path.ts'
 import { useLotteryScreenQuery } from './lottery-screen.generated.ts'
 import type { loader } from './lottery-screen.loader.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The lotteries of one kind, or the one that the address names: what it is, its neighbours, and what can be played meanwhile. */
+/** All lotteries of one kind, or the one in the URL. */
 export function Component() {
   const { t } = useTranslation(['lottery', 'game'])
   const loaded = useLoaderData<typeof loader>().variables
@@ -35,7 +35,7 @@ export function Component() {
   return (
     <div className="flex flex-col gap-8">
       {lottery && group ? (
-        <LotteryPlate key={lottery.id} lottery={lottery} group={group} station={station} />
+        <LotteryDetail key={lottery.id} lottery={lottery} group={group} station={station} />
       ) : groups && code ? (
         <div>
           <h1 tabIndex={-1} className="visually-hidden">
@@ -75,7 +75,6 @@ export function Component() {
   )
 }
 
-/** A lottery to come, or the list of all of them. */
 function LotterySkeleton({ single }: { single: boolean }) {
   if (single) {
     return (

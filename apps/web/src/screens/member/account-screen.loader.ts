@@ -1,8 +1,7 @@
-import { askAnew } from '../centre/ask-anew.ts'
+import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
 import { AccountScreenDocument } from './account-screen.generated.ts'
 import type { AccountScreenQueryVariables } from './account-screen.generated.ts'
 
-/** Starts the query of the member's own page. */
 export function loader(): { variables: AccountScreenQueryVariables } {
-  return askAnew(AccountScreenDocument, {})
+  return networkOnlyLoader(AccountScreenDocument, {})
 }

@@ -3,16 +3,15 @@ import { useLoaderData } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { CentreClosed } from '../centre/centre-closed.tsx'
-import { CentreLayout } from '../centre/centre-layout.tsx'
-import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
-import { AccountParts } from './account-parts.tsx'
-import { MemberMenu } from './member-menu.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { AccountContent } from './account-content.tsx'
 import { useAccountScreenQuery } from './account-screen.generated.ts'
 import type { loader } from './account-screen.loader.ts'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { MemberNavigation } from './member-navigation.tsx'
 
-/** The member centre's first page: who the member is and what is in the wallet. */
 export function Component() {
   const { t } = useTranslation('member')
   const { variables } = useLoaderData<typeof loader>()
@@ -25,22 +24,28 @@ export function Component() {
   const viewer = answer?.viewer
   const result = viewer?.memberAccount
   const centre = result?.__typename === 'MemberAccount' ? result : null
-  // A visitor is an answer; a viewer who is missing beside an error is not.
+  // A null viewer with an error is a failure, not a visitor.
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
   return (
-    <CentreLayout
+    <AccountLayout
       name={t('centre')}
       closeLabel={t('close')}
-      menu={centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <CentreMenuSkeleton /> : null}
+      menu={
+        centre ? (
+          <MemberNavigation entries={centre.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
+      }
     >
       <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
         {title}
       </h1>
       {viewer && centre ? (
-        <AccountParts viewer={viewer} profile={centre.profile} onRetry={retry} retrying={query.loading} />
+        <AccountContent viewer={viewer} profile={centre.profile} onRetry={retry} retrying={query.loading} />
       ) : visitor || refused ? (
-        <CentreClosed
+        <AccessDenied
           code={refused}
           words={{
             visitorTitle: t('visitorTitle'),
@@ -54,11 +59,10 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
-    </CentreLayout>
+    </AccountLayout>
   )
 }
 
-/** Who, wallet and profile to come. */
 function AccountSkeleton() {
   return (
     <div aria-busy="true" className="@container flex flex-col gap-5">

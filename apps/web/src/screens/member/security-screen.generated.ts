@@ -13,7 +13,7 @@ import type { BannerSlide_BannerFragment } from '../../features/site/banner-slid
 import type { GameActions_QueryFragment } from '../../features/games/game-actions.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { SessionList_SessionFragment, GuardPanel_SecurityFragment, LogInHistory_PageFragment } from '../../features/session/security/security-parts.generated.ts';
-import type { CentreMenu_EntryFragment } from '../centre/centre-menu.generated.ts';
+import type { CentreMenu_EntryFragment } from '../account-layout/account-navigation.generated.ts';
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

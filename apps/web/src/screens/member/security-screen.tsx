@@ -4,16 +4,15 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
-import { CentreClosed } from '../centre/centre-closed.tsx'
-import { CentreLayout } from '../centre/centre-layout.tsx'
-import { CentreMenuSkeleton } from '../centre/centre-skeleton.tsx'
-import { MemberMenu } from './member-menu.tsx'
-import { SecurityParts } from './security-parts.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccessDenied } from '../account-layout/access-denied.tsx'
+import { AccountLayout } from '../account-layout/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../account-layout/account-navigation.tsx'
+import { MemberNavigation } from './member-navigation.tsx'
+import { SecurityContent } from './security-content.tsx'
 import { useSecurityScreenQuery } from './security-screen.generated.ts'
 import type { loader } from './security-screen.loader.ts'
-import { SecuritySkeleton } from './security-skeleton.tsx'
 
-/** The member centre's page about where the account is signed in, who came in, and what guards it. */
 export function Component() {
   const { t } = useTranslation(['security', 'member'])
   const { variables } = useLoaderData<typeof loader>()
@@ -26,20 +25,26 @@ export function Component() {
   const viewer = answer?.viewer
   const result = viewer?.memberAccount
   const centre = result?.__typename === 'MemberAccount' ? result : null
-  // A visitor is an answer; a viewer who is missing beside an error is not.
+  // A null viewer with an error is a failure, not a visitor.
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
   return (
-    <CentreLayout
+    <AccountLayout
       name={t('member:centre')}
       closeLabel={t('member:close')}
-      menu={centre ? <MemberMenu entries={centre.menu} /> : query.loading && !answer ? <CentreMenuSkeleton /> : null}
+      menu={
+        centre ? (
+          <MemberNavigation entries={centre.menu} />
+        ) : query.loading && !answer ? (
+          <AccountNavigationSkeleton />
+        ) : null
+      }
     >
       <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
         {t('title')}
       </h1>
       {viewer && centre ? (
-        <SecurityParts
+        <SecurityContent
           site={answer.site}
           viewer={viewer}
           centre={centre}
@@ -48,7 +53,7 @@ export function Component() {
           onSignedOut={() => void navigate(paths.home())}
         />
       ) : visitor || refused ? (
-        <CentreClosed
+        <AccessDenied
           code={refused}
           words={{
             visitorTitle: t('visitorTitle'),
@@ -62,6 +67,48 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
-    </CentreLayout>
+    </AccountLayout>
+  )
+}
+
+function SecuritySkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-5">
+        <Skeleton className="size-12 shrink-0 rounded-card" />
+        <div className="grow">
+          <Skeleton className="h-5 w-64 max-w-full rounded-control" />
+          <Skeleton className="mt-2 h-4 w-96 max-w-full rounded-control" />
+        </div>
+      </div>
+      <Rows count={5} />
+      <Rows count={3} />
+      <div className="rounded-card border border-line bg-surface px-4">
+        {Array.from({ length: 6 }, (_, row) => (
+          <div key={row} className="flex h-11 items-center gap-6 border-b border-line/60 last:border-b-0">
+            <Skeleton className="h-4 w-40 rounded-control" />
+            <Skeleton className="h-4 grow rounded-control" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Rows({ count }: { count: number }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-5">
+      <Skeleton className="mb-4 h-5 w-48 max-w-full rounded-control" />
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className="flex items-center gap-4 py-4">
+          <Skeleton className="size-10 shrink-0 rounded-control" />
+          <div className="grow">
+            <Skeleton className="h-4 w-32 rounded-control" />
+            <Skeleton className="mt-2 h-3 w-72 max-w-full rounded-control" />
+          </div>
+          <Skeleton className="h-9 w-28 shrink-0 rounded-control max-phone:hidden" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -5,16 +5,15 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClosedPage } from '../closed/closed-page.tsx'
-import { LostScene } from '../closed/scenes/lost-scene.tsx'
+import { StatusPage } from '../unavailable/status-page.tsx'
+import { NotFoundIllustration } from '../unavailable/illustrations/not-found-illustration.tsx'
 
-/** Stands at every address that names nothing. */
 export function Component() {
   const { t } = useTranslation('shell')
   usePageTitle(t('notFoundTitle'))
   return (
-    <ClosedPage
-      scene={<LostScene />}
+    <StatusPage
+      scene={<NotFoundIllustration />}
       title={t('notFoundTitle')}
       actions={
         <>
@@ -28,6 +27,6 @@ export function Component() {
       }
     >
       <p>{t('notFoundText')}</p>
-    </ClosedPage>
+    </StatusPage>
   )
 }

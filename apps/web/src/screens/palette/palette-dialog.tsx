@@ -9,32 +9,32 @@ import { useFollowWayIn } from '../../opening/use-way-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchList } from '../../ui/search-list.tsx'
-import { PaletteNote } from './palette-note.tsx'
+import { PaletteStatus } from './palette-status.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
-import { useFindings } from './use-findings.tsx'
-import type { Choice } from './use-findings.tsx'
-import { usePaletteAnswer } from './use-palette-answer.ts'
+import { usePaletteResults } from './use-palette-results.tsx'
+import type { Choice } from './use-palette-results.tsx'
+import { usePaletteResponse } from './use-palette-response.ts'
 
-/** One box for everything that has a name on the site, over whatever page is open. */
+/** Site-wide search over the current page. */
 export function PaletteDialog() {
   const { t } = useTranslation(['palette', 'ui'])
   const box = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
   const [recent, setRecent] = useState(recentSearches)
   const wanted = text.trim()
-  const answer = usePaletteAnswer(wanted)
-  const findings = useFindings(wanted, answer, recent)
-  const follow = useFollowing(setText)
+  const answer = usePaletteResponse(wanted)
+  const groups = usePaletteResults(wanted, answer, recent)
+  const follow = useFollowChoice(setText)
 
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
-    // Closing before the element leaves the page is what gives the focus back to where it was.
+    // The browser restores the focus only if the dialog closes before it is removed.
     return () => dialog?.close()
   }, [])
 
   const choose = (id: string): void => {
-    const choice = findings.flatMap(({ choices }) => choices).find((one) => one.id === id)?.choice
+    const choice = groups.flatMap(({ choices }) => choices).find((one) => one.id === id)?.choice
     if (!choice) return
     rememberSearch(wanted)
     follow(choice)
@@ -63,7 +63,7 @@ export function PaletteDialog() {
           value={text}
           maxLength={SEARCH_TEXT_MAX}
           onChange={setText}
-          groups={findings.map((group) => ({
+          groups={groups.map((group) => ({
             ...group,
             end:
               group.id === 'searches' ? (
@@ -74,7 +74,7 @@ export function PaletteDialog() {
           }))}
           onChoose={choose}
         >
-          <PaletteNote text={wanted} answer={answer} findings={findings} />
+          <PaletteStatus text={wanted} answer={answer} groups={groups} />
         </SearchList>
         <KeyHints />
         <IconButton icon={X} label={t('ui:close')} onClick={dropLayer} className="absolute! end-2.5 top-2.5" />
@@ -83,7 +83,7 @@ export function PaletteDialog() {
   )
 }
 
-/** For those with a keyboard, to see; assistive technology tells the keys of a combobox itself. */
+/** Hidden from assistive technology, which announces a combobox's keys itself. */
 function KeyHints() {
   const { t } = useTranslation('palette')
   const hints = [
@@ -105,8 +105,8 @@ function KeyHints() {
   )
 }
 
-/** Does what a choice says; the layer closes unless one goes on searching. */
-function useFollowing(searchFor: (text: string) => void): (choice: Choice) => void {
+/** Follows a choice; the dialog closes unless the choice is a recent search. */
+function useFollowChoice(searchFor: (text: string) => void): (choice: Choice) => void {
   const navigate = useNavigate()
   const { open } = useGameActions()
   const follow = useFollowWayIn()

@@ -7,13 +7,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 interface RowProps {
-  /** A small picture or an icon, in a box of 32 by 40. */
+  /** Fits 32 by 40. */
   picture: ReactNode
   name: string
   note?: string | undefined
 }
 
-/** One finding: what it looks like, its name, and what tells it from others of that name. */
 function Row({ picture, name, note }: RowProps) {
   return (
     <>
@@ -37,7 +36,7 @@ export function IconRow({ icon, ...row }: Omit<RowProps, 'picture'> & { icon: Lu
   return <Row {...row} picture={<Icon icon={icon} />} />
 }
 
-/** `tall` for a game's picture, square for a vendor's mark. */
+/** `tall` for games; vendor logos are square. */
 export function PictureRow({ src, tall = false, ...row }: Omit<RowProps, 'picture'> & { src: string; tall?: boolean }) {
   const { imageHosts } = useGameActions()
   const height = tall ? 40 : 30

@@ -10,21 +10,21 @@ beforeEach(() => {
   })
 })
 
-it('keeps the latest five, each once, however it is written', () => {
+it('keeps the latest five, ignoring case and duplicates', () => {
   for (const text of ['one', 'two', ' ', 'three', 'TWO ', 'four', 'five', 'six']) rememberSearch(text)
   expect(recentSearches()).toEqual(['six', 'five', 'four', 'TWO', 'three'])
   forgetSearches()
   expect(recentSearches()).toEqual([])
 })
 
-it('takes what others left there for nothing', () => {
+it('ignores malformed storage', () => {
   for (const value of ['no json', '{"a":1}', '[1,null,{}]', `["${'x'.repeat(61)}"]`]) {
     kept.set('search_history', value)
     expect(recentSearches()).toEqual([])
   }
 })
 
-it('goes on where the browser keeps nothing', () => {
+it('works without storage', () => {
   vi.stubGlobal('localStorage', undefined)
   rememberSearch('one')
   expect(recentSearches()).toEqual([])

@@ -3,7 +3,7 @@ import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 const KEY = 'search_history'
 const KEPT = 5
 
-/** What was searched for on this device, the latest first; nothing where the browser keeps nothing. */
+/** Newest first; empty without storage. */
 export function recentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -14,7 +14,6 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Puts a search first; the oldest falls out. */
 export function rememberSearch(text: string): void {
   const wanted = text.trim()
   if (!wanted) return
@@ -29,6 +28,6 @@ function keep(searches: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
-    // A browser that keeps nothing searches all the same.
+    // Search works without storage.
   }
 }

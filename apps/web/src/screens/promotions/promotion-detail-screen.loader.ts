@@ -1,7 +1,6 @@
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { PromotionDetailScreenDocument } from './promotion-detail-screen.generated.ts'
 
-/** Starts the query of the promotion that the address names. */
 export const loader = screenLoader(PromotionDetailScreenDocument, ({ request }) => ({
   id: new URL(request.url).searchParams.get('id') ?? '',
 }))

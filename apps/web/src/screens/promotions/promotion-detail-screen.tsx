@@ -12,11 +12,10 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { PromotionMissing } from './promotion-missing.tsx'
+import { PromotionNotFound } from './promotion-not-found.tsx'
 import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
 import type { loader } from './promotion-detail-screen.loader.ts'
 
-/** One promotion on a page of its own. */
 export function Component() {
   const { t } = useTranslation('promotions')
   const { variables } = useLoaderData<typeof loader>()
@@ -55,7 +54,7 @@ export function Component() {
           <SkeletonText lines={8} />
         </div>
       ) : promotion === null && !query.error ? (
-        <PromotionMissing level={2} />
+        <PromotionNotFound level={2} />
       ) : (
         failure
       )}

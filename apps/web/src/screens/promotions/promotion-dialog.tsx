@@ -1,5 +1,7 @@
+import { useFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/promotion-text.generated.ts'
 import { PromotionText, type PromotionTextRef } from '../../features/promotions/promotion-text.tsx'
 import { ShareButton } from '../../features/promotions/share-button.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -7,21 +9,18 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { PromotionMissing } from './promotion-missing.tsx'
-import { useFragment } from '@apollo/client/react'
-import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/promotion-text.generated.ts'
+import { PromotionNotFound } from './promotion-not-found.tsx'
 
 interface PromotionDialogProps {
   id: string
-  /** Null when there is none of this id; undefined while it is on its way, or could not be read. */
+  /** Null if it does not exist; undefined while loading or after a failure. */
   promotion: PromotionTextRef | null | undefined
   failed: boolean
   onRetry: () => void
-  /** Where closing leads. */
   listAddress: string
 }
 
-/** A promotion read over the list of all of them. Its address can be sent to somebody. */
+/** A promotion over the list, with a URL to share. */
 export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }: PromotionDialogProps) {
   const { t } = useTranslation(['promotions', 'ui'])
   const navigate = useNavigate()
@@ -50,7 +49,7 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
       ) : failed ? (
         failure
       ) : promotion === null ? (
-        <PromotionMissing level={3} />
+        <PromotionNotFound level={3} />
       ) : (
         <SkeletonText lines={8} />
       )}
@@ -58,7 +57,6 @@ export function PromotionDialog({ id, promotion, failed, onRetry, listAddress }:
   )
 }
 
-/** A promotion's title; undefined while it is not known. */
 function usePromotionTitle(promotion: PromotionTextRef | null | undefined): string | undefined {
   const { data, complete } = useFragment({
     fragment: PromotionText_PromotionFragmentDoc,

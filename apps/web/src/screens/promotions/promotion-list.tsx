@@ -6,7 +6,7 @@ import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PromotionsScreenQuery } from './promotions-screen.generated.ts'
-import { promotionsAddress } from './promotions-state.ts'
+import { promotionsPath } from './promotions-state.ts'
 import type { PromotionsState } from './promotions-state.ts'
 
 const gridClass = 'grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3'
@@ -14,11 +14,10 @@ const gridClass = 'grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3'
 interface PromotionListProps {
   promotions: NonNullable<MaybeMasked<PromotionsScreenQuery>['site']['promotions']>
   state: PromotionsState
-  /** While the next answer is on its way this one stays, dimmed. */
+  /** Dims the content while the next result loads. */
   stale: boolean
 }
 
-/** One page of promotions, and the way to the other pages. */
 export function PromotionList({ promotions, state, stale }: PromotionListProps) {
   const pageLabels = usePageLabels()
   const hosts = useSiteFacts()?.imageHosts ?? []
@@ -28,11 +27,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
       <ul className={gridClass}>
         {nodes.map((promotion) => (
           <li key={promotion.id}>
-            <PromotionCard
-              promotion={promotion}
-              hosts={hosts}
-              addressOf={(id) => promotionsAddress({ ...state, id })}
-            />
+            <PromotionCard promotion={promotion} hosts={hosts} addressOf={(id) => promotionsPath({ ...state, id })} />
           </li>
         ))}
       </ul>
@@ -42,7 +37,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
           pageCount={pageInfo.totalPages}
           labels={pageLabels}
           renderLink={(page, link, content) => (
-            <Link {...link} to={promotionsAddress({ ...state, page, id: null })}>
+            <Link {...link} to={promotionsPath({ ...state, page, id: null })}>
               {content}
             </Link>
           )}
@@ -52,7 +47,6 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
   )
 }
 
-/** Six cards to come. */
 export function PromotionListSkeleton() {
   return (
     <div aria-busy="true" className={gridClass}>

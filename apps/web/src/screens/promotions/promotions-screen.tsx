@@ -10,23 +10,22 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { PromotionList, PromotionListSkeleton } from './promotion-list.tsx'
-import { promotionsAddress, promotionsState } from './promotions-state.ts'
+import { promotionsPath, parsePromotionsState } from './promotions-state.ts'
 import { usePromotionsScreenQuery } from './promotions-screen.generated.ts'
 import type { loader } from './promotions-screen.loader.ts'
 
-/** All promotions by category; the one that the address names is read over them. */
 export function Component() {
   const { t } = useTranslation('promotions')
   const { variables } = useLoaderData<typeof loader>()
   const query = usePromotionsScreenQuery({ variables })
-  const state = promotionsState(useSearchParams()[0])
+  const state = parsePromotionsState(useSearchParams()[0])
   usePageTitle(t('title'))
 
   const { answer, stale } = answerOf(query)
   const site = answer?.site
   const retry = () => void query.refetch()
   const found = site?.promotions
-  // They stay where a list of theirs could not be had.
+  // Keep the categories if a list fails.
   const categories = (site ?? query.previousData?.site)?.promotionCategories ?? []
   const tabs = [{ id: '', label: t('all') }, ...categories.map(({ id, name }) => ({ id, label: name }))]
   return (
@@ -42,7 +41,7 @@ export function Component() {
         links={tabs}
         renderLink={({ id }, className, content) => (
           <Link
-            to={promotionsAddress({ category: id || null, page: 1, id: null })}
+            to={promotionsPath({ category: id || null, page: 1, id: null })}
             preventScrollReset
             aria-current={(state.category ?? '') === id ? 'page' : undefined}
             className={className}
@@ -60,7 +59,7 @@ export function Component() {
           text={found.totalCount > 0 ? undefined : t('emptyText')}
           action={
             <Link
-              to={found.totalCount > 0 ? promotionsAddress({ ...state, page: 1 }) : paths.promotions()}
+              to={found.totalCount > 0 ? promotionsPath({ ...state, page: 1 }) : paths.promotions()}
               className={buttonClass()}
             >
               {found.totalCount > 0 ? t('firstPage') : t('seeAll')}
@@ -78,7 +77,7 @@ export function Component() {
           promotion={stale ? undefined : site?.promotion}
           failed={!query.loading && Boolean(query.error) && !site?.promotion}
           onRetry={retry}
-          listAddress={promotionsAddress({ ...state, id: null })}
+          listAddress={promotionsPath({ ...state, id: null })}
         />
       )}
     </div>

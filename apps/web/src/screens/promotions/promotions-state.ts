@@ -1,14 +1,14 @@
 import { paths } from '../../paths.ts'
 
-/** What the address of the list says: a category, a page, a promotion that is being read. */
+/** URL state of the list; `id` is the promotion in the dialog. */
 export interface PromotionsState {
   category: string | null
   page: number
   id: string | null
 }
 
-/** Reads it out of an address; what makes no sense counts as not said. */
-export function promotionsState(params: URLSearchParams): PromotionsState {
+/** Ignores invalid parameters. */
+export function parsePromotionsState(params: URLSearchParams): PromotionsState {
   const page = Number(params.get('page'))
   return {
     category: params.get('category') || null,
@@ -17,8 +17,7 @@ export function promotionsState(params: URLSearchParams): PromotionsState {
   }
 }
 
-/** The address of a list, or of a promotion read over it. */
-export function promotionsAddress({ category, page, id }: PromotionsState): string {
+export function promotionsPath({ category, page, id }: PromotionsState): string {
   const params = new URLSearchParams({
     ...(category === null ? {} : { category }),
     ...(page === 1 ? {} : { page: String(page) }),

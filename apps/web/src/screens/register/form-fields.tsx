@@ -12,7 +12,7 @@ import { TextFormField } from '../../features/registration/text-form-field.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { CaptchaField } from '../../features/verification/captcha-field.tsx'
 import type { CaptchaFieldHandle, CaptchaValue } from '../../features/verification/captcha-field.tsx'
-import { SentCodeField } from './sent-code-field.tsx'
+import { VerificationCodeField } from './verification-code-field.tsx'
 
 interface FormFieldsProps {
   form: UseFormReturn<FormValues>
@@ -20,12 +20,12 @@ interface FormFieldsProps {
   countries: readonly Country[]
   onCountry: (country: Country) => void
   diallingCode: string
-  /** The code in the address that nobody has; empty for none. */
+  /** The invalid invitation code in the URL; empty for none. */
   wrongCode: string
   captcha: RefObject<CaptchaFieldHandle | null>
 }
 
-/** Everything that is asked, in its order; in a wide form short fields stand in pairs. */
+/** The brand's fields in order; wide forms pair the short ones. */
 export function FormFields({ form, asked, countries, onCountry, diallingCode, wrongCode, captcha }: FormFieldsProps) {
   const { t } = useTranslation('registration')
   const site = useSiteFacts()
@@ -35,13 +35,13 @@ export function FormFields({ form, asked, countries, onCountry, diallingCode, wr
   const typeCaptcha = useCallback(
     ({ id, text }: CaptchaValue) => {
       setValue('captchaId', id)
-      // A picture that takes the place of another empties the field, which is no slip of the visitor's.
+      // A new captcha empties the field; that is no mistake of the visitor's.
       setValue('captcha', text, { shouldDirty: true, shouldValidate: isSubmitted && text !== '' })
     },
     [setValue, isSubmitted],
   )
   const withUsername = asked.some(({ name }) => name === 'username')
-  /** Messages of the form and the platform's rules are breaches; others are words already. */
+  /** Messages are either codes of broken rules or texts. */
   const errorOf = ({ name, rule }: AskedField): string | undefined => {
     const message = formState.errors[name]?.message
     if (message !== undefined) return /^[a-z_]+$/i.test(message) ? breachText(t, message, name, rule) : message
@@ -65,7 +65,7 @@ export function FormFields({ form, asked, countries, onCountry, diallingCode, wr
       )
     }
     if (field.name === 'verificationCode') {
-      return <SentCodeField form={form} diallingCode={diallingCode} error={error} />
+      return <VerificationCodeField form={form} diallingCode={diallingCode} error={error} />
     }
     if (field.name === 'captcha') {
       const value = { id: captchaId, text: captchaText }

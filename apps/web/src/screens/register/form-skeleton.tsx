@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The form's shape before its rules are there: tabs, fields, the limit, the button. */
 export function FormSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">

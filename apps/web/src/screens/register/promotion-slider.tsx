@@ -19,10 +19,7 @@ export interface SliderPromotion {
   picture: string
 }
 
-/**
- * Promotions for new players, one at a time. With more than one they advance every five seconds; they stop under the pointer or
- * the focus, can be stopped for good, and stay where they are for whoever asked the device for less motion.
- */
+/** Autoplay pauses on hover, on focus, on request and with reduced motion. */
 export function PromotionSlider({ promotions }: { promotions: readonly SliderPromotion[] }) {
   const { t } = useTranslation('registration')
   const id = useId()

@@ -11,7 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** Registration over whatever page is open; the log-in takes its place on request. */
 export function RegisterDialog() {
   const { t } = useTranslation(['registration', 'ui'])
   const navigate = useNavigate()
@@ -35,7 +34,7 @@ export function RegisterDialog() {
           onRegistered={(way, account) => {
             const goOn = request?.goOn
             dropAccessRequest()
-            // An action that waits leads on from where it was begun.
+            // A pending action resumes on the current page.
             if (!goOn) void navigate(paths.home())
             tellRegistered({ way, account, goOn })
           }}

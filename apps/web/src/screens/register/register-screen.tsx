@@ -1,3 +1,4 @@
+import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
@@ -7,21 +8,19 @@ import { useRegistrationBrand } from '../../features/registration/use-registrati
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PhoneIllustration } from '../download/phone-illustration.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { RegistrationForm } from './registration-form.tsx'
+import { PromotionSlider, type SliderPromotion } from './promotion-slider.tsx'
 import { useRegisterScreenQuery } from './register-screen.generated.ts'
 import type { loader } from './register-screen.loader.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { PhoneScene } from '../download/phone-scene.tsx'
-import { PromotionSlider, type SliderPromotion } from './promotion-slider.tsx'
-import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
-import { useFormat } from '../../i18n/use-format.ts'
+import { RegistrationForm } from './registration-form.tsx'
 
-/** The registration as a page of its own: the form, and beside it what awaits new players. */
 export function Component() {
   const { t } = useTranslation(['registration', 'session'])
   const { variables } = useLoaderData<typeof loader>()
@@ -51,7 +50,7 @@ export function Component() {
         <section className="rounded-dialog border border-line bg-surface p-5 tablet:p-8">
           <RegisterTitle />
           {signedIn ? (
-            <SignedInAlready name={viewer.nickname} />
+            <AlreadySignedIn name={viewer.nickname} />
           ) : brand ? (
             <RegistrationForm
               brand={brand}
@@ -76,7 +75,7 @@ export function Component() {
   )
 }
 
-function SignedInAlready({ name }: { name: string }) {
+function AlreadySignedIn({ name }: { name: string }) {
   const { t } = useTranslation('session')
   return (
     <>
@@ -93,7 +92,6 @@ interface RegisterAsideProps {
   loading: boolean
 }
 
-/** Beside the form: what is there for new players, and the way to the app. */
 function RegisterAside({ promotions, loading }: RegisterAsideProps) {
   const { t } = useTranslation('registration')
   return (
@@ -111,13 +109,13 @@ function RegisterAside({ promotions, loading }: RegisterAsideProps) {
           <span className="block text-prose font-semibold">{t('download')}</span>
           <span className="mt-0.5 block text-small text-muted">{t('downloadText')}</span>
         </span>
-        <PhoneScene className="-mb-16 h-44 shrink-0 pt-4 pe-4" />
+        <PhoneIllustration className="-mb-16 h-44 shrink-0 pt-4 pe-4" />
       </Link>
     </aside>
   )
 }
 
-/** The page's title, built with the amount that playing starts at (specification, section 2). */
+/** Title with the smallest stake. */
 function RegisterTitle() {
   const { t } = useTranslation('registration')
   const { integer } = useFormat()

@@ -22,16 +22,15 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FormFields } from './form-fields.tsx'
-import { useSubmit } from './use-submit.ts'
+import { useRegistrationSubmit } from './use-registration-submit.ts'
 
 interface RegistrationFormProps {
-  /** A page of its own has a button that clears the form; a dialog does not. */
+  /** Only the page has a reset button. */
   mode: 'page' | 'modal'
   brand: RegistrationBrand
   onRegistered: (way: RegistrationMethod, account: string) => void
 }
 
-/** Registration in the ways that the brand offers, by its rules. A refusal lands on its field and keeps what was typed. */
 export function RegistrationForm({ brand, mode, onRegistered }: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'ui', 'errors'])
   const [params] = useSearchParams()
@@ -52,7 +51,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   const human = useHumanCheck()
   const captcha = useRef<CaptchaFieldHandle>(null)
   const [country, setCountry] = useState<Country>()
-  const submit = useSubmit({
+  const submit = useRegistrationSubmit({
     form,
     way,
     asked,
@@ -61,7 +60,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
     diallingCode: country?.diallingCode ?? '',
     prove: human.prove,
     onRefused: (first) => {
-      // A picture is good for one try.
+      // A captcha works once.
       captcha.current?.refresh()
       if (first === 'captcha') captcha.current?.focus()
     },
@@ -80,7 +79,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   )
   const prepare = () => {
     human.warm()
-    // What tells of the success is there before: a connection that breaks with the answer must not hide it.
+    // Preload the success dialogs: a connection lost right after the response must not hide them.
     loadPart(() => import('../../features/registration/registered-dialogs.tsx')).catch(() => undefined)
   }
   const chooseWay = (chosen: string) => {
@@ -88,7 +87,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
     keepDraft(chosen as RegistrationMethod, getValues())
   }
   const fields = (
-    // Nothing is done by it that a visitor could miss: the first focus within starts work ahead.
+    // Focus only starts preloading; it is not an interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate

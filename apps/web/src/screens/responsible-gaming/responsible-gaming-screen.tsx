@@ -7,11 +7,11 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { wavePattern } from '../unavailable/illustrations/patterns.ts'
 import { useResponsibleGamingScreenQuery } from './responsible-gaming-screen.generated.ts'
 import type { loader } from './responsible-gaming-screen.loader.ts'
-import { inlayWaves } from '../closed/inlay.ts'
 
-/** Limits, breaks, self-exclusion, and somebody to talk to: for adults, in plain words, with nothing folded away. */
+/** All sections are expanded: nothing about limits or self-exclusion may be hidden. */
 export function Component() {
   const { t } = useTranslation(['help', 'common'])
   const { variables } = useLoaderData<typeof loader>()
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <div className="flex flex-col gap-8">
       <header className="relative flex min-h-44 items-center overflow-hidden rounded-card border border-line bg-surface p-6 tablet:px-10">
-        <CalmScene className="absolute inset-y-0 end-0 h-full max-desktop:hidden rtl:-scale-x-100" />
+        <CalmIllustration className="absolute inset-y-0 end-0 h-full max-desktop:hidden rtl:-scale-x-100" />
         <div className="relative flex max-w-lg items-center gap-5">
           <span className="figures grid size-16 shrink-0 place-items-center rounded-full border-2 border-edge text-title font-semibold">
             {t('common:adultsOnly')}
@@ -70,8 +70,8 @@ export function Component() {
   )
 }
 
-/** Still water under a low sun. Decoration. */
-function CalmScene({ className }: { className: string }) {
+/** Decorative drawing of still water under a low sun. */
+function CalmIllustration({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 420 180" className={className} aria-hidden="true">
       <circle cx="296" cy="104" r="52" fill="var(--raised)" stroke="var(--edge)" strokeWidth="2" />
@@ -79,7 +79,7 @@ function CalmScene({ className }: { className: string }) {
       <path d="M180 62h46M206 74h54M356 52h40" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />
       <g transform="translate(0 112)">
         <path d="M0 0H420V68H0Z" fill="var(--surface)" />
-        <path d={inlayWaves(420, 68, 17)} fill="none" stroke="var(--line)" strokeWidth="1.5" />
+        <path d={wavePattern(420, 68, 17)} fill="none" stroke="var(--line)" strokeWidth="1.5" />
       </g>
       <path
         d="M348 112q10-30 30-34q-6 12-4 22q10-10 22-8q-8 8-10 20z"

@@ -1,83 +1,82 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { paths } from '../../paths.ts'
 import { useStore } from '../../store.ts'
-import { lazyPart } from '../../ui/load-part.ts'
-import { SkipLink } from '../../ui/skip-link.tsx'
-import { ToastRegion } from '../../ui/toast-region.tsx'
-import { PartBoundary } from '../crash/part-boundary.tsx'
-import { LayerDialogs } from '../layers/layer-dialogs.tsx'
-import { VendorGames } from '../vendor-games/vendor-games.tsx'
-import { AccessDialogs } from './access-dialogs.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { FloatingMenu } from './floating-menu.tsx'
-import { Footer } from './footer.tsx'
-import { type Frame as FrameParts, frameOf, type Frame } from './frame-of.ts'
-import { Header } from './header.tsx'
-import { mustLogIn } from './log-in-first.ts'
-import { SideBar } from './side-bar.tsx'
-import { useGoingOn } from './use-going-on.ts'
-import { useOfferedLanguage } from './use-language-choice.ts'
-import { useSessionExpiry } from './use-session-expiry.ts'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { showBars, useHomeState } from './frame-choices.ts'
-import { dropInvitation, isInvitationOpen } from './invitation-request.ts'
 import { closeRegistered, registeredNews } from '../../features/registration/registered.ts'
 import { BannerSkeleton, Banners } from '../../features/site/banners.tsx'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/load-part.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { ToastRegion } from '../../ui/toast-region.tsx'
+import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
+import { SiteDialogs } from '../site-dialogs/site-dialogs.tsx'
+import { VendorGames } from '../vendor-games/vendor-games.tsx'
+import { AccessDialogs } from './dialogs/access-dialogs.tsx'
+import { dropInvitation, isInvitationOpen } from './dialogs/invitation-request.ts'
+import { Footer } from './footer/footer.tsx'
+import { type Frame as FrameParts, frameForRoute, type Frame } from './frame-for-route.ts'
+import { setBarsShown, useFramePreferences } from './frame-preferences.ts'
+import { Header } from './header/header.tsx'
+import { BottomBar } from './menu/bottom-bar.tsx'
+import { FloatingMenu } from './menu/floating-menu.tsx'
+import { SideBar } from './menu/side-bar.tsx'
+import { mustLogIn } from './must-log-in.ts'
+import { useOfferedLanguage } from './use-language-choice.ts'
+import { useResumeAction } from './use-resume-action.ts'
+import { useSessionExpiry } from './use-session-expiry.ts'
 
 const RegisteredDialogs = lazyPart(
   async () => (await import('../../features/registration/registered-dialogs.tsx')).RegisteredDialogs,
 )
 
-/** Tells of a registration that has just succeeded, over whatever page it led to. */
-function RegisteredNews() {
+/** Confirms a registration that has just succeeded, on the page it led to. */
+function RegisteredNotice() {
   const news = useStore(registeredNews)
   if (!news) return null
   return (
-    <PartBoundary onDismiss={closeRegistered}>
+    <ChunkErrorBoundary onDismiss={closeRegistered}>
       <Suspense>
         <RegisteredDialogs />
       </Suspense>
-    </PartBoundary>
+    </ChunkErrorBoundary>
   )
 }
 
-const InvitationDialog = lazyPart(async () => (await import('./invitation-dialog.tsx')).InvitationDialog)
+const InvitationDialog = lazyPart(async () => (await import('./dialogs/invitation-dialog.tsx')).InvitationDialog)
 
-/** The member's own invitation, while it is asked for. */
 function Invitation() {
   const open = useStore(isInvitationOpen)
   if (!open) return null
   return (
-    <PartBoundary onDismiss={dropInvitation}>
+    <ChunkErrorBoundary onDismiss={dropInvitation}>
       <Suspense>
         <InvitationDialog onClose={dropInvitation} />
       </Suspense>
-    </PartBoundary>
+    </ChunkErrorBoundary>
   )
 }
 
-const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
-const SiteClosed = lazyPart(async () => (await import('../closed/site-closed.tsx')).SiteClosed)
+const MenuSheet = lazyPart(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
+const SiteUnavailable = lazyPart(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
 
-// What stands around the page is drawn anew for what it reads itself, not with every page.
-const StillSideBar = memo(SideBar)
-const StillHeader = memo(Header)
-const StillFooter = memo(Footer)
-const StillFloatingMenu = memo(FloatingMenu)
-const StillBottomBar = memo(BottomBar)
+// Memoised so that a navigation does not render the whole shell again.
+const MemoSideBar = memo(SideBar)
+const MemoHeader = memo(Header)
+const MemoFooter = memo(Footer)
+const MemoFloatingMenu = memo(FloatingMenu)
+const MemoBottomBar = memo(BottomBar)
 
-/** What waits to be asked for. Made once, so that a change of page leaves it alone. */
-const WAITING = (
+/** Dialogs opened on request. A constant element, so that a navigation does not render them again. */
+const DIALOGS = (
   <>
     <AccessDialogs />
-    <RegisteredNews />
-    <LayerDialogs />
+    <RegisteredNotice />
+    <SiteDialogs />
     <Invitation />
     <VendorGames />
   </>
@@ -85,12 +84,12 @@ const WAITING = (
 
 const CONTENT_ID = 'content'
 
-/** Where the site is closed: the mark, and facts about the brand. */
-const CLOSED: FrameParts = {
+/** Shell while the site is unavailable. */
+const UNAVAILABLE_FRAME: FrameParts = {
   header: true,
   headerLogo: true,
   leftBar: 'none',
-  leftBarTurns: false,
+  leftBarCollapsible: false,
   barsToggle: false,
   banners: null,
   bannerDots: false,
@@ -98,10 +97,7 @@ const CLOSED: FrameParts = {
   floatingMenu: false,
 }
 
-/**
- * The frame around every screen, as its route has it. Where the site is closed it shows why instead of any screen; where the brand
- * wants a session first it leads to the log-in page.
- */
+/** The shell around every screen. Replaces the screen while the site is unavailable; redirects to log-in where the brand requires it. */
 export function ShellScreen() {
   const site = useSiteFacts()
   const viewer = useViewer()
@@ -109,17 +105,23 @@ export function ShellScreen() {
   const { pathname } = useLocation()
   const closed = site?.status && site.status.state !== 'NORMAL' ? site.status : null
   useSessionExpiry()
-  useKeptFocus(viewer === null ? null : viewer?.username)
-  useGoingOn()
+  useFocusAfterSignIn(viewer === null ? null : viewer?.username)
+  useResumeAction()
   useOfferedLanguage()
-  const turnedAway = mustLogIn(pathname, {
-    logInFirst: site?.features.includes('LOG_IN_REQUIRED'),
+  const mustRedirect = mustLogIn(pathname, {
+    logInRequired: site?.features.includes('LOG_IN_REQUIRED'),
     signedIn: viewer === undefined ? undefined : viewer !== null,
   })
   return (
-    <Frame frame={closed ? CLOSED : frame} bare={closed !== null}>
+    <Frame frame={closed ? UNAVAILABLE_FRAME : frame} bare={closed !== null}>
       <Suspense>
-        {closed ? <SiteClosed status={closed} /> : turnedAway ? <Navigate to={paths.logIn()} replace /> : <Outlet />}
+        {closed ? (
+          <SiteUnavailable status={closed} />
+        ) : mustRedirect ? (
+          <Navigate to={paths.logIn()} replace />
+        ) : (
+          <Outlet />
+        )}
       </Suspense>
     </Frame>
   )
@@ -140,9 +142,11 @@ function Frame({ frame, bare, children }: FrameProps) {
     <>
       <SkipLink target={CONTENT_ID} label={t('skipToContent')} />
       <div className="flex items-start">
-        {frame.leftBar === 'none' ? null : <StillSideBar mini={frame.leftBar === 'mini'} turns={frame.leftBarTurns} />}
+        {frame.leftBar === 'none' ? null : (
+          <MemoSideBar mini={frame.leftBar === 'mini'} turns={frame.leftBarCollapsible} />
+        )}
         <div className="min-w-0 grow">
-          {frame.header ? <StillHeader logo={frame.headerLogo} bare={bare} /> : null}
+          {frame.header ? <MemoHeader logo={frame.headerLogo} bare={bare} /> : null}
           <div
             className={`mx-auto px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6 ${frame.floatingMenu ? 'max-w-[calc(77.5rem+4.5rem)] tablet:pe-12' : 'max-w-[calc(77.5rem+3rem)]'}`}
           >
@@ -154,36 +158,35 @@ function Frame({ frame, bare, children }: FrameProps) {
               ) : null}
               {children}
             </main>
-            {frame.footer ? <StillFooter bare={bare} /> : null}
+            {frame.footer ? <MemoFooter bare={bare} /> : null}
           </div>
         </div>
       </div>
       {frame.barsToggle ? <BarsToggle /> : null}
-      {frame.floatingMenu ? <StillFloatingMenu /> : null}
-      {bare || !frame.header ? null : <StillBottomBar onOpenMenu={openMenu} />}
+      {frame.floatingMenu ? <MemoFloatingMenu /> : null}
+      {bare || !frame.header ? null : <MemoBottomBar onOpenMenu={openMenu} />}
       {menuOpen ? (
-        <PartBoundary onDismiss={closeMenu}>
+        <ChunkErrorBoundary onDismiss={closeMenu}>
           <Suspense>
             <MenuSheet onClose={closeMenu} />
           </Suspense>
-        </PartBoundary>
+        </ChunkErrorBoundary>
       ) : null}
-      {WAITING}
+      {DIALOGS}
       <ToastRegion label={t('notifications')} dismissLabel={t('dismiss')} />
     </>
   )
 }
 
-/** Lets the bars in on a page that is a stage of its own, and sends them away again. */
 function BarsToggle() {
   const { t } = useTranslation('shell')
-  const { barsShown } = useHomeState()
+  const { barsShown } = useFramePreferences()
   return (
     <IconButton
       icon={barsShown ? PanelLeftClose : PanelLeftOpen}
       label={barsShown ? t('hideBars') : t('showBars')}
       aria-expanded={barsShown}
-      onClick={() => showBars(!barsShown)}
+      onClick={() => setBarsShown(!barsShown)}
       variant="outline"
       className="fixed! start-3 bottom-6 z-20 bg-overlay!"
     />
@@ -191,12 +194,11 @@ function BarsToggle() {
 }
 
 interface RouteBannersProps {
-  /** The route's group of banners. */
   group: string
   dots: boolean
 }
 
-/** The banners above a page, or their place while they come. A list that was searched or filtered starts without them. */
+/** Banners above a page. Search results on the home page start without them. */
 function RouteBanners({ group, dots }: RouteBannersProps) {
   const { pathname, search } = useLocation()
   const banners = useBannerGroup(group)
@@ -207,16 +209,15 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
   return <Banners key={group} banners={banners} size={size} dots={dots} />
 }
 
-/** The frame of the page that is open. */
 function useFrame(): Frame {
-  return frameOf(useLocation().pathname, useHomeState())
+  return frameForRoute(useLocation().pathname, useFramePreferences())
 }
 
 /**
- * What was pressed to sign in or out is gone once that is done: then the page's content gets the focus, not the page's beginning.
- * @param who the account's name, null for a visitor, undefined while that is not known
+ * The button that signed in or out is gone afterwards: moves the focus to the content instead of the start of the page.
+ * @param who the username, null for a visitor, undefined while loading
  */
-function useKeptFocus(who: string | null | undefined): void {
+function useFocusAfterSignIn(who: string | null | undefined): void {
   const before = useRef(who)
   useEffect(() => {
     const changed = before.current !== undefined && before.current !== who

@@ -2,14 +2,13 @@ import { client } from '../../graphql/client.ts'
 import { holdsFrame } from '../../graphql/frame.ts'
 import { ShellScreenDocument } from './shell-screen.generated.ts'
 
-/** Asks for the frame's data if it is not there yet: for screens that ask for nothing else. Never waits. */
+/** Starts the shell's query unless it is cached, for screens without a query of their own. Does not wait. */
 export function startShell(): void {
   if (holdsFrame(client.cache)) return
-  // The frame shows what is missing.
+  // The shell shows the failure.
   client.query({ query: ShellScreenDocument }).catch(() => undefined)
 }
 
-/** A route's loader that does just that. */
 export function loader(): null {
   startShell()
   return null

@@ -15,7 +15,7 @@ interface LanguageChoice {
   choose: (code: LanguageCode) => Promise<void>
 }
 
-/** The languages that both the brand offers and this site has words for. Choosing one words the answers anew too. */
+/** Languages that the brand offers and that have a language pack. Choosing one also refetches all data in it. */
 export function useLanguageChoice(): LanguageChoice {
   const client = useApolloClient()
   const { t } = useTranslation('shell')
@@ -29,7 +29,7 @@ export function useLanguageChoice(): LanguageChoice {
       showToast({ tone: 'bad', title: t('languageFailed') })
       return
     }
-    // What cannot be asked again stays in the old language; the screens say so themselves.
+    // Failed queries keep the old language; their screens show the error.
     await Promise.allSettled([
       client.query({ query: ShellScreenDocument, fetchPolicy: 'network-only' }),
       forgetAnswers(client),
@@ -38,14 +38,14 @@ export function useLanguageChoice(): LanguageChoice {
   return { languages, current, choose }
 }
 
-/** Goes over to the brand's first language where the brand does not offer the one that this browser remembers. */
+/** Switches to the brand's first language if it does not offer the stored one. */
 export function useOfferedLanguage(): void {
   const { languages, current, choose } = useLanguageChoice()
   const [first] = languages
   const instead = first && !languages.some(({ code }) => code === current) ? first.code : undefined
   useEffect(() => {
     if (instead) void choose(instead)
-    // Asked once for each language that is not offered, however often the page is drawn meanwhile.
+    // `choose` changes with every render; switch once per unsupported language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [instead])
 }

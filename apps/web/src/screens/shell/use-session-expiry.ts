@@ -7,7 +7,7 @@ import { useViewer } from '../../access/use-viewer.ts'
 import { onSessionExpiry } from '../../graphql/session-expiry.ts'
 import { dismissToast, showToast } from '../../ui/toast-queue.ts'
 
-/** When an answer says that the session has ended: the page becomes a visitor's, says so and offers to log in. */
+/** On an expired session: clears the viewer, shows a toast and offers to log in. */
 export function useSessionExpiry(): void {
   const client = useApolloClient()
   const { t } = useTranslation('shell')
@@ -15,12 +15,11 @@ export function useSessionExpiry(): void {
   const notice = useRef<number>(undefined)
   useEffect(() => {
     if (signedIn && notice.current !== undefined) {
-      // Whoever has come back needs no reminder.
       dismissToast(notice.current)
       notice.current = undefined
     }
     return onSessionExpiry(() => {
-      // Several answers may say it at once.
+      // Several responses may report it at once.
       if (notice.current !== undefined) return
       notice.current = showToast({
         tone: 'bad',
@@ -28,7 +27,7 @@ export function useSessionExpiry(): void {
         text: t('expiredText'),
         action: { label: t('logIn'), onPress: () => askLogIn() },
       })
-      // The first answer of a page that opens with an ended session is a visitor's already.
+      // After a page load with an expired session the viewer is already a visitor.
       if (signedIn) void dropViewer(client)
     })
   }, [signedIn, client, t])

@@ -4,13 +4,12 @@ import { useBrandName } from '../../features/site/use-brand-name.ts'
 import { paths } from '../../paths.ts'
 
 interface WordmarkProps {
-  /** Where the mark stands without the name beside it. */
+  /** When to hide the name beside the mark. */
   compact?: 'never' | 'onPhone' | 'always'
 }
 
 const NAME_HIDDEN = { never: '', onPhone: 'max-tablet:visually-hidden', always: 'visually-hidden' } as const
 
-/** The brand's mark and name; leads home. */
 export function Wordmark({ compact = 'never' }: WordmarkProps) {
   const { t } = useTranslation('shell')
   const brand = useBrandName()

@@ -17,7 +17,6 @@ interface VendorGamesDialogProps {
   onClose: () => void
 }
 
-/** A vendor's games, to be searched and paged through; each opens from here. */
 export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps) {
   const { t } = useTranslation(['filters', 'lobby', 'ui'])
   const { integer } = useFormat()

@@ -2,11 +2,11 @@ import { Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { VENDOR_GAMES_PARAMETER } from '../../paths.ts'
 import { lazyPart } from '../../ui/load-part.ts'
-import { PartBoundary } from '../crash/part-boundary.tsx'
+import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 
 const VendorGamesDialog = lazyPart(async () => (await import('./vendor-games-dialog.tsx')).VendorGamesDialog)
 
-/** The list of a vendor's games over whatever page is open, where the address names the vendor. */
+/** Dialog with a vendor's games, opened by a URL parameter on any page. */
 export function VendorGames() {
   const [params] = useSearchParams()
   const { pathname, state } = useLocation()
@@ -14,7 +14,7 @@ export function VendorGames() {
   const vendorId = params.get(VENDOR_GAMES_PARAMETER)
   if (!vendorId) return null
   const close = () => {
-    // Who came from the page below goes back to it; for who came by the address there is nothing to go back to.
+    // Opened from the page below: go back to it. Opened by URL: there is no history entry to go back to.
     const overPage: unknown = (state as { overPage?: unknown } | null)?.overPage
     if (overPage === true) return void navigate(-1)
     const rest = new URLSearchParams(params)
@@ -22,10 +22,10 @@ export function VendorGames() {
     void navigate({ pathname, search: String(rest) }, { replace: true, preventScrollReset: true })
   }
   return (
-    <PartBoundary onDismiss={close}>
+    <ChunkErrorBoundary onDismiss={close}>
       <Suspense>
         <VendorGamesDialog key={vendorId} vendorId={vendorId} onClose={close} />
       </Suspense>
-    </PartBoundary>
+    </ChunkErrorBoundary>
   )
 }

@@ -1,0 +1,64 @@
+import { Lock } from 'lucide-react'
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { askLogIn, askRegister } from '../../access/access-requests.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+interface AccessDeniedProps {
+  /** Null for a visitor. */
+  code: ErrorCode | null
+  words: {
+    visitorTitle: string
+    visitorText: string
+    demoTitle: string
+    /** For any other account without access. */
+    refusedTitle: string
+  }
+}
+
+/** Why this viewer may not open the page, and the next step. */
+export function AccessDenied({ code, words }: AccessDeniedProps) {
+  const { t } = useTranslation('shell')
+  const errorText = useErrorText()
+  const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  if (code === null || code === 'SESSION_EXPIRED') {
+    return (
+      <EmptyState
+        icon={Lock}
+        title={words.visitorTitle}
+        text={words.visitorText}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            {canRegister ? <Button onClick={() => askRegister()}>{t('register')}</Button> : null}
+            <Button onClick={() => askLogIn()}>{t('logIn')}</Button>
+          </span>
+        }
+      />
+    )
+  }
+  const demo = code === 'REAL_ACCOUNT_REQUIRED'
+  return (
+    <EmptyState
+      icon={Lock}
+      title={demo ? words.demoTitle : words.refusedTitle}
+      text={errorText(code)}
+      action={
+        demo && canRegister ? (
+          <Button variant="action" onClick={() => askRegister()}>
+            {t('register')}
+          </Button>
+        ) : (
+          <Link to={paths.home()} className={buttonClass()}>
+            {t('backHome')}
+          </Link>
+        )
+      }
+    />
+  )
+}

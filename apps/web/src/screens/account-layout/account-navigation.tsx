@@ -1,0 +1,63 @@
+import type { MenuPage } from '@playhouse/schema/types.generated.ts'
+import { NavLink } from 'react-router-dom'
+import { MENU_PATHS } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+
+export interface AccountNavigationEntry {
+  page: MenuPage
+  badge: number | null
+}
+
+interface AccountNavigationProps {
+  /** For example "Member centre". */
+  label: string
+  entries: readonly AccountNavigationEntry[]
+  /** Page names. Entries without one come from a newer gateway and are left out. */
+  words: Readonly<Partial<Record<MenuPage, string>>>
+}
+
+/** A column beside the content, or tabs above it on narrow screens. */
+export function AccountNavigation({ label, entries, words }: AccountNavigationProps) {
+  const pages = entries.flatMap(({ page, badge }) => {
+    const name = words[page]
+    return name === undefined ? [] : [{ id: page, label: name, end: badge ? <Badge>{badge}</Badge> : undefined }]
+  })
+  return (
+    <>
+      <nav aria-label={label} className="max-desktop:hidden">
+        <ul className="flex flex-col gap-0.5">
+          {pages.map((page) => (
+            <li key={page.id}>
+              <NavLink to={MENU_PATHS[page.id]} className={linkClass({ look: 'row' })}>
+                <span className="min-w-0 grow">{page.label}</span>
+                {page.end}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="desktop:hidden">
+        <TabLinks
+          label={label}
+          links={pages}
+          renderLink={(link, className, content) => (
+            <NavLink to={MENU_PATHS[link.id as MenuPage]} className={className}>
+              {content}
+            </NavLink>
+          )}
+        />
+      </div>
+    </>
+  )
+}
+
+export function AccountNavigationSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex h-11 items-center gap-3 px-3 desktop:h-9">
+      <Skeleton className="h-4 w-28 rounded-control" />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/load-part.ts'
+import { StatusPage } from '../unavailable/status-page.tsx'
+import { ErrorIllustration } from '../unavailable/illustrations/error-illustration.tsx'
+import { isChunkError } from './is-chunk-error.ts'
+
+const NotFound = lazyPart(async () => (await import('../not-found/not-found-screen.tsx')).Component)
+
+/** Error boundary of a screen; the shell around it keeps working. */
+export function ScreenError() {
+  const { t } = useTranslation('errors')
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    )
+  }
+  const chunk = isChunkError(error)
+  return (
+    <div role="alert">
+      <StatusPage
+        scene={<ErrorIllustration />}
+        title={chunk ? t('partTitle') : t('crashTitle')}
+        actions={
+          <Button variant="action" onClick={() => location.reload()}>
+            {t('reload')}
+          </Button>
+        }
+      >
+        <p>{chunk ? t('partText') : t('crashText')}</p>
+        <p className="figures mt-2 text-small">{t('reportCode', { code: chunk ? 'CHUNK' : 'INTERNAL' })}</p>
+      </StatusPage>
+    </div>
+  )
+}

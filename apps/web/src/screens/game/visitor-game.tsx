@@ -1,0 +1,49 @@
+import { Construction, LogIn } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askLogIn } from '../../access/access-requests.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { GameBar } from './game-bar.tsx'
+import type { OpenedGame } from './game-bar.tsx'
+import { GameViewport } from './game-viewport.tsx'
+
+interface VisitorGameProps {
+  game: OpenedGame
+  leaveTo: string
+  /** Opens the log-in dialog on mount. Not set for a session that has just ended. */
+  promptsAtOnce: boolean
+}
+
+/** A game as visitors see it: a prompt to log in, or a maintenance notice. */
+export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) {
+  const { t } = useTranslation(['game', 'shell'])
+  const errorText = useErrorText()
+  const asked = useRef(false)
+  // Nobody has to log in to read that a game is under maintenance.
+  const prompts = promptsAtOnce && !game.isUnderMaintenance
+  useEffect(() => {
+    if (prompts && !asked.current) askLogIn()
+    asked.current = true
+  }, [prompts])
+  return (
+    <div className="flex flex-col gap-3">
+      <GameBar game={game} leaveTo={leaveTo} />
+      <GameViewport>
+        <span className="grid size-full place-items-center">
+          {game.isUnderMaintenance ? (
+            <EmptyState icon={Construction} title={t('closedTitle')} text={errorText('GAME_MAINTENANCE')} />
+          ) : (
+            <EmptyState
+              icon={LogIn}
+              title={t('visitorTitle')}
+              text={t('visitorText')}
+              action={<Button onClick={() => askLogIn()}>{t('shell:logIn')}</Button>}
+            />
+          )}
+        </span>
+      </GameViewport>
+    </div>
+  )
+}

@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next'
-
-/** Words for the two buttons of a rail, by the rail's name. */
-export function useRailLabels(): (name: string) => { back: string; forward: string } {
-  const { t } = useTranslation('home')
-  return (name) => ({ back: t('rail.back', { name }), forward: t('rail.forward', { name }) })
-}

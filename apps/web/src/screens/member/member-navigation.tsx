@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import type { AccountNavigationEntry } from '../account-layout/account-navigation.tsx'
+import { AccountNavigation } from '../account-layout/account-navigation.tsx'
+
+export function MemberNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
+  const { t } = useTranslation('member')
+  const words = { MY_ACCOUNT: t('pages.MY_ACCOUNT'), SECURITY: t('pages.SECURITY') }
+  return <AccountNavigation label={t('centre')} entries={entries} words={words} />
+}

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useViewer } from '../../access/use-viewer.ts'
+import { PaletteDocument } from './palette.generated.ts'
+import type { PaletteQuery } from './palette.generated.ts'
+
+/** Long enough for a typist's next key, short enough to feel immediate. */
+const SEARCH_AFTER_MS = 150
+
+export interface PaletteResponse {
+  /** The text that was searched for. */
+  text: string
+  data: PaletteQuery | null
+  failed: boolean
+}
+
+/** Search results, or suggestions for an empty text. Keeps the previous response while the next one loads; aborts outdated requests. */
+export function usePaletteResponse(text: string): PaletteResponse | null {
+  const client = useApolloClient()
+  const withMine = Boolean(useViewer())
+  const [answer, setAnswer] = useState<PaletteResponse | null>(null)
+  useEffect(() => {
+    let leave = () => {}
+    const ask = () => {
+      const searching = text !== ''
+      const variables = { text, searching, withMine: withMine && !searching }
+      const asked = client.watchQuery({ query: PaletteDocument, variables, errorPolicy: 'all' }).subscribe({
+        next: ({ data, loading, error, dataState }) => {
+          if (loading) return
+          setAnswer({ text, data: dataState === 'empty' ? null : (data as PaletteQuery), failed: Boolean(error) })
+        },
+      })
+      leave = () => asked.unsubscribe()
+    }
+    const timer = setTimeout(ask, text === '' ? 0 : SEARCH_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [client, text, withMine])
+  return answer
+}

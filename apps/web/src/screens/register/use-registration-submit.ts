@@ -1,0 +1,113 @@
+import type { PhoneInput, RegistrationMethod } from '@playhouse/schema/types.generated.ts'
+import type { AskedField } from '@playhouse/shared/registration-form.ts'
+import { useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { FormValues } from '../../features/registration/form-values.ts'
+import type { Invitation } from '../../features/registration/invitation.ts'
+import { useCodeCheck } from '../../features/registration/use-invitation.ts'
+import { useRegister } from '../../features/registration/use-register.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useConfirmPhone } from '../../features/verification/use-confirm-phone.ts'
+import { useProblem } from '../../graphql/use-submit.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+
+interface Submission {
+  form: UseFormReturn<FormValues>
+  way: RegistrationMethod
+  asked: readonly AskedField[]
+  invitation: Invitation
+  /** Checks invitation codes before registering. */
+  checkCodes: boolean
+  diallingCode: string
+  /** Bot-protection proof; null if the brand requires none. */
+  prove: () => Promise<string | null>
+  /** Called on every refusal with the first field that has an error. */
+  onRefused: (first: string | undefined) => void
+  onRegistered: (account: string) => void
+}
+
+/**
+ * Submits a valid form in this order: check a visible invitation code, solve the proof of work, verify the number with a phone sign-in
+ * service if there is one, register. A refusal is shown at its field.
+ */
+export function useRegistrationSubmit({
+  form,
+  way,
+  asked,
+  invitation,
+  checkCodes,
+  diallingCode,
+  prove,
+  onRefused,
+  onRegistered,
+}: Submission) {
+  const checkCode = useCodeCheck()
+  const openAccount = useRegister()
+  const errorText = useErrorText()
+  const problemOf = useProblem()
+  const confirmPhone = useConfirmPhone()
+  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
+  const sending = useRef(false)
+  const vouched = useRef<{ of: string; phoneToken: string }>(undefined)
+  const [wrongCode, setWrongCode] = useState<string>()
+
+  /** Confirms the code once with the phone confirmation service; undefined if the platform checks codes itself. */
+  const phoneProof = async (phone: PhoneInput, code: string) => {
+    if (!byPhoneApp || !asked.some(({ name }) => name === 'verificationCode')) return undefined
+    const of = JSON.stringify([phone, code])
+    if (vouched.current?.of === of) return { phoneToken: vouched.current.phoneToken }
+    const answer = await confirmPhone(phone, code)
+    if ('phoneToken' in answer) vouched.current = { of, phoneToken: answer.phoneToken }
+    return answer
+  }
+  const register = async (values: FormValues) => {
+    const shown = asked.some(({ name }) => name === 'affiliateCode')
+    // Without a field for it, the code comes from the URL.
+    const affiliateCode = (shown ? values.affiliateCode : invitation.affiliateCode).trim()
+    if (shown && checkCodes && affiliateCode !== '' && (await checkCode(affiliateCode)) === 'invalid') {
+      return setWrongCode(affiliateCode)
+    }
+    let humanProof: string | null
+    try {
+      humanProof = await prove()
+    } catch (error) {
+      return form.setError('root', { message: problemOf(undefined, error).text })
+    }
+    const phone = await phoneProof({ diallingCode, number: values.mobileNum }, values.verificationCode)
+    if (phone && 'text' in phone)
+      return form.setError('verificationCode', { message: phone.text }, { shouldFocus: true })
+    const outcome = await openAccount(way, {
+      asked,
+      values,
+      diallingCode,
+      invitation: { ...invitation, affiliateCode },
+      humanProof,
+      phoneToken: phone?.phoneToken ?? null,
+    })
+    if ('account' in outcome) return onRegistered(outcome.account)
+    const shownFields = new Set<string>([...asked.map(({ name }) => name), 'agreement', 'depositLimit'])
+    const atFields = outcome.fields.filter(({ field }) => shownFields.has(field))
+    for (const { field, message } of atFields) form.setError(field, { message })
+    const [first] = atFields
+    if (first) form.setFocus(first.field, { shouldSelect: true })
+    onRefused(first?.field)
+    const text = outcome.text ?? (first ? undefined : errorText('INVALID_INPUT'))
+    if (text) form.setError('root', { message: text })
+  }
+  /** react-hook-form would focus by order of registration, which includes the other method's fields. */
+  const goToFirst = (errors: FieldErrors<FormValues>): void => {
+    const inOrder = [...asked.map(({ name }) => name), 'depositLimit' as const, 'agreement' as const]
+    const first = inOrder.find((name) => errors[name])
+    if (first) form.setFocus(first)
+  }
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    // Ignore submits while one is in flight.
+    if (sending.current) return
+    sending.current = true
+    const submit = form.handleSubmit(register, goToFirst)
+    await submit(event).finally(() => (sending.current = false))
+  }
+  return { send, wrongCode, forgetWrongCode: () => setWrongCode(undefined) }
+}

@@ -1,0 +1,87 @@
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { accessRequest, askPasswordChange, askRegister, dropAccessRequest } from '../../../access/access-requests.ts'
+import type { AccessRequest } from '../../../access/access-requests.ts'
+import { passwordChangeReason } from '../../../access/password-due.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { useStore } from '../../../store.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { lazyPart } from '../../../ui/load-part.ts'
+import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
+
+const LogInDialog = lazyPart(async () => (await import('../../log-in/log-in-dialog.tsx')).LogInDialog)
+const ForgottenPasswordDialog = lazyPart(
+  async () => (await import('../../log-in/forgotten-password-dialog.tsx')).ForgottenPasswordDialog,
+)
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('../../log-in/change-password-dialog.tsx')).ChangePasswordDialog,
+)
+const FirstPasswordDialog = lazyPart(
+  async () => (await import('../../log-in/first-password-dialog.tsx')).FirstPasswordDialog,
+)
+const RegisterDialog = lazyPart(async () => (await import('../../register/register-dialog.tsx')).RegisterDialog)
+const UrlTokenSignIn = lazyPart(async () => (await import('../../log-in/url-token-sign-in.tsx')).UrlTokenSignIn)
+const WelcomeDialog = lazyPart(async () => (await import('../../log-in/welcome-dialog.tsx')).WelcomeDialog)
+
+/** The log-in, registration or password dialog that was requested, if any. */
+export function AccessDialogs() {
+  const request = useStore(accessRequest)
+  const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
+  const [params] = useSearchParams()
+  useEffect(() => {
+    const due = passwordChangeReason()
+    // A reload must not skip a password change that is due.
+    if (isMember && due && !accessRequest.get()) askPasswordChange(due)
+  }, [isMember])
+  if (!request || request.need === 'elsewhere') {
+    return params.has('token') ? (
+      <Suspense>
+        <UrlTokenSignIn />
+      </Suspense>
+    ) : null
+  }
+  if (request.need === 'trueAccount') return <TrueAccountDialog />
+  return (
+    <ChunkErrorBoundary onDismiss={dropAccessRequest}>
+      <Suspense>
+        <DialogOf request={request} />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}
+
+function DialogOf({ request }: { request: AccessRequest }) {
+  switch (request.need) {
+    case 'register':
+      return <RegisterDialog />
+    case 'forgottenPassword':
+      return <ForgottenPasswordDialog />
+    case 'changePassword':
+      return <ChangePasswordDialog due={request.passwordChangeReason ?? null} />
+    case 'firstPassword':
+      return <FirstPasswordDialog />
+    case 'welcome':
+      return <WelcomeDialog />
+    default:
+      return <LogInDialog passwordIsNew={request.passwordIsNew ?? false} />
+  }
+}
+
+function TrueAccountDialog() {
+  const { t } = useTranslation(['shell', 'ui'])
+  const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  return (
+    <AlertDialog
+      title={t('trueAccountTitle')}
+      confirmLabel={canRegister ? t('trueAccountConfirm') : t('ui:close')}
+      cancelLabel={t('notNow')}
+      closeLabel={t('ui:close')}
+      onConfirm={() => (canRegister ? askRegister(undefined) : dropAccessRequest())}
+      onCancel={dropAccessRequest}
+    >
+      {t('trueAccountText')}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { askRegister } from '../../../access/access-requests.ts'
+import { askCustomerService } from '../../../access/ask-layers.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { MENU_PATHS } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** Affiliate section: visitors register, agents get a link to their team, members contact customer service. */
+export function FooterAffiliate() {
+  const { t } = useTranslation('shell')
+  const viewer = useViewer()
+  const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
+  const agentPage = viewer?.menu.find(({ page }) => page === 'TEAM_OVERVIEW')?.page
+  if (viewer && viewer.kind !== 'DEMO') {
+    return agentPage ? (
+      <>
+        <p className="mb-3 max-w-sm text-pretty">{t('footer.agentText')}</p>
+        <Link to={MENU_PATHS[agentPage]} className={buttonClass({ size: 'small' })}>
+          {t('pages.TEAM_OVERVIEW')}
+        </Link>
+      </>
+    ) : (
+      <>
+        <p className="mb-3 max-w-sm text-pretty">{t('footer.memberText')}</p>
+        <Button size="small" onClick={() => askCustomerService('short')}>
+          {t('customerService')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="mb-3 max-w-sm text-pretty">{t('footer.affiliateText')}</p>
+      {canRegister ? (
+        <Button size="small" aria-haspopup="dialog" onClick={() => askRegister(undefined)}>
+          {t('footer.affiliateStart')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import { paths } from '../../paths.ts'
+
+export interface FramePreferences {
+  /** Shows the bars on full-screen pages. */
+  barsShown: boolean
+  /** Collapses the left bar to icons. */
+  mini: boolean
+}
+
+/** The parts of the shell around a page. */
+export interface Frame {
+  header: boolean
+  /** Brand mark in the header, where there is no left bar to show it. */
+  headerLogo: boolean
+  leftBar: 'none' | 'mini' | 'wide'
+  leftBarCollapsible: boolean
+  /** A button that shows and hides the bars. */
+  barsToggle: boolean
+  /** Banner group shown above the content; null for none. */
+  banners: string | null
+  bannerDots: boolean
+  footer: boolean
+  floatingMenu: boolean
+}
+
+/** Banner group per route; the ids are the platform's. */
+const BANNER_GROUPS: Readonly<Record<string, string>> = {
+  '/': 'w_home',
+  ...Object.fromEntries(
+    (Object.keys(LOBBY_CATEGORIES) as LobbyId[]).map((lobby) => [paths.lobby(lobby), `w_${lobby.toLowerCase()}`]),
+  ),
+  '/down': 'w_down',
+  '/promotions': 'w_promotions',
+  '/pointMall': 'w_pointMall',
+  '/help': 'w_help',
+  '/register': 'w_reg',
+}
+
+/** Pages that hide the shell around a game. */
+const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery'])
+
+/**
+ * Most pages have every part. Registration has header and banner, the lottery only the header, the help centre no header; a
+ * full-screen page shows its bars on request, with the left one collapsed.
+ */
+export function frameForRoute(pathname: string, { barsShown, mini }: FramePreferences): Frame {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const whole: Frame = {
+    header: true,
+    headerLogo: false,
+    leftBar: mini ? 'mini' : 'wide',
+    leftBarCollapsible: true,
+    barsToggle: false,
+    banners: BANNER_GROUPS[path] ?? null,
+    bannerDots: path === '/',
+    footer: true,
+    floatingMenu: true,
+  }
+  const noLeftBar = { leftBar: 'none', leftBarCollapsible: false } as const
+  if (FULL_SCREEN_PAGES.has(path)) {
+    const bars = barsShown ? ({ leftBar: 'mini', leftBarCollapsible: false } as const) : { ...noLeftBar, header: false }
+    return { ...whole, ...bars, barsToggle: true, footer: false, floatingMenu: false }
+  }
+  switch (path) {
+    case '/register':
+    case '/register.html':
+      return { ...whole, ...noLeftBar, headerLogo: true, banners: 'w_reg', footer: false, floatingMenu: false }
+    case '/lottery':
+      return { ...whole, ...noLeftBar, headerLogo: true, footer: false, floatingMenu: false }
+    case '/helpmc':
+      return { ...whole, ...noLeftBar, header: false, footer: false, floatingMenu: false }
+    default:
+      return whole
+  }
+}

@@ -1,0 +1,91 @@
+import { ChartNoAxesCombined, ChevronDown, LogOut, UserRound, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { askRegister } from '../../../access/access-requests.ts'
+import type { CurrentViewer } from '../../../access/use-viewer.ts'
+import { SignOutDialog } from '../../../features/session/sign-out-dialog.tsx'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { MENU_PATHS, paths } from '../../../paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+
+/** Menu pages shown in the header; the others appear only in the account layout's navigation. */
+const ICONS = { MY_ACCOUNT: UserRound, TEAM_OVERVIEW: ChartNoAxesCombined } as const
+
+type HeaderPage = keyof typeof ICONS
+
+function isHeaderPage(page: string): page is HeaderPage {
+  return Object.hasOwn(ICONS, page)
+}
+
+export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const site = useSiteFacts()
+  const format = useFormat()
+  const [leaving, setLeaving] = useState(false)
+  const isDemo = viewer.kind === 'DEMO'
+  const pages = viewer.menu.flatMap(({ page, badge }) => (isHeaderPage(page) ? [{ page, badge }] : []))
+  return (
+    <>
+      <Menu
+        label={t('account')}
+        align="end"
+        trigger={(trigger) => (
+          <button
+            type="button"
+            {...trigger}
+            aria-label={t('accountMenu', { name: viewer.nickname })}
+            className="flex h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover"
+          >
+            <Avatar name={viewer.nickname} src={viewer.avatar} hosts={site?.imageHosts ?? []} size={32} />
+            <span className="max-w-32 truncate text-body font-medium max-tablet:hidden">{viewer.nickname}</span>
+            <Icon icon={ChevronDown} size={16} className="text-muted max-tablet:hidden" />
+          </button>
+        )}
+      >
+        <div className="flex items-center gap-3 px-3 py-2">
+          <span className="min-w-0 grow">
+            <span className="block truncate font-medium">{viewer.nickname}</span>
+            <span className="block truncate text-small text-muted">{isDemo ? t('demoAccount') : viewer.username}</span>
+          </span>
+          {viewer.label ? <Badge tone="win">{viewer.label.name}</Badge> : null}
+        </div>
+        <MenuSeparator />
+        {pages.map(({ page, badge }) => (
+          <MenuItem
+            key={page}
+            icon={ICONS[page]}
+            end={badge ? <Badge>{format.integer(badge)}</Badge> : null}
+            renderLink={(row, content) => (
+              <Link {...row} to={MENU_PATHS[page]}>
+                {content}
+              </Link>
+            )}
+          >
+            {t(`pages.${page}`)}
+          </MenuItem>
+        ))}
+        {isDemo && site?.features.includes('REGISTRATION') ? (
+          <MenuItem icon={UserRoundPlus} onSelect={() => askRegister()}>
+            {t('register')}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={LogOut} onSelect={() => setLeaving(true)}>
+          {t('signOut')}
+        </MenuItem>
+      </Menu>
+      {leaving ? (
+        <SignOutDialog
+          isDemo={isDemo}
+          onClose={() => setLeaving(false)}
+          onSignedOut={() => void navigate(paths.home())}
+        />
+      ) : null}
+    </>
+  )
+}

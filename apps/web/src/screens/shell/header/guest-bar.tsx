@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { askLogIn, askRegister } from '../../../access/access-requests.ts'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/load-part.ts'
+
+const FreePlayStart = lazyPart(async () => (await import('./free-play-start.tsx')).FreePlayStart)
+
+/** Log-in, registration and free play for visitors. */
+export function GuestBar() {
+  const { t } = useTranslation('shell')
+  const site = useSiteFacts()
+  const [starting, setStarting] = useState(false)
+  const { pathname } = useLocation()
+  // Those pages have the form itself.
+  if (pathname === paths.logIn() || pathname === paths.register()) return null
+  return (
+    <span className="flex shrink-0 items-center gap-2 max-tablet:grow max-tablet:justify-end">
+      {site?.features.includes('FREE_PLAY') ? (
+        <Button
+          variant="quiet"
+          className="max-tablet:hidden"
+          pending={starting ? t('freePlayStarting') : false}
+          onClick={() => setStarting(true)}
+        >
+          {t('freePlay')}
+        </Button>
+      ) : null}
+      <Button onClick={() => askLogIn()}>{t('logIn')}</Button>
+      {site?.features.includes('REGISTRATION') ? (
+        <Button variant="action" onClick={() => askRegister()}>
+          {t('register')}
+        </Button>
+      ) : null}
+      {starting ? (
+        <Suspense>
+          <FreePlayStart onEnded={() => setStarting(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  )
+}

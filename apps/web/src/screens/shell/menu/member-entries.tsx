@@ -1,0 +1,64 @@
+import { Crown, Gift, UserRoundPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import { askLogIn, askTrueAccount } from '../../../access/access-requests.ts'
+import { goOn, type HeldUpAction } from '../../../access/held-up-action.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { paths } from '../../../paths.ts'
+import { entryRequirements } from './entry-requirements.ts'
+import type { EntryRequirement } from './entry-requirements.ts'
+import { RowButton, RowContent, rowClass } from './side-menu-row.tsx'
+
+/** Invite friends, VIP level and promotions. Visitors are asked to log in first, demo accounts to register. */
+export function MemberEntries({ mini }: { mini: boolean }) {
+  const { t } = useTranslation('shell')
+  const viewer = useViewer()
+  const features = useSiteFacts()?.features ?? []
+  const { referral, vipLevel } = entryRequirements({ viewer, features })
+  return (
+    <>
+      {referral ? (
+        <li>
+          <RowButton
+            icon={UserRoundPlus}
+            label={t('inviteFriends')}
+            mini={mini}
+            aria-haspopup="dialog"
+            onClick={() => resumeWhenAllowed(referral, { act: 'invite' })}
+          />
+        </li>
+      ) : null}
+      {vipLevel === 'nothing' ? (
+        <li>
+          {/* A plain Link: the account page belongs to another entry, so this one is never the current page. */}
+          <Link to={paths.memberAccount()} title={mini ? t('vipLevel') : undefined} className={rowClass(mini)}>
+            <RowContent icon={Crown} label={t('vipLevel')} mini={mini} />
+          </Link>
+        </li>
+      ) : vipLevel ? (
+        <li>
+          <RowButton
+            icon={Crown}
+            label={t('vipLevel')}
+            mini={mini}
+            aria-haspopup="dialog"
+            onClick={() => resumeWhenAllowed(vipLevel, { act: 'openPage', path: paths.memberAccount() })}
+          />
+        </li>
+      ) : null}
+      <li>
+        <NavLink to={paths.promotions()} title={mini ? t('promotions') : undefined} className={rowClass(mini)}>
+          <RowContent icon={Gift} label={t('promotions')} mini={mini} />
+        </NavLink>
+      </li>
+    </>
+  )
+}
+
+/** Runs the action, or asks for the required log-in or account; the action resumes after signing in. */
+export function resumeWhenAllowed(need: EntryRequirement, action: HeldUpAction): void {
+  if (need === 'logIn') askLogIn(action)
+  else if (need === 'trueAccount') askTrueAccount()
+  else goOn(action)
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { useFreePlay } from '../../../features/session/use-free-play.ts'
+import { ThemeMenu } from '../../../features/site/theme-menu.tsx'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+/** The side menu as a sheet on phones. Closes when a link is followed. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'ui'])
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (key !== openedAt.current) onClose()
+  }, [key, onClose])
+  return (
+    <Dialog title={t('ui:menu')} closeLabel={t('ui:close')} onClose={onClose}>
+      <div className="-mx-3 flex flex-col gap-4">
+        <SideMenu />
+        <FreePlayRow onStarted={onClose} />
+        <div className="flex items-center justify-between px-3">
+          <span className="text-body text-muted">{t('theme')}</span>
+          <ThemeMenu />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Phones have no room for the header's free play button. */
+function FreePlayRow({ onStarted }: { onStarted: () => void }) {
+  const { t } = useTranslation('shell')
+  const viewer = useViewer()
+  const site = useSiteFacts()
+  const { start, starting } = useFreePlay()
+  if (viewer !== null || !site?.features.includes('FREE_PLAY')) return null
+  return (
+    <Button
+      className="mx-3"
+      pending={starting ? t('freePlayStarting') : false}
+      onClick={() => void start().then(onStarted)}
+    >
+      {t('freePlay')}
+    </Button>
+  )
+}

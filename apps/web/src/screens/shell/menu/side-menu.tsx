@@ -1,0 +1,166 @@
+import {
+  House,
+  ChevronRight,
+  Smartphone,
+  Check,
+  CircleQuestionMark,
+  Headset,
+  Megaphone,
+  MessageSquareText,
+} from 'lucide-react'
+import { Suspense, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { askAnnouncements, askCustomerService, askHelp, askPlatformMessages } from '../../../access/ask-layers.ts'
+import { useNavigation } from '../../../features/site/use-navigation.ts'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/load-part.ts'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLanguageChoice } from '../use-language-choice.ts'
+import { LobbyEntry } from './lobby-entry.tsx'
+import { MemberEntries } from './member-entries.tsx'
+import { RowContent, rowClass, RowButton } from './side-menu-row.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+const Codes = lazyPart(async () => (await import('./download-codes.tsx')).DownloadCodeList)
+
+function DownloadCodes({ mini }: { mini: boolean }) {
+  const { t } = useTranslation('shell')
+  const site = useSiteFacts()
+  if (!site) return null
+  return (
+    <Popover
+      label={t('onPhone')}
+      side="beside"
+      trigger={(trigger) => (
+        <RowButton {...trigger} icon={Smartphone} label={t('onPhone')} mini={mini} end={ChevronRight} />
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton className="m-4 h-40 w-64 rounded-card" />}>
+          <Codes downloads={site.downloads} onLeave={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}
+
+interface SideMenuProps {
+  /** Icons only. */
+  mini?: boolean
+}
+
+export function SideMenu({ mini = false }: SideMenuProps) {
+  const { t } = useTranslation('shell')
+  const navigation = useNavigation()
+  const known = useSiteFacts() !== null
+  return (
+    <nav aria-label={t('sideNavigation')} className="flex flex-col">
+      <ul className={group}>
+        <li>
+          <NavLink to={paths.home()} end className={rowClass(mini)} title={mini ? t('home') : undefined}>
+            <RowContent icon={House} label={t('home')} mini={mini} />
+          </NavLink>
+        </li>
+        {navigation
+          ? navigation.map((entry) => <LobbyEntry key={entry.lobby} entry={entry} mini={mini} />)
+          : Array.from({ length: 9 }, (_, index) => (
+              <li key={index} className={`flex h-9 items-center px-3 ${mini ? 'justify-center' : ''}`}>
+                <Skeleton className={`h-4 rounded-control ${mini ? 'w-5' : 'w-28'}`} />
+              </li>
+            ))}
+      </ul>
+      {known ? <FurtherEntries mini={mini} /> : null}
+    </nav>
+  )
+}
+
+/** Entries below the lobbies, rendered together to avoid layout shifts. */
+function FurtherEntries({ mini }: { mini: boolean }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <ul className={`${group} ${ruled}`}>
+        <MemberEntries mini={mini} />
+      </ul>
+      <ul className={`${group} ${ruled}`}>
+        <li>
+          <ServiceMenu mini={mini} />
+        </li>
+        <li>
+          <DownloadCodes mini={mini} />
+        </li>
+      </ul>
+      {mini ? null : <LanguageList className={ruled} />}
+      <SocialLinks mini={mini} className={ruled} />
+      <p className={`mt-3 text-small text-muted ${mini ? 'text-center' : 'px-3'}`}>
+        <span dir="ltr" className="figures inline-block rounded-control border border-edge px-1.5 font-semibold">
+          {t('adultsOnly')}
+        </span>
+      </p>
+    </>
+  )
+}
+
+const group = 'flex flex-col gap-0.5'
+const ruled = 'mt-2 border-t border-line pt-2'
+
+function LanguageList({ className = '' }: { className?: string }) {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  const { languages, current, choose } = useLanguageChoice()
+  if (languages.length < 2) return null
+  return (
+    <div className={className}>
+      <h2 id={id} className="mb-1 px-3 text-caption font-medium tracking-normal text-muted">
+        {t('language')}
+      </h2>
+      <ul aria-labelledby={id} className="flex flex-col gap-0.5">
+        {languages.map(({ code, name, bcp47 }) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={bcp47}
+              aria-current={code === current ? 'true' : undefined}
+              onClick={() => void choose(code)}
+              className="flex min-h-9 w-full items-center justify-between rounded-control px-3 text-body text-muted hover:bg-hover hover:text-text aria-[current]:font-medium aria-[current]:text-text pointer-coarse:min-h-11"
+            >
+              {name}
+              {code === current ? <Icon icon={Check} size={16} className="text-action" /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ServiceMenu({ mini }: { mini: boolean }) {
+  const { t } = useTranslation('shell')
+  return (
+    <Menu
+      label={t('customerService')}
+      side="beside"
+      trigger={(trigger) => (
+        <RowButton {...trigger} icon={Headset} label={t('customerService')} mini={mini} end={ChevronRight} />
+      )}
+    >
+      <MenuItem icon={Headset} onSelect={() => askCustomerService('short')}>
+        {t('talkToUs')}
+      </MenuItem>
+      <MenuItem icon={MessageSquareText} onSelect={askPlatformMessages}>
+        {t('platformMessages')}
+      </MenuItem>
+      <MenuItem icon={Megaphone} onSelect={() => askAnnouncements()}>
+        {t('announcements')}
+      </MenuItem>
+      <MenuItem icon={CircleQuestionMark} onSelect={() => askHelp()}>
+        {t('helpCentre')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type HeldUpAction, onGoingOn } from '../../access/held-up-action.ts'
+import { useFavourite } from '../../features/games/use-favourite.ts'
+import { paths } from '../../paths.ts'
+import { askInvitation } from './dialogs/invitation-request.ts'
+
+/** Runs the pending action once the viewer has signed in, on whatever page is open. */
+export function useResumeAction(): void {
+  const navigate = useNavigate()
+  const mark = useFavourite()
+  useEffect(() =>
+    onGoingOn((action: HeldUpAction) => {
+      switch (action.act) {
+        case 'openGame':
+          return void navigate(paths.game(action.gameId), { state: { from: action.from } })
+        case 'markFavourite':
+          return void mark(action.gameId, true)
+        case 'invite':
+          return askInvitation()
+        case 'openPage':
+          return void navigate(action.path)
+      }
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { LayerRequest } from '../../access/ask-layers.ts'
+import { lazyPart } from '../../ui/load-part.ts'
+import { NoticeDialog } from './notice-dialog.tsx'
+
+// The notice opens by itself, so it shares this chunk; the others load on request.
+const AnnouncementsDialog = lazyPart(async () => (await import('./announcements-dialog.tsx')).AnnouncementsDialog)
+const CustomerServiceWindow = lazyPart(
+  async () => (await import('./customer-service-window.tsx')).CustomerServiceWindow,
+)
+const DownloadDialog = lazyPart(async () => (await import('./download-dialog.tsx')).DownloadDialog)
+const PaletteDialog = lazyPart(async () => (await import('../palette/palette-dialog.tsx')).PaletteDialog)
+const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
+
+export function SiteDialog({ request }: { request: LayerRequest }) {
+  switch (request.layer) {
+    case 'announcements':
+      return <AnnouncementsDialog section={request.section} />
+    case 'notice':
+      return <NoticeDialog />
+    case 'download':
+      return <DownloadDialog />
+    case 'help':
+      return <HelpDialog topic={request.topic} />
+    case 'palette':
+      return <PaletteDialog />
+    case 'customerService':
+      return <CustomerServiceWindow opened={request.opened} />
+  }
+}

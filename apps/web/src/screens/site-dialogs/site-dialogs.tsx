@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { dropLayer, layerRequest, askNotice } from '../../access/ask-layers.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { paths } from '../../paths.ts'
+import { useStore } from '../../store.ts'
+import { lazyPart } from '../../ui/load-part.ts'
+import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
+
+/** Session storage key. */
+const SEEN_KEY = 'index_notice'
+/** Lets the page load first, and spares visitors who leave it at once. */
+const AFTER_MS = 3_000
+
+/** Shows the newest popup announcement once per session, on the home page and never over another dialog. */
+function useNoticeOnce(): void {
+  const client = useApolloClient()
+  const { pathname } = useLocation()
+  const open = useSiteFacts()?.status?.state === 'NORMAL'
+  useEffect(() => {
+    if (!open || pathname !== paths.home() || sessionStorage.getItem(SEEN_KEY)) return
+    const timer = setTimeout(() => {
+      const show = async () => {
+        const { NoticeDialogDocument } = await import('./notice-dialog.generated.ts')
+        const { data } = await client.query({ query: NoticeDialogDocument })
+        const notice = data?.site.announcements?.nodes[0]
+        if (!notice || document.querySelector('dialog[open]')) return
+        sessionStorage.setItem(SEEN_KEY, notice.id)
+        askNotice()
+      }
+      // Without the announcement the page works all the same.
+      show().catch(() => undefined)
+    }, AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [client, open, pathname])
+}
+
+const SiteDialog = lazyPart(async () => (await import('./site-dialog.tsx')).SiteDialog)
+
+/** The requested dialog, if any: announcements, notice, download, help, palette or customer service. */
+export function SiteDialogs() {
+  const request = useStore(layerRequest)
+  useNoticeOnce()
+  if (!request) return null
+  const dismiss = () => {
+    // The window was opened blank and would stay so.
+    if (request.layer === 'customerService') request.opened?.close()
+    dropLayer()
+  }
+  return (
+    <ChunkErrorBoundary onDismiss={dismiss}>
+      <Suspense>
+        <SiteDialog request={request} />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { askCustomerService } from '../../access/ask-layers.ts'
+import { usePageTitle } from '../../features/site/use-page-title.ts'
+import type { SiteFacts } from '../../features/site/use-site-facts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { MaintenanceIllustration } from './illustrations/maintenance-illustration.tsx'
+import { RegionIllustration } from './illustrations/region-illustration.tsx'
+import { StatusPage } from './status-page.tsx'
+import { useStatusPolling } from './use-status-polling.ts'
+
+type Status = NonNullable<SiteFacts['status']>
+
+/** Replaces every page during maintenance or in a restricted region. */
+export function SiteUnavailable({ status }: { status: Status }) {
+  return status.state === 'MAINTENANCE' ? (
+    <Maintenance endsAt={status.maintenanceEndsAt} />
+  ) : (
+    <RegionRestricted address={status.visitorIpAddress} country={status.visitorCountry} />
+  )
+}
+
+/** Polls until the maintenance is over. */
+function Maintenance({ endsAt }: { endsAt: string | null }) {
+  const { t } = useTranslation('shell')
+  const { dateTime } = useFormat()
+  const { asking, failed, ask } = useStatusPolling(endsAt)
+  const title = t('closed.maintenanceTitle')
+  usePageTitle(title)
+  return (
+    <StatusPage
+      scene={<MaintenanceIllustration />}
+      title={title}
+      actions={
+        <Button pending={asking ? t('closed.refreshing') : false} onClick={ask}>
+          {t('closed.refresh')}
+        </Button>
+      }
+    >
+      <p>{t('closed.maintenanceText')}</p>
+      <p className="mt-3 font-medium text-text">
+        {endsAt ? t('closed.maintenanceEnds', { time: dateTime(endsAt) }) : t('closed.maintenanceOpen')}
+      </p>
+      <p role="status" className="mt-3 text-body">
+        {failed ? t('closed.stillUnreachable') : t('closed.comesBack')}
+      </p>
+    </StatusPage>
+  )
+}
+
+/** The platform's code for an unknown country. */
+const UNKNOWN = 'ZZ'
+
+function RegionRestricted({ address, country }: { address: string; country: string }) {
+  const { t } = useTranslation('shell')
+  const { locale } = useFormat()
+  const title = t('closed.regionTitle')
+  usePageTitle(title)
+  return (
+    <StatusPage
+      scene={<RegionIllustration />}
+      title={title}
+      actions={<Button onClick={() => askCustomerService('short')}>{t('closed.contact')}</Button>}
+    >
+      <p className="font-semibold text-text">{t('closed.regionHeading')}</p>
+      <p className="mt-1">{t('closed.regionText')}</p>
+      <dl className="mx-auto mt-6 grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-2 rounded-card border border-line bg-surface px-6 py-4 text-body">
+        <dt className="text-start text-muted">{t('closed.address')}</dt>
+        <dd className="figures text-start break-all text-text">{address}</dd>
+        <dt className="text-start text-muted">{t('closed.country')}</dt>
+        <dd className="text-start text-text">{countryName(country, locale) ?? t('closed.countryUnknown')}</dd>
+      </dl>
+    </StatusPage>
+  )
+}
+
+/** "Vietnam" for `VN`; undefined for an unknown country. */
+function countryName(code: string, locale: string): string | undefined {
+  if (code === UNKNOWN || !/^[A-Z]{2}$/.test(code)) return undefined
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code)
+}
