@@ -24,8 +24,6 @@ export interface TableState {
   readonly lastHand: HandAnswer | null
 }
 
-export type Table = ReturnType<typeof createTable>
-
 const isTable = (value: unknown): value is TableAnswer =>
   isRecord(value) && 'hand' in value && Array.isArray(value.lastHands)
 

@@ -53,7 +53,7 @@ interface DialogProps {
 }
 
 /** A modal dialog. Its content stays mounted while it is closed, so that fields keep what was typed. */
-export function Dialog({ id, title, isOpen, onClose, children }: DialogProps) {
+function Dialog({ id, title, isOpen, onClose, children }: DialogProps) {
   const { t } = useTranslation('frame')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

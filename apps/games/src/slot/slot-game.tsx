@@ -206,7 +206,7 @@ function useReels(slot: Slot, grid: Grid) {
 const columnOf = (grid: Grid, reel: number) => grid.map((row) => row[reel] ?? '')
 
 /** What the reels show before the first round: another position in every game. */
-export function firstGrid(slot: Slot, nodeId: number): Grid {
+function firstGrid(slot: Slot, nodeId: number): Grid {
   const stops = slot.reels.map((strip, reel) => (Math.abs(nodeId) * (reel + 3)) % strip.length)
   return gridAt(slot, stops)
 }

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { DROP_STREAM, drawDropPoint, dropSeeds } from '@playhouse/engines/drop-point.ts'
-import { seededDraw, seedHash } from './browser-random.ts'
+import { seededDraw, seedHash } from '@playhouse/engines/browser-random.ts'
 import type { DropClaim } from '@playhouse/vendor-api/drop-claim.ts'
 
 /** What became of the check of a drop; `point` is the amount that the seed draws. */

@@ -2,7 +2,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { engineOfModel } from '@playhouse/engines/all.ts'
 import { replayHand } from '@playhouse/engines/cards/replay.ts'
 import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from '@playhouse/engines/jackpot-draw.ts'
-import { seededDraw, seedHash } from './browser-random.ts'
+import { seededDraw, seedHash } from '@playhouse/engines/browser-random.ts'
 import type { RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
 
 /** What became of a check. */

@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { fairRandom } from '@playhouse/engines/fair-random.ts'
+import { fairRandom } from './fair-random.ts'
 
 /** The fair draw over hashes that run in the browser. */
 export const { seedHash, seededDraw } = fairRandom({
