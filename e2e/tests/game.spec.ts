@@ -100,10 +100,10 @@ test('plays exactly one of two concurrent spins with a balance for one', async (
   }
   await Promise.all(tabs.map((tab) => tab.spin.dispatchEvent('click')))
   // The other one came while the round was under way, or when it had taken the balance.
-  const told = [slotWords.messageInsufficient, slotWords.messageOtherWindow, slotWords.messageInProgress]
+  const refusals: string[] = [slotWords.messageInsufficient, slotWords.messageOtherWindow, slotWords.messageInProgress]
   const outcomes = () => Promise.all(tabs.map((tab) => tab.outcome.innerText()))
   await expect.poll(async () => (await outcomes()).filter((text) => text === slotWords.noWin)).toHaveLength(1)
-  await expect.poll(async () => (await outcomes()).filter((text) => told.includes(text))).toHaveLength(1)
+  await expect.poll(async () => (await outcomes()).filter((text) => refusals.includes(text))).toHaveLength(1)
   expect(await roundsOf(member.id)).toEqual([{ stake: STAKE, payout: 0n, balanceAfter: 0n }])
   expect(await ledgerBalance(member.id)).toBe(0n)
 })

@@ -17,7 +17,7 @@ import { openGateway, openStack, type Stack } from './stack.ts'
 
 /** Types without data in the reference platform, and why; unit tests cover their mapping. */
 const NEVER_THERE: Readonly<Record<string, string>> = {
-  PvpRoom: 'no engine seats members (decision 22)',
+  PvpRoom: 'nobody sits in a card room while the test asks',
 }
 
 /** Fields that are null for every caller here, and why. */
@@ -25,11 +25,11 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GameConnection.suggestions': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
   'BannerLink.launchTarget': 'banners lead to games that are launched',
-  'Opening.playType': 'no engine has kinds of play (decision 22)',
+  'Opening.playType': 'no lottery has kinds of play',
   'Winner.launchTarget': 'nobody wins in a lottery that nobody draws',
   'MenuEntry.badge': 'no page counts anything yet',
-  'PopularLottery.drawNumber': 'no engine draws (decision 22)',
-  'PopularLottery.secondsToClose': 'no engine draws (decision 22)',
+  'PopularLottery.drawNumber': 'lotteries have no draws yet',
+  'PopularLottery.secondsToClose': 'lotteries have no draws yet',
   'SiteStatus.maintenanceEndsAt': 'the brand is open',
   'VerificationRequired.field': 'no field is at fault',
 }
@@ -44,7 +44,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   registerSettings: 'systemStatus brings it',
   customerService: 'systemStatus brings it',
   location: 'systemStatus brings it',
-  walletTransfer: 'nobody chooses amounts to move: a launch moves all there is (decision 63)',
+  walletTransfer: 'amounts are not chosen: a launch moves the whole balance (ADR 63)',
 }
 const DOMAINS: ReadonlySet<string> = new Set(['site', 'session', 'member', 'wallet', 'games', 'promotions', 'support'])
 

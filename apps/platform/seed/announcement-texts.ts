@@ -1,13 +1,6 @@
+import type { Announcement } from './announcement.ts'
 import { GAME_NEWS } from './game-news-texts.ts'
 import { NOTICES } from './notice-texts.ts'
-
-/** A title, and HTML as an operator's editor writes it. */
-export type AnnouncementText = readonly [title: string, content: string]
-
-export interface Announcement {
-  daysAgo: number
-  texts: Readonly<Record<'EN' | 'VI', AnnouncementText>>
-}
 
 /** What everyone is told on entering, once a session. */
 const POPUPS: readonly Announcement[] = [

@@ -1,4 +1,4 @@
-import type { Announcement } from './announcement-texts.ts'
+import type { Announcement } from './announcement.ts'
 
 /** News of games, newest first: what opened, what is closed, what a figure means. */
 export const GAME_NEWS: readonly Announcement[] = [

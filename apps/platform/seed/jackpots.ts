@@ -1,7 +1,9 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import { engineOfModel } from '@playhouse/engines/all.ts'
-import type { WorldGame } from './games.ts'
+import type { game } from '../src/db/tables/games.ts'
+
+type CatalogueGame = typeof game.$inferInsert
 
 /** An invented jackpot; its name is a name in every language. Vendors with transfer wallets have none: their stakes are not the operator's. */
 export interface WorldJackpot {
@@ -44,7 +46,7 @@ export const JACKPOTS: readonly WorldJackpot[] = [
 const GAMES_OF_ONE = 120
 
 /** The jackpot of each game that feeds one, by node id. */
-export function jackpotsOfGames(games: readonly WorldGame[]): Map<number, WorldJackpot> {
+export function jackpotsOfGames(games: readonly CatalogueGame[]): Map<number, WorldJackpot> {
   return new Map(
     JACKPOTS.flatMap((jackpot) =>
       games
@@ -57,7 +59,7 @@ export function jackpotsOfGames(games: readonly WorldGame[]): Map<number, WorldJ
 }
 
 /** Slots that are drawn at once: where a jackpot is drawn, it is with the round. */
-function playsForJackpot({ category, modelId, maintenance }: WorldGame): boolean {
+function playsForJackpot({ category, modelId, maintenance }: CatalogueGame): boolean {
   const played = modelId && !maintenance && category === 'RNG' ? engineOfModel(modelId) : undefined
   return played !== undefined && !played.engine.moves && !played.engine.shared
 }

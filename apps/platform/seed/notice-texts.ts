@@ -1,4 +1,4 @@
-import type { Announcement } from './announcement-texts.ts'
+import type { Announcement } from './announcement.ts'
 
 /** Notices to players, newest first. They say what is so, and nothing that the site does not do. */
 export const NOTICES: readonly Announcement[] = [

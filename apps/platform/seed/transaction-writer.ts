@@ -70,7 +70,7 @@ export class TransactionWriter {
       reference,
       occurredAt: new Date(at),
       accounts: entries.map(({ account }) => account.id),
-      amounts: entries.map(({ amount }) => amount),
+      amounts: entries.map((entry) => entry.amount),
     })
     return id
   }

@@ -66,7 +66,7 @@ async function openCredential(
 
 /**
  * Identifies the caller for rate limits. A bearer token counts as a session only once the platform has accepted it, because anyone
- * can invent a new one per request (docs/adr/0075-sessions-are-counted-once-confirmed.md).
+ * can invent a new one per request (docs/adr/0027-rate-limits-by-confirmed-session.md).
  */
 export async function callerOf(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
   const credential = await credentialOf(request, services)

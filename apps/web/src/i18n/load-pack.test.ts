@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { loadPack } from './load-pack.ts'
-import type { PackTree } from './load-pack.ts'
+import type { PackTree } from './pack-types.ts'
 
 function filesOf(packs: Record<string, PackTree>) {
   return Object.fromEntries(

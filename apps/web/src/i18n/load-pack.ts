@@ -2,11 +2,7 @@ import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { loadFirstWords } from './first-words/load-first-words.ts'
 import { FIRST_WORDS } from './first-words/namespaces.ts'
-
-/** A pack as it is at run time: words, or groups of words. */
-export interface PackTree {
-  readonly [key: string]: string | PackTree
-}
+import type { PackTree } from './pack-types.ts'
 
 type PackLoader = () => Promise<PackTree>
 

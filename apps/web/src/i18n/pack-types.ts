@@ -27,3 +27,8 @@ export type CompletePack<Name extends keyof Namespaces, Form extends Intl.LDMLPl
 
 /** An override layer: any of English's keys, and no other. */
 export type PartialPack<Name extends keyof Namespaces> = SomeWords<Namespaces[Name]>
+
+/** A pack as it is at run time: words, or groups of words. */
+export interface PackTree {
+  readonly [key: string]: string | PackTree
+}

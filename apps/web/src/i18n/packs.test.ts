@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { OVERRIDE_LAYERS } from './load-pack.ts'
-import type { PackTree } from './load-pack.ts'
+import type { PackTree } from './pack-types.ts'
 
 const files = import.meta.glob<PackTree>('./packs/*/*.ts', { import: 'pack', eager: true })
 

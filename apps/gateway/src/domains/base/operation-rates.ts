@@ -29,7 +29,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   registerByMobile: [ONCE_A_SECOND],
   startFreePlay: [ONCE_A_SECOND],
   logInWithToken: [ONCE_A_SECOND],
-  // Specification 9; how many codes a number may have, the platform counts.
+  // The platform limits the number of codes per phone number.
   requestPhoneCode: [ONCE_A_SECOND],
   requestTextCaptcha: [ONCE_A_SECOND],
   confirmPhone: [ONCE_A_SECOND],

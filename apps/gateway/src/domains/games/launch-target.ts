@@ -12,7 +12,7 @@ export interface Openable {
   defaultPlayType?: string | null | undefined
 }
 
-/** Products of lotteries that have a page, or a window, of their own (specification, sections 2 and 3). */
+/** Lottery products that open on their own page or in their own window. */
 const PRODUCT_MODES: ReadonlyMap<string, LaunchMode> = new Map([
   ['TCG_SEA', 'SEA_LOTTERY'],
   ['TCG_LOTTO_VN', 'STATION_LOTTERY'],

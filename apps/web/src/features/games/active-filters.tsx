@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/load-part.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { VendorChoice } from './browse-toolbar.tsx'
 import { furtherFilters, hasFilters, NO_FILTERS } from './browse-state.ts'
-import type { Facets } from './filter-menu.tsx'
+import type { Facets } from './browse-state.ts'
 import type { Browse } from './use-browse.ts'
 
 const FurtherTags = lazyPart(async () => (await import('./further-tags.tsx')).FurtherTags)

@@ -1,5 +1,8 @@
 import type { GameClass, GameFilter, GameSort } from '@playhouse/schema/types.generated.ts'
 import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import type { FilterMenu_LobbyFragment } from './filter-menu.generated.ts'
+
+export type Facets = NonNullable<FilterMenu_LobbyFragment['facets']>
 
 /** Every class of games, each with a name in the language packs. */
 const CLASSES = [

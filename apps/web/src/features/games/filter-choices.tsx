@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NO_FILTERS, furtherFilters } from './browse-state.ts'
 import type { GameMark } from './browse-state.ts'
-import type { Facets } from './filter-menu.tsx'
+import type { Facets } from './browse-state.ts'
 import type { Browse } from './use-browse.ts'
 import { CheckList } from './check-list.tsx'
 

@@ -1,4 +1,4 @@
-import type { FilterMenu_LobbyFragment } from './filter-menu.generated.ts'
+import type { Facets } from './browse-state.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,6 @@ import { furtherFilters } from './browse-state.ts'
 import type { Browse } from './use-browse.ts'
 
 const FilterChoices = lazyPart(async () => (await import('./filter-choices.tsx')).FilterChoices)
-
-/** What the list's games can be filtered by. */
-export type Facets = NonNullable<FilterMenu_LobbyFragment['facets']>
 
 interface FilterMenuProps {
   browse: Browse

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Tag } from '../../ui/tag.tsx'
-import type { Facets } from './filter-menu.tsx'
+import type { Facets } from './browse-state.ts'
 import type { Browse } from './use-browse.ts'
 
 interface FurtherTagsProps {

@@ -1,4 +1,3 @@
-import type { FeedbackQuestionType } from '@playhouse/schema/types.generated.ts'
 import { useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -11,13 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { FeedbackForm_RulesFragment } from './feedback-rules.generated.ts'
-import { useSendFeedback } from './use-send-feedback.ts'
-
-export interface FeedbackInput {
-  questionType: FeedbackQuestionType | ''
-  content: string
-  contact: string
-}
+import { type FeedbackInput, useSendFeedback } from './use-send-feedback.ts'
 
 interface FeedbackFieldsProps {
   rules: FeedbackForm_RulesFragment

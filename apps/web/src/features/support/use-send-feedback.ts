@@ -3,8 +3,13 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newRequestKey } from '../../graphql/request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
-import type { FeedbackInput } from './feedback-fields.tsx'
 import { useSendFeedbackMutation } from './send-feedback.generated.ts'
+
+export interface FeedbackInput {
+  questionType: FeedbackQuestionType | ''
+  content: string
+  contact: string
+}
 
 /** Why it was not taken, worded; with the field at fault if there is one. */
 interface Refusal {

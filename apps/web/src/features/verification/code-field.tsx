@@ -113,7 +113,7 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Says why no code was sent, to be confirmed (specification 8). */
+/** Modal that says why no code was sent. */
 function CodeRefusedDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation(['verification', 'ui'])
   return (

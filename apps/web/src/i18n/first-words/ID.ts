@@ -1,4 +1,4 @@
-import type { PackTree } from '../load-pack.ts'
+import type { PackTree } from '../pack-types.ts'
 
 /** Indonesian’s words of the first render, by the path of their pack. */
 export const packs: Readonly<Record<string, PackTree>> = import.meta.glob<PackTree>(

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { expect, test } from 'vitest'
 import { loadPack } from '../load-pack.ts'
-import type { PackTree } from '../load-pack.ts'
+import type { PackTree } from '../pack-types.ts'
 import { FIRST_WORDS } from './namespaces.ts'
 import { packs as vietnamese } from './VI.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import type { PackTree } from '../load-pack.ts'
+import type { PackTree } from '../pack-types.ts'
 
 type FirstWords = Readonly<Record<string, PackTree>>
 

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
-import type { OpenedGame } from './game-bar.tsx'
 
 const VOLATILITY_MAX = 5
 
 /** Vendor, return to player and volatility. */
-export function GameFacts({ game }: { game: Pick<OpenedGame, 'vendorName' | 'returnToPlayer' | 'volatility'> }) {
+export function GameFacts({
+  game,
+}: {
+  game: { vendorName: string; returnToPlayer: string | null; volatility: number | null }
+}) {
   const { t } = useTranslation('game')
   const { locale } = useFormat()
   const { vendorName, returnToPlayer, volatility } = game
