@@ -74,6 +74,8 @@ export async function askDatabase<Row>(databaseUrl: string, statement: string): 
 /** The platform as a process that a test may kill and start again, with vendors and a message gateway beside it. */
 export class RealPlatform {
   readonly url: string
+  /** Page of the messages that the platform has sent. */
+  readonly outboxUrl: string
   readonly #port: number
   readonly #vendorPort: number
   readonly #messageGatewayPort: number
@@ -93,6 +95,7 @@ export class RealPlatform {
     this.#vendorPort = vendorPort
     this.#messageGatewayPort = messageGatewayPort
     this.url = `http://127.0.0.1:${port}`
+    this.outboxUrl = `http://127.0.0.1:${messageGatewayPort}/outbox`
   }
 
   static async start(databaseUrl: string, environment: Record<string, string> = {}): Promise<RealPlatform> {

@@ -39,7 +39,7 @@ const request = async (purpose: string, number: string, humanProof?: string) => 
   const { data } = await stack.browser().send(REQUEST, { input })
   return (data as unknown as { requestPhoneCode: Record<string, unknown> }).requestPhoneCode
 }
-const outbox = async () => (await fetch(`${stack.platform.url}/outbox`)).text()
+const outbox = async () => (await fetch(stack.platform.outboxUrl)).text()
 
 test('returns a new challenge each time, never cached', async () => {
   const [first, second] = [await puzzle(), await puzzle()]
