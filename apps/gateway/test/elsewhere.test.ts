@@ -50,12 +50,12 @@ afterAll(async () => {
 /** Begins in a browser and chooses a person at the issuer. Out: the query that comes back. */
 async function choose(browser: Browser, person: string): Promise<string> {
   const { data } = await browser.send(BEGIN)
-  const { address } = (data as unknown as { beginIdentityProviderLogIn: { address: string } })
+  const { redirectUrl } = (data as unknown as { beginIdentityProviderLogIn: { redirectUrl: string } })
     .beginIdentityProviderLogIn
   return atPlatform<string>(
     stack.databaseUrl,
     `const { chooseAt } = await from('domains/session/play-browser.fixture.ts')
-     return (await chooseAt(${JSON.stringify(address)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
+     return (await chooseAt(${JSON.stringify(redirectUrl)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
   )
 }
 
@@ -110,7 +110,7 @@ test('sessions and log-ins name the browser that they were opened with', async (
       sessions: expect.arrayContaining([{ device: 'Safari, iPhone', isCurrent: true }]),
       memberAccount: {
         security: { hasPassword: true, authenticator: null, passkeys: [], linkedIdentities: [] },
-        logIns: {
+        logInAttempts: {
           nodes: [{ device: 'Safari, iPhone', method: 'PASSWORD', status: 'LOGGED_IN', ipAddress: '127.0.*.*' }],
           pageInfo: { page: 1 },
         },

@@ -44,9 +44,9 @@ test('no log of either process holds a password, token, cookie or sealed body; t
   const launched = await member.send(
     'mutation { launchGame(input: { gameId: "1" }) { __typename ... on LaunchGameSuccess { launchUrl } } }',
   )
-  const { address } = (launched.data as unknown as { launchGame: { address: string } }).launchGame
-  expect(address).toMatch(/^http/)
-  await fetch(`${stack.platform.url}${new URL(address).pathname}${new URL(address).search}`)
+  const { launchUrl } = (launched.data as unknown as { launchGame: { launchUrl: string } }).launchGame
+  expect(launchUrl).toMatch(/^http/)
+  await fetch(`${stack.platform.url}${new URL(launchUrl).pathname}${new URL(launchUrl).search}`)
   await member.send('{ viewer { username wallet { balance { amount } } } }')
   // A broken connection writes errors with their causes.
   await stack.platform.kill()
@@ -58,7 +58,7 @@ test('no log of either process holds a password, token, cookie or sealed body; t
   expect(cookies.length).toBeGreaterThan(0)
   // The member's token and the sealed bodies of two log-ins and a registration at least.
   expect(wire.length).toBeGreaterThan(3)
-  const launchToken = new URL(address).pathname.split('/')[2] ?? ''
+  const launchToken = new URL(launchUrl).pathname.split('/')[2] ?? ''
   expect(launchToken.length).toBeGreaterThan(16)
 
   const gateway = part.logged()
