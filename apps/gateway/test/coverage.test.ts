@@ -25,7 +25,7 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GameConnection.suggestions': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
   'BannerLink.launchTarget': 'banners lead to games that are launched',
-  'Opening.playType': 'no lottery has kinds of play',
+  'LaunchTarget.playType': 'no lottery has kinds of play',
   'Winner.launchTarget': 'nobody wins in a lottery that nobody draws',
   'MenuEntry.badge': 'no page counts anything yet',
   'PopularLottery.drawNumber': 'lotteries have no draws yet',

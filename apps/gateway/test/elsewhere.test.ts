@@ -53,12 +53,12 @@ afterAll(async () => {
 /** Begins a sign-in and chooses an identity at the issuer. @returns the query of the redirect back */
 async function choose(browser: Browser, person: string): Promise<string> {
   const { data } = await browser.send(BEGIN)
-  const { address } = (data as unknown as { beginIdentityProviderLogIn: { address: string } })
+  const { redirectUrl } = (data as unknown as { beginIdentityProviderLogIn: { redirectUrl: string } })
     .beginIdentityProviderLogIn
   return atPlatform<string>(
     stack.databaseUrl,
     `const { chooseAt } = await from('domains/session/social/play-browser.fixture.ts')
-     return (await chooseAt(${JSON.stringify(address)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
+     return (await chooseAt(${JSON.stringify(redirectUrl)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
   )
 }
 
@@ -113,7 +113,7 @@ test('names the browser of sessions and log-ins', async () => {
       sessions: expect.arrayContaining([{ device: 'Safari, iPhone', isCurrent: true }]),
       memberAccount: {
         security: { hasPassword: true, authenticator: null, passkeys: [], linkedIdentities: [] },
-        logIns: {
+        logInAttempts: {
           nodes: [{ device: 'Safari, iPhone', method: 'PASSWORD', status: 'LOGGED_IN', ipAddress: '127.0.*.*' }],
           pageInfo: { page: 1 },
         },

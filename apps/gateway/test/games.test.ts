@@ -178,10 +178,11 @@ describe('launching a game', () => {
     ]
     const addresses = launches.map(({ data }) => {
       expect(data).toMatchObject({ launchGame: { __typename: 'LaunchGameSuccess', isDemo: false } })
-      const { address, origin } = (data as unknown as { launchGame: { address: string; origin: string } }).launchGame
+      const { launchUrl, origin } = (data as unknown as { launchGame: { launchUrl: string; origin: string } })
+        .launchGame
       expect(LAUNCH_HOSTS).toContain(origin)
-      expect(address.startsWith(`${origin}/play/`)).toBe(true)
-      return address
+      expect(launchUrl.startsWith(`${origin}/play/`)).toBe(true)
+      return launchUrl
     })
     expect(new Set(addresses).size).toBe(2)
   })
@@ -191,8 +192,8 @@ describe('launching a game', () => {
     const gameId = await gameIn('RNG', false)
     const roomOf = async (roomId: string) => {
       const { data } = await member.send(LAUNCH, { input: { gameId, roomId } })
-      const { address } = (data as unknown as { launchGame: { address: string } }).launchGame
-      return new URL(address).searchParams.get('room')
+      const { launchUrl } = (data as unknown as { launchGame: { launchUrl: string } }).launchGame
+      return new URL(launchUrl).searchParams.get('room')
     }
     expect(await roomOf(`${gameId}-2`)).toBe(`${gameId}-2`)
     expect(await roomOf('a room & more')).toBeNull()

@@ -59,7 +59,7 @@ describe('log-in by username', () => {
     await run('LogIn', MEMBER)
     const second = await run('LogIn', MEMBER)
     expect(second).toMatchObject({ __typename: 'LogInSuccess', passwordChangeReason: null, isFirstLogIn: false })
-    expect(second['previousLogIn']).toMatchObject({ address: '127.0.*.*' })
+    expect(second['previousLogIn']).toMatchObject({ ipAddress: '127.0.*.*' })
   })
 
   test('unlocks a locked account by password and sent code', async () => {

@@ -44,9 +44,9 @@ test('logs the request id in both processes, and no password, token, cookie or s
   const launched = await member.send(
     'mutation { launchGame(input: { gameId: "1" }) { __typename ... on LaunchGameSuccess { launchUrl } } }',
   )
-  const { address } = (launched.data as unknown as { launchGame: { address: string } }).launchGame
-  expect(address).toMatch(/^http/)
-  await fetch(`${stack.platform.url}${new URL(address).pathname}${new URL(address).search}`)
+  const { launchUrl } = (launched.data as unknown as { launchGame: { launchUrl: string } }).launchGame
+  expect(launchUrl).toMatch(/^http/)
+  await fetch(`${stack.platform.url}${new URL(launchUrl).pathname}${new URL(launchUrl).search}`)
   await member.send('{ viewer { username wallet { balance { amount } } } }')
   // A broken connection logs errors with causes.
   await stack.platform.kill()
@@ -58,7 +58,7 @@ test('logs the request id in both processes, and no password, token, cookie or s
   expect(cookies.length).toBeGreaterThan(0)
   // At least the token and the bodies of two log-ins and a registration.
   expect(wire.length).toBeGreaterThan(3)
-  const launchToken = new URL(address).pathname.split('/')[2] ?? ''
+  const launchToken = new URL(launchUrl).pathname.split('/')[2] ?? ''
   expect(launchToken.length).toBeGreaterThan(16)
 
   const gateway = part.logged()

@@ -10,8 +10,8 @@ const CENTRES = `{ viewer {
   memberAccount { __typename ... on MemberAccount { menu { page } } ... on Problem { code } }
   agentAccount { __typename ... on AgentAccount { menu { page } } ... on Problem { code } }
 } }`
-const OVERVIEW = `query ($from: Date!, $to: Date!, $account: String) { viewer { agentAccount { ... on AgentAccount {
-  teamOverview(from: $from, to: $to, username: $account) {
+const OVERVIEW = `query ($from: Date!, $to: Date!, $username: String) { viewer { agentAccount { ... on AgentAccount {
+  teamOverview(from: $from, to: $to, username: $username) {
     ... on TeamOverview { username memberCount topDownlines { username kind } } ... on Problem { code field }
   }
 } } } }`
@@ -84,7 +84,7 @@ describe('the team overview', () => {
   test('covers the agent’s own team and those of its downline', async () => {
     const agent = await stack.browser().logIn(AGENT)
     const own = await overview(agent)
-    expect(own).toMatchObject({ account: AGENT.username, memberCount: expect.any(Number) })
+    expect(own).toMatchObject({ username: AGENT.username, memberCount: expect.any(Number) })
     const [line] = own['topDownlines'] as { username: string }[]
     expect(await overview(agent, { username: line?.username })).toMatchObject({ username: line?.username })
   })

@@ -67,11 +67,12 @@ test('returns masked winners in the brand’s currency, largest first, in one ca
     '{ winners(first: 10) { gameId gameName category vendorId picture maskedUsername payout { amount currency } wonAt } }'
   const { data, errors } = await fresh.browser().send(document)
   expect(errors).toEqual([])
-  const winners = (data as unknown as { winners: { account: string; picture: string; payout: { amount: string } }[] })
-    .winners
+  const winners = (
+    data as unknown as { winners: { maskedUsername: string; picture: string; payout: { amount: string } }[] }
+  ).winners
   expect(winners).toHaveLength(10)
-  for (const { account, picture, payout } of winners) {
-    expect(account).toMatch(/^.\*\*\*.$/)
+  for (const { maskedUsername, picture, payout } of winners) {
+    expect(maskedUsername).toMatch(/^.\*\*\*.$/)
     expect(IMAGE_HOSTS).toContain(new URL(picture).origin)
     expect(payout).toMatchObject({ currency: 'VND' })
   }
@@ -84,7 +85,7 @@ test('returns masked winners in the brand’s currency, largest first, in one ca
 
 test('returns lotteries by group and the popular ones, closed without draws', async () => {
   const fresh = await stack.another()
-  const lottery = '{ id name category vendorId picture onSale isUnderMaintenance prizeMode isFavourite }'
+  const lottery = '{ id name category vendorId picture isOnSale isUnderMaintenance prizeMode isFavourite }'
   const { data, errors } = await fresh.browser().send(`{
     lotteryMenus { electronic { id name lotteries ${lottery} } station { id name lotteries ${lottery} } }
     popularLotteries(first: 4) { lottery ${lottery} drawNumber secondsToClose }

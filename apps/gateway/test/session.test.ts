@@ -9,7 +9,7 @@ const asVariable = ({ kid, secret }: typeof KEY) => `${kid}:${Buffer.from(secret
 const COOKIE = '__Host-playhouse'
 const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
   __typename
-  ... on LogInSuccess { isFirstLogIn passwordExpired viewer { username isMe: kind } }
+  ... on LogInSuccess { isFirstLogIn viewer { username isMe: kind } }
   ... on InvalidInput { code problems { field reason } }
   ... on Problem { code retryAfterSeconds }
 } }`

@@ -1,4 +1,12 @@
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
 
 import { TYPE_DEFINITIONS } from './type-definitions.ts'
@@ -20,17 +28,17 @@ function* coordinates(): Generator<[string, string | null | undefined]> {
 }
 
 describe('the schema', () => {
-  it('describes every type, field and value', () => {
+  it('has a description for every type, field and value', () => {
     const silent = [...coordinates()].filter(([, description]) => !description?.trim()).map(([name]) => name)
     expect(silent).toEqual([])
   })
 
-  it('speaks the domain’s words, not those of REST or of pixels', () => {
+  it('uses no names from REST or the user interface', () => {
     const names = [...coordinates()].map(([name]) => name)
     expect(names.filter((name) => /wps|lgw|vassalage|numero|\.get[A-Z]|button|pixel/i.test(name))).toEqual([])
   })
 
-  it('says of every root field who may ask', () => {
+  it('declares @access on every root field', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
       Object.values(root?.getFields() ?? {}),
     )
@@ -38,8 +46,7 @@ describe('the schema', () => {
     expect(open.map(({ name }) => name)).toEqual([])
   })
 
-  it('gives every mutation one input and a result that can say no', () => {
-    // What these do has no particulars.
+  it('gives every mutation one input and a result type of its own', () => {
     const inputless = new Set(['beginPasskeyLogIn', 'keepSessionAlive', 'logOut'])
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       expect(field.args.map(({ name }) => name)).toEqual(inputless.has(field.name) ? [] : ['input'])
@@ -47,7 +54,16 @@ describe('the schema', () => {
     }
   })
 
-  it('lets a failure join a result only as a UserError', () => {
+  it('has one type …Success in the result of every mutation', () => {
+    for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      const result = getNamedType(type)
+      const names = isUnionType(result) ? result.getTypes().map(({ name }) => name) : []
+      const expected = result.name === 'LogOutResult' ? 0 : 1
+      expect([result.name, names.filter((name) => name.endsWith('Success')).length]).toEqual([result.name, expected])
+    }
+  })
+
+  it('includes only failures that implement UserError in a union', () => {
     for (const type of types) {
       if (!isUnionType(type)) continue
       const failures = type.getTypes().filter(({ name }) => /Problem|Invalid|Under/.test(name))
@@ -55,7 +71,7 @@ describe('the schema', () => {
     }
   })
 
-  it('never tells money as a floating-point number', () => {
+  it('has no Float field', () => {
     const floats = types.flatMap((type) =>
       isObjectType(type) || isInputObjectType(type)
         ? Object.values(type.getFields()).filter((field) => String(field.type).startsWith('Float'))

@@ -14,7 +14,7 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 const named = (name: string) => Object.values(current).find((document) => document.name === name)
 
 describe('documents of earlier releases', () => {
-  it('stay as they were released: files are added, never changed or taken away', () => {
+  it('are never changed or removed', () => {
     const kept = [...releasedManifests().keys()].map((name) => [
       name,
       sha256(readFileSync(new URL(`../trusted-documents/${name}`, import.meta.url))),
@@ -23,7 +23,7 @@ describe('documents of earlier releases', () => {
     expect(kept.length).toBeGreaterThan(0)
   })
 
-  it('join today’s, among them one that the web does not send any more', () => {
+  it('are served together with the current ones', () => {
     const all = unionOf([...releasedManifests().values(), current])
     for (const hash of Object.keys(current)) expect(all.has(hash)).toBe(true)
     const [released] = releasedManifests().values()
@@ -32,7 +32,7 @@ describe('documents of earlier releases', () => {
     expect(all.get(old)?.name).toBe('HomeScreen')
   })
 
-  it('are keyed by the SHA-256 of their text, as today’s are', () => {
+  it('are keyed by the SHA-256 of their text', () => {
     for (const manifest of [...releasedManifests().values(), current]) {
       for (const [hash, { name, text }] of Object.entries(manifest)) expect([name, sha256(text)]).toEqual([name, hash])
     }
@@ -49,8 +49,8 @@ describe('documents of earlier releases', () => {
   })
 })
 
-describe('what every visitor gets the same answer to', () => {
-  it('is found from the schema', () => {
+describe('public documents', () => {
+  it('are those without fields per visitor', () => {
     expect(named('RegistrationForm')?.publicUnless).toEqual([])
     expect(named('GameScreen')?.publicUnless).toEqual(['withShell'])
     for (const screen of ['HomeScreen', 'LobbyScreen']) {
@@ -59,7 +59,7 @@ describe('what every visitor gets the same answer to', () => {
     expect(named('Palette')?.publicUnless).toEqual(['withMine'])
   })
 
-  it('is nothing with a viewer or a visitor’s address in it, and no mutation', () => {
+  it('exclude mutations and documents with a viewer or a visitor’s address', () => {
     for (const name of ['ShellScreen', 'AccountScreen', 'TeamOverviewScreen', 'Balance', 'LogIn', 'LogOut']) {
       expect([name, named(name)?.publicUnless]).toEqual([name, undefined])
     }

@@ -19,12 +19,12 @@ describe.each(GAME_CATEGORIES)('what stands in %s', (gameType) => {
   test.each(KINDS.flatMap((isGame) => PRODUCTS.map((product) => [isGame, product] as const)))(
     'and is %s of %s opens by product first, then by category, then as a list',
     (isGame, accountTypeName) => {
-      const opening = launchTargetOf({ gameType, isGame, accountTypeName, vassalage: 'SEN', gameCode: 'SEN-7' })
-      const way = expected(gameType, isGame, accountTypeName)
+      const target = launchTargetOf({ gameType, isGame, accountTypeName, vassalage: 'SEN', gameCode: 'SEN-7' })
+      const mode = expected(gameType, isGame, accountTypeName)
       // A list is the vendor's, a lottery page has its game in the address.
-      const gameCode = way === 'VENDOR_GAMES' ? null : 'SEN-7'
-      expect(opening).toEqual(
-        way ? { __typename: 'LaunchTarget', way, vendorId: 'SEN', gameCode, playType: null } : null,
+      const gameCode = mode === 'VENDOR_GAMES' ? null : 'SEN-7'
+      expect(target).toEqual(
+        mode ? { __typename: 'LaunchTarget', mode, vendorId: 'SEN', gameCode, playType: null } : null,
       )
     },
   )
@@ -45,15 +45,15 @@ describe('a banner', () => {
   const sea = { gameType: 'LOTT' as const, vassalage: 'SEA', accountTypeName: 'TCG_SEA', gameCode: 'SEA-1' }
 
   test('follows the same rules', () => {
-    expect(linkOf('G', '12', sea)?.launchTarget).toMatchObject({ way: 'SEA_LOTTERY', gameCode: 'SEA-1' })
+    expect(linkOf('G', '12', sea)?.launchTarget).toMatchObject({ mode: 'SEA_LOTTERY', gameCode: 'SEA-1' })
     expect(linkOf('G', '12', { gameType: 'RNG', vassalage: 'SEN' })?.launchTarget).toBeNull()
     expect(linkOf('G', '12')?.launchTarget).toBeNull()
     expect(linkOf('P', '12', sea)?.launchTarget).toBeNull()
   })
 
   test('that names the lottery lobby leads to all lotteries, of the product it names', () => {
-    expect(linkOf('G', 'LOTTO_LOBBY')?.launchTarget).toMatchObject({ way: 'LOTTERY', gameCode: null })
+    expect(linkOf('G', 'LOTTO_LOBBY')?.launchTarget).toMatchObject({ mode: 'LOTTERY', gameCode: null })
     const { gameCode: _, ...product } = sea
-    expect(linkOf('G', 'LOTTO_LOBBY', product)?.launchTarget).toMatchObject({ way: 'SEA_LOTTERY', gameCode: null })
+    expect(linkOf('G', 'LOTTO_LOBBY', product)?.launchTarget).toMatchObject({ mode: 'SEA_LOTTERY', gameCode: null })
   })
 })

@@ -26,10 +26,10 @@ test('a jackpot as a platform tells it, with its rule and its winners or without
     __typename: 'JackpotWin',
     gameId: '7',
     gameName: 'Sao',
-    account: 'l***n',
+    maskedUsername: 'l***n',
     amount: vnd('910000.25'),
     wonAt: '2026-09-21T14:13:20.000Z',
-    drop: null,
+    proof: null,
   }
   expect(list.map((jackpot) => jackpotOf(jackpot, 'VND'))).toEqual([
     {
@@ -38,11 +38,11 @@ test('a jackpot as a platform tells it, with its rule and its winners or without
       name: 'Long Vân',
       vendorId: 'SEN',
       amount: vnd('1250000.50'),
-      seed: null,
-      contribution: null,
-      certainStake: null,
+      seedAmount: null,
+      contributionPercent: null,
+      guaranteedWinStake: null,
       mustDropBy: null,
-      promise: null,
+      commitment: null,
       lastWin: null,
       wins: [],
     },
@@ -52,11 +52,11 @@ test('a jackpot as a platform tells it, with its rule and its winners or without
       name: 'Sao Mai',
       vendorId: 'SEN',
       amount: vnd('700000.00'),
-      seed: vnd('500000.00'),
-      contribution: '1.5',
-      certainStake: vnd('50000000.00'),
+      seedAmount: vnd('500000.00'),
+      contributionPercent: '1.5',
+      guaranteedWinStake: vnd('50000000.00'),
       mustDropBy: null,
-      promise: null,
+      commitment: null,
       lastWin: win,
       wins: [win],
     },
@@ -80,26 +80,26 @@ test('a jackpot that must drop: its limit, what is promised, and how it dropped,
       },
     ],
   })
-  const drop = {
+  const proof = {
     __typename: 'JackpotProof',
-    pot: 3,
+    potNumber: 3,
     seedHash: 'ab',
     seed: 'cd',
-    point: { __typename: 'Money', amount: '74210.50', currency: 'VND' },
-    verifier: 'https://games.test/play/verify#claim',
+    dropAmount: { __typename: 'Money', amount: '74210.50', currency: 'VND' },
+    verifierUrl: 'https://games.test/play/verify#claim',
   }
   const mapped = (host?: string) => list.map((jackpot) => jackpotOf(jackpot, 'VND', host))
   expect(mapped('https://games.test')).toMatchObject([
     {
-      certainStake: null,
+      guaranteedWinStake: null,
       mustDropBy: { amount: '120000.00' },
-      promise: { __typename: 'JackpotCommitment', pot: 4, seedHash: 'ef' },
-      lastWin: { drop },
+      commitment: { __typename: 'JackpotCommitment', potNumber: 4, seedHash: 'ef' },
+      lastWin: { proof },
     },
   ])
   // No host, or one that is none: the seed is told all the same.
   for (const host of [undefined, 'ftp://games.test'])
-    expect(mapped(host)).toMatchObject([{ lastWin: { drop: { ...drop, verifier: null } } }])
+    expect(mapped(host)).toMatchObject([{ lastWin: { proof: { ...proof, verifierUrl: null } } }])
 })
 
 test('a room as a platform that seats members tells it', () => {
@@ -112,7 +112,7 @@ test('a room as a platform that seats members tells it', () => {
       id: 'r7',
       name: 'Bàn 7',
       gameId: '12',
-      entry: { __typename: 'Money', amount: '50000.00', currency: 'VND' },
+      minBalance: { __typename: 'Money', amount: '50000.00', currency: 'VND' },
       seats: 4,
       seatsTaken: 3,
     },

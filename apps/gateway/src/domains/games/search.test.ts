@@ -37,8 +37,8 @@ test('a vendor is found once, where it has most games; the larger one first', ()
       gameCount,
     ]),
   ).toEqual([
-    ['SEO', 'fish', 30],
-    ['SEN', 'rng', 9],
+    ['SEO', 'FISH', 30],
+    ['SEN', 'RNG', 9],
   ])
 })
 

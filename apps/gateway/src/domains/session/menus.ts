@@ -5,21 +5,21 @@ import { MAY } from './permissions.ts'
 
 type MayOpen = (typeof MAY)[keyof typeof MAY]
 
-/** Pages of the member centre's side menu, in its order. A page joins with its own entry here. */
+/** Pages of the member's side menu, in order. */
 const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
-  ['MY_ACCOUNT', MAY.enterMemberCentre],
-  ['SECURITY', MAY.enterMemberCentre],
+  ['MY_ACCOUNT', MAY.viewMemberAccount],
+  ['SECURITY', MAY.viewMemberAccount],
 ]
 
-/** Pages of the agent centre's side menu, in its order. */
+/** Pages of the agent's side menu, in order. */
 const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [['TEAM_OVERVIEW', MAY.seeTeamOverview]]
 
-/** The member centre's side menu for this account. */
+/** The member's side menu for this account. */
 export function memberMenu(account: Account, brand: Brand) {
   return entries(MEMBER_PAGES, account, brand)
 }
 
-/** The agent centre's side menu for this account. */
+/** The agent's side menu for this account. */
 export function agentMenu(account: Account, brand: Brand) {
   return entries(AGENT_PAGES, account, brand)
 }

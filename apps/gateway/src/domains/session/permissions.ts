@@ -16,11 +16,11 @@ const trueAgent: Rule = (account, brand) =>
 /** What the account's kind and the white-label tree decide together, each in one place. */
 export const MAY = {
   playForReal: trueAccount,
-  enterMemberCentre: trueAccount,
+  viewMemberAccount: trueAccount,
   keepFavourites: (account, brand) => (offers(brand, 'FAVOURITES') ? trueAccount(account, brand) : 'NOT_AVAILABLE'),
   changePassword: (account, brand) =>
     trueAccount(account, brand) ?? (brand.isOn(changePassword.moduleId) ? undefined : 'NOT_AVAILABLE'),
-  enterAgentCentre: trueAgent,
+  viewAgentAccount: trueAgent,
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),
 } satisfies Record<string, Rule>

@@ -35,11 +35,11 @@ export const viewerResolvers: Resolvers = {
     sessions: (_viewer, _args, context) =>
       readSession(context, async (platform) => (await platform.read(openSessions, {})).sessions.map(activeSession)),
     memberAccount: async (account, _args, context) => {
-      const refusal = MAY.enterMemberCentre(account, await context.brand())
+      const refusal = MAY.viewMemberAccount(account, await context.brand())
       return refusal ? problem(refusal) : { __typename: 'MemberAccount', account }
     },
     agentAccount: async (account, _args, context) => {
-      const refusal = MAY.enterAgentCentre(account, await context.brand())
+      const refusal = MAY.viewAgentAccount(account, await context.brand())
       return refusal ? problem(refusal) : { __typename: 'AgentAccount', account }
     },
   },

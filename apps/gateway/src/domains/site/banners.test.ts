@@ -13,7 +13,7 @@ function read(linkTarget: string, url = '/media/banners/1.svg') {
 }
 
 test.each(['/promotions', 'https://elsewhere.test/a'])('leads to %s', (target) => {
-  expect(bannersOf(read(target).banners, hosts)).toMatchObject([{ link: { kind: 'ADDRESS', target } }])
+  expect(bannersOf(read(target).banners, hosts)).toMatchObject([{ link: { kind: 'URL', target } }])
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'tel:1'])('leads nowhere for %s', (target) => {

@@ -6,7 +6,7 @@ import { catchProblem, problem } from '../base/results.ts'
 /** How the platform names vendors. */
 const VENDOR_ID = /^\w{1,20}$/
 
-/** Brings back what lies at a vendor, or at all of them; a vendor that is none holds nothing. */
+/** Moves the balance at one vendor, or at all, to the main part. An unknown vendor holds nothing. */
 export function collectVendorBalances(context: Context, { vendorId }: CollectVendorBalancesInput) {
   return catchProblem(context, async () => {
     const { platform } = context.session
