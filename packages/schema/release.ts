@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /*
- * `npm run release -w @playhouse/schema -- 0.2.0` keeps what a release promises: its schema, which later ones may not break,
+ * `npm run release -w @playhouse/schema -- 0.3.0` keeps what a release promises: its schema, which later ones may not break,
  * and its documents, which later gateways go on answering.
  */
 const at = (file: string) => new URL(file, import.meta.url)
 const version = process.argv[2] ?? ''
-if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Say which version is released, such as 0.2.0.')
+if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Say which version is released, such as 0.3.0.')
 const manifest = `${version}.json`
 if (existsSync(at(`trusted-documents/${manifest}`))) throw new Error(`${version} is released already.`)
 

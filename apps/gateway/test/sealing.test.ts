@@ -61,8 +61,8 @@ test('decrypts customer-service links and reports an invalid one', async () => {
   expect(data).toEqual({
     site: {
       customerService: [
-        { type: 1, address: 'https://help.example/desk?lang=vi', problem: null },
-        { type: 2, address: null, problem: 'NOT_AVAILABLE' },
+        { type: 1, url: 'https://help.example/desk?lang=vi', problem: null },
+        { type: 2, url: null, problem: 'NOT_AVAILABLE' },
       ],
     },
   })
