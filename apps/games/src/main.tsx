@@ -12,11 +12,10 @@ const language = languageOf(address.language)
 const root = createRoot(document.querySelector('#root') ?? document.body)
 
 async function loadVerifier() {
-  const [{ VerifyPage }] = await Promise.all([
-    import('./verify/verify-page.tsx'),
-    loadPacks(language, ['verify']),
-    setLanguage(language),
-  ])
+  const code = import('./verify/verify-page.tsx')
+  // Packs can be added only once i18next is initialised.
+  await setLanguage(language)
+  const [{ VerifyPage }] = await Promise.all([code, loadPacks(language, ['verify'])])
   return <VerifyPage />
 }
 
