@@ -12,11 +12,8 @@ const language = languageOf(address.language)
 const root = createRoot(document.querySelector('#root') ?? document.body)
 
 async function loadVerifier() {
-  const [{ VerifyPage }] = await Promise.all([
-    import('./verify/verify-page.tsx'),
-    loadPacks(language, ['verify']),
-    setLanguage(language),
-  ])
+  await setLanguage(language)
+  const [{ VerifyPage }] = await Promise.all([import('./verify/verify-page.tsx'), loadPacks(language, ['verify'])])
   return <VerifyPage />
 }
 
