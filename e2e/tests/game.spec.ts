@@ -107,7 +107,7 @@ test('of two spins at once in two tabs, with a balance for one, exactly one is p
   }
   await Promise.all(tabs.map((tab) => tab.spin.dispatchEvent('click')))
   // The other one came while the round was under way, or when it had taken the balance.
-  const told = [slotWords.messageInsufficient, slotWords.messageOtherWindow, slotWords.messageInProgress]
+  const told: string[] = [slotWords.messageInsufficient, slotWords.messageOtherWindow, slotWords.messageInProgress]
   const outcomes = () => Promise.all(tabs.map((tab) => tab.outcome.innerText()))
   await expect.poll(async () => (await outcomes()).filter((text) => text === slotWords.noWin)).toHaveLength(1)
   await expect.poll(async () => (await outcomes()).filter((text) => told.includes(text))).toHaveLength(1)

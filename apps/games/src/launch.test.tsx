@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { launchOf, LANGUAGES } from './frame/render-game.fixture.tsx'
-import { languageOf, loadPacks, setLanguage } from './i18n/i18n.ts'
+import { loadPacks, setLanguage } from './i18n/i18n.ts'
 import { createOpener, LaunchState, readAddress } from './launch.tsx'
 
 const BODY = { launchToken: 'token-1', vendor: 'PLAY' }
@@ -12,16 +12,10 @@ test('reads game and verifier from the address', () => {
   expect(game).toEqual({
     kind: 'game',
     body: { launchToken: 'abc d', vendor: 'PLAY', room: '7-1' },
-    language: 'TY',
+    language: 'vi',
   })
   expect(readAddress({ pathname: '/play/verify', search: '?language=th' })).toEqual({ kind: 'verify', language: 'th' })
-  expect([languageOf('TY'), languageOf('CN'), languageOf('th'), languageOf('KO'), languageOf(null)]).toEqual([
-    'vi',
-    'zh',
-    'th',
-    'vi',
-    'vi',
-  ])
+  expect(readAddress({ pathname: '/play/verify', search: '' })).toEqual({ kind: 'verify', language: 'en' })
 })
 
 test('sends the launch token once, however often the game is opened', async () => {

@@ -88,8 +88,3 @@ export async function setLanguage(language: GameLanguage): Promise<void> {
 export function localeOf(language: GameLanguage): string {
   return LANGUAGES[CODES[language]].bcp47
 }
-
-/** The language of an address: a BCP 47 tag ("vi") or a platform code ("TY"). */
-export function languageOf(asked: string | null): GameLanguage {
-  return asked !== null && isGameLanguage(asked) ? asked : gameLanguage(asked ?? undefined)
-}
