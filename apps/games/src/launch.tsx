@@ -125,12 +125,20 @@ export type Address =
   | { kind: 'verify'; language: GameLanguage }
   | { kind: 'game'; body: LaunchBody; language: GameLanguage }
 
-/** Reads `/play/verify?language=<BCP 47>` or `/play/<launch token>?vendor=…&language=<platform code>&room=…`. */
-export function readAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Address {
+/**
+ * Reads `/play/verify?language=<BCP 47>` (without one the verifier is in the reader's language) or `/play/<launch token>?vendor=…&language=<platform code>&room=…`.
+ */
+export function readAddress(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  readerLanguages: readonly string[],
+): Address {
   const query = new URLSearchParams(search)
   const language = query.get('language') ?? ''
   const launchToken = decodeURIComponent(pathname.split('/').at(-1) ?? '')
-  if (launchToken === 'verify') return { kind: 'verify', language: isGameLanguage(language) ? language : 'en' }
+  if (launchToken === 'verify') {
+    const spoken = [language, ...readerLanguages].map((tag) => tag.split('-')[0] ?? '')
+    return { kind: 'verify', language: spoken.find(isGameLanguage) ?? 'en' }
+  }
   const room = query.get('room')
   const body = { launchToken, vendor: query.get('vendor') ?? '', ...(room !== null && { room }) }
   return { kind: 'game', body, language: gameLanguage(language) }

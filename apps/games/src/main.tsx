@@ -7,7 +7,7 @@ import { createOpener, LaunchScreen, readAddress } from './launch.tsx'
 // Until a game says otherwise, and always on the verifier.
 if (matchMedia('(prefers-color-scheme: light)').matches) document.documentElement.dataset.theme = 'light'
 
-const address = readAddress(location)
+const address = readAddress(location, navigator.languages)
 const { language } = address
 const root = createRoot(document.querySelector('#root') ?? document.body)
 

@@ -1,10 +1,4 @@
-import {
-  type GameLanguage,
-  gameLanguage,
-  isGameLanguage,
-  type LanguageCode,
-  LANGUAGES,
-} from '@playhouse/shared/languages.ts'
+import { type GameLanguage, type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { pack as baccarat } from './packs/EN/baccarat.ts'
