@@ -1,27 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { launchOf, LANGUAGES } from './frame/render-game.fixture.tsx'
-import { languageOf, loadPacks, setLanguage } from './i18n/i18n.ts'
+import { loadPacks, setLanguage } from './i18n/i18n.ts'
 import { createOpener, LaunchState, readAddress } from './launch.tsx'
 
 const BODY = { launchToken: 'token-1', vendor: 'PLAY' }
 const refusal = (errorCode: string, status: number) => Response.json({ errorCode, message: '' }, { status })
 
-test('reads game and verifier from the address', () => {
-  const game = readAddress({ pathname: '/play/abc%20d', search: '?vendor=PLAY&language=TY&room=7-1' })
-  expect(game).toEqual({
+test('reads a game from the address', () => {
+  const address = { pathname: '/play/abc%20d', search: '?vendor=PLAY&language=TY&room=7-1' }
+  expect(readAddress(address, ['th'])).toEqual({
     kind: 'game',
     body: { launchToken: 'abc d', vendor: 'PLAY', room: '7-1' },
-    language: 'TY',
+    language: 'vi',
   })
-  expect(readAddress({ pathname: '/play/verify', search: '?language=th' })).toEqual({ kind: 'verify', language: 'th' })
-  expect([languageOf('TY'), languageOf('CN'), languageOf('th'), languageOf('KO'), languageOf(null)]).toEqual([
-    'vi',
-    'zh',
-    'th',
-    'vi',
-    'vi',
-  ])
+})
+
+test.each([
+  ['?language=th', ['id-ID'], 'th'],
+  ['', ['fr', 'zh-TW', 'en'], 'zh'],
+  ['?language=xx', ['fr'], 'en'],
+])('shows the verifier at “%s” to readers of %j in %s', (search, readerLanguages, language) => {
+  expect(readAddress({ pathname: '/play/verify', search }, readerLanguages)).toEqual({ kind: 'verify', language })
 })
 
 test('sends the launch token once, however often the game is opened', async () => {

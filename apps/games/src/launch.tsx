@@ -1,3 +1,4 @@
+import { type GameLanguage, gameLanguage, isGameLanguage } from '@playhouse/shared/languages.ts'
 import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -121,16 +122,24 @@ export function LaunchState({ failure, onRetry }: { failure: LaunchFailure | nul
 
 /** What the page's address asks for. */
 export type Address =
-  | { kind: 'verify'; language: string | null }
-  | { kind: 'game'; body: LaunchBody; language: string | null }
+  | { kind: 'verify'; language: GameLanguage }
+  | { kind: 'game'; body: LaunchBody; language: GameLanguage }
 
-/** Reads `/play/verify` or `/play/<launch token>?vendor=…&language=…&room=…`. */
-export function readAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Address {
+/**
+ * Reads `/play/verify?language=<BCP 47>` (without one the verifier is in the reader's language) or `/play/<launch token>?vendor=…&language=<platform code>&room=…`.
+ */
+export function readAddress(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  readerLanguages: readonly string[],
+): Address {
   const query = new URLSearchParams(search)
-  const language = query.get('language')
+  const language = query.get('language') ?? ''
   const launchToken = decodeURIComponent(pathname.split('/').at(-1) ?? '')
-  if (launchToken === 'verify') return { kind: 'verify', language }
+  if (launchToken === 'verify') {
+    const spoken = [language, ...readerLanguages].map((tag) => tag.split('-')[0] ?? '')
+    return { kind: 'verify', language: spoken.find(isGameLanguage) ?? 'en' }
+  }
   const room = query.get('room')
   const body = { launchToken, vendor: query.get('vendor') ?? '', ...(room !== null && { room }) }
-  return { kind: 'game', body, language }
+  return { kind: 'game', body, language: gameLanguage(language) }
 }

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './frame/frame.css'
-import { languageOf, loadPacks, setLanguage } from './i18n/i18n.ts'
+import { loadPacks, setLanguage } from './i18n/i18n.ts'
 import { createOpener, LaunchScreen, readAddress } from './launch.tsx'
 
 // Until a game says otherwise, and always on the verifier.
 if (matchMedia('(prefers-color-scheme: light)').matches) document.documentElement.dataset.theme = 'light'
 
-const address = readAddress(location)
-const language = languageOf(address.language)
+const address = readAddress(location, navigator.languages)
+const { language } = address
 const root = createRoot(document.querySelector('#root') ?? document.body)
 
 async function loadVerifier() {

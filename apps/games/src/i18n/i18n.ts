@@ -1,10 +1,4 @@
-import {
-  type GameLanguage,
-  gameLanguage,
-  isGameLanguage,
-  type LanguageCode,
-  LANGUAGES,
-} from '@playhouse/shared/languages.ts'
+import { type GameLanguage, type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { pack as baccarat } from './packs/EN/baccarat.ts'
@@ -87,9 +81,4 @@ export async function setLanguage(language: GameLanguage): Promise<void> {
 /** The BCP 47 tag that Intl writes for. */
 export function localeOf(language: GameLanguage): string {
   return LANGUAGES[CODES[language]].bcp47
-}
-
-/** The language of an address: a BCP 47 tag ("vi") or a platform code ("TY"). */
-export function languageOf(asked: string | null): GameLanguage {
-  return asked !== null && isGameLanguage(asked) ? asked : gameLanguage(asked ?? undefined)
 }

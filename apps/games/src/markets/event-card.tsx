@@ -136,6 +136,7 @@ function Offer({ choice, isDisabled, isChosen, onChoose }: OfferProps) {
       type="button"
       className="odds"
       title={name}
+      data-choice={choiceKey(choice)}
       aria-pressed={isChosen(choice)}
       disabled={isDisabled}
       onClick={() => onChoose(choice)}

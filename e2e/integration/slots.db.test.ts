@@ -1,0 +1,44 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
+import { cascadeEngine } from '@playhouse/engines/cascade/engine.ts'
+import { classicEngine } from '@playhouse/engines/slot/engine.ts'
+
+let vendor: TrialVendor
+beforeAll(async () => {
+  vendor = await openTrialVendor()
+})
+afterAll(() => vendor.close())
+
+const MODELS = [
+  ...[classicEngine.models[0], classicEngine.models.at(-1)].map((model) => ['slot-classic', model?.id ?? '']),
+  ...[cascadeEngine.models[0], cascadeEngine.models.at(-1)].map((model) => ['cascade', model?.id ?? '']),
+] as const
+
+test.each(MODELS)(
+  'plays a round of %s %s over the wallet, and draws it again from its seeds',
+  async (kind, modelId) => {
+    await vendor.trial.database.update(game).set({ modelId }).where(eq(game.nodeId, 1))
+    const page = await vendor.open('lan')
+    expect(page.data).toMatchObject({ game: { modelId } })
+    const before = parseAmount(page.data.session.balance)
+    const { status, body } = await page.play({ bet: { stake: '500' } })
+    expect([status, body.status, body.stake]).toEqual([200, 'settled', '500.00'])
+    expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('500') + parseAmount(body.payout ?? ''))
+    expect(await vendor.balanceOf('lan')).toBe(body.balance)
+    const fairness = { ...body.fairness, serverSeed: body.fairness.serverSeed ?? '' }
+    const claim = { engine: kind ?? '', modelId: modelId ?? '', bet: body.bet, payout: body.payout ?? '', fairness }
+    expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })
+  },
+)
+
+test('refuses a stake below the table', async () => {
+  const page = await vendor.open('lan')
+  expect(await page.play({ bet: { stake: '499' } })).toMatchObject({
+    status: 400,
+    body: { errorCode: 'stake_invalid' },
+  })
+})
