@@ -209,13 +209,13 @@ beforeAll(async () => {
   GAME = String(game?.node_id)
   const tokens = await atPlatform<Record<string, string>>(
     stack.databaseUrl,
-    `const { makeHandOff } = await from('domains/session/sessions/hand-off.ts')
+    `const { createHandOff } = await from('domains/session/sessions/hand-off.ts')
      const { rows } = await database.$client.query('select distinct on (kind) kind, id from member where kind <> 4 order by kind, id')
      // Most accounts of the world have no password, and are not asked for one.
      await database.$client.query(
        "update member set password_hash = (select password_hash from member where password_hash <> '!' limit 1) where id = any($1)",
        [rows.map(({ id }) => id)])
-     return Object.fromEntries(await Promise.all(rows.map(async ({ kind, id }) => [kind, await makeHandOff(database, id)])))`,
+     return Object.fromEntries(await Promise.all(rows.map(async ({ kind, id }) => [kind, await createHandOff(database, id)])))`,
   )
   cookies.set('visitor', new Map())
   for (const [kind, token] of Object.entries(tokens)) {

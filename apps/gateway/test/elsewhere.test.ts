@@ -57,8 +57,8 @@ async function choose(browser: Browser, person: string): Promise<string> {
     .beginIdentityProviderLogIn
   return atPlatform<string>(
     stack.databaseUrl,
-    `const { chooseAt } = await from('domains/session/social/play-browser.fixture.ts')
-     return (await chooseAt(${JSON.stringify(redirectUrl)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
+    `const { signInAtIssuer } = await from('domains/session/social/play-browser.fixture.ts')
+     return (await signInAtIssuer(${JSON.stringify(redirectUrl)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
   )
 }
 

@@ -164,9 +164,9 @@ describe('a hand-off token', () => {
   const handOff = (username: string) =>
     atPlatform<string>(
       stack.databaseUrl,
-      `const { makeHandOff } = await from('domains/session/sessions/hand-off.ts')
+      `const { createHandOff } = await from('domains/session/sessions/hand-off.ts')
        const { rows } = await database.$client.query("select id from member where username = '${username}'")
-       return makeHandOff(database, rows[0].id)`,
+       return createHandOff(database, rows[0].id)`,
     )
 
   test('is exchanged only once', async () => {

@@ -61,7 +61,7 @@ it('the account page shows names, kind, label, rank and the masked profile', asy
 it('the account page shows the previous log-in in the brand’s time zone', async () => {
   await openSite('/member/account', {
     query: viewer('MEMBER'),
-    types: { MemberProfile: () => ({ previousLogIn: { at: '2026-11-20T08:00:00Z', address: '127.0.*.*' } }) },
+    types: { MemberProfile: () => ({ previousLogIn: { at: '2026-11-20T08:00:00Z', ipAddress: '127.0.*.*' } }) },
   })
   const profile = within(await screen.findByRole('region', { name: member.profile }))
   expect(profile.getByText(/2026-11-20 15:00:00/)).toBeTruthy()

@@ -7,7 +7,12 @@ import { describedBy, fill, openSite, sent } from './site.tsx'
 const { breach, field, pattern } = registration
 const ANYTHING = { patternId: 0, acceptedPattern: '*' }
 const BRAND = {
-  registration: { ways: ['USERNAME', 'MOBILE'], smsCode: false, passwordWithMobile: true, invitationCheck: true },
+  registration: {
+    methods: ['USERNAME', 'MOBILE'],
+    requiresSmsCode: false,
+    mobileRequiresPassword: true,
+    canCheckInvitationCode: true,
+  },
   registrationFields: [
     {
       name: 'username',
@@ -76,7 +81,7 @@ it('shows each breach at its field and sends nothing', async () => {
 it('shows a common password, refused by the platform, at the password', async () => {
   const { user, type } = await openForm({
     RegisterResult: () => ({ __typename: 'InvalidInput', code: 'INVALID_INPUT', field: null }),
-    FieldProblem: () => ({ field: 'password', breach: 'TOO_COMMON' }),
+    FieldProblem: () => ({ field: 'password', reason: 'TOO_COMMON' }),
   })
   await type('lananh88', 'Password1')
   await user.click(await submit())
@@ -95,7 +100,7 @@ it('shows a taken username at its field and keeps what was typed', async () => {
 })
 
 it('warns of an unknown invitation code before it sends anything', async () => {
-  const { user, type } = await openForm({ InvitationCode: () => ({ valid: false }) }, '?affiliateCode=NOBODY77')
+  const { user, type } = await openForm({ InvitationCode: () => ({ isValid: false }) }, '?affiliateCode=NOBODY77')
   await expectDescription(field.affiliateCode, fill(registration.invitationWrong, { code: 'NOBODY77' }))
   await type('lananh88', 'quiet-harbour')
   await user.click(await submit())

@@ -44,13 +44,13 @@ const DEFAULTS: IMocks = {
 
 const OPEN_SITE = {
   name: 'Playhouse',
-  features: ['REGISTRATION', 'MOBILE_REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_CENTRE', 'REFERRAL'],
+  features: ['REGISTRATION', 'MOBILE_REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_ACCOUNT', 'REFERRAL'],
   status: { state: 'NORMAL', maintenanceEndsAt: null },
   bannerGroups: [],
   customerService: [],
   downloads: [],
   socialLinks: [],
-  socialSignIns: [],
+  identityProviders: [],
 }
 
 /** Operations sent since the site was opened, in order. */
@@ -108,12 +108,12 @@ export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
       username: 'lananh88',
       nickname: 'Lan Anh',
       kind,
-      label: { name: 'VIP3', rank: 3, textColour: '#000', groundColour: '#fff' },
+      label: { name: 'VIP3', rank: 3, textColour: '#000', backgroundColour: '#fff' },
       menu: pages.map((page) => ({ page, badge: null })),
-      canKeepFavourites: { allowed: !isDemo, reason: isDemo ? 'IN_NEED_TRUE_ACCOUNT' : null },
-      memberCentre: isDemo ? problem('IN_NEED_TRUE_ACCOUNT') : { __typename: 'MemberCentre' },
-      agentCentre:
-        kind === 'AGENT' ? { __typename: 'AgentCentre' } : problem(isDemo ? 'IN_NEED_TRUE_ACCOUNT' : 'NOT_AGENT'),
+      canKeepFavourites: { allowed: !isDemo, reason: isDemo ? 'REAL_ACCOUNT_REQUIRED' : null },
+      memberAccount: isDemo ? problem('REAL_ACCOUNT_REQUIRED') : { __typename: 'MemberAccount' },
+      agentAccount:
+        kind === 'AGENT' ? { __typename: 'AgentAccount' } : problem(isDemo ? 'REAL_ACCOUNT_REQUIRED' : 'NOT_AGENT'),
     },
   }
 }

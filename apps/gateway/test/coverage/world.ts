@@ -65,9 +65,9 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     handOff: () =>
       atPlatform<string>(
         stack.databaseUrl,
-        `const { makeHandOff } = await from('domains/session/sessions/hand-off.ts')
+        `const { createHandOff } = await from('domains/session/sessions/hand-off.ts')
          const { rows } = await database.$client.query('select id from member where username = $1', ['${MEMBER.username}'])
-         return makeHandOff(database, rows[0].id)`,
+         return createHandOff(database, rows[0].id)`,
       ),
   }
 }

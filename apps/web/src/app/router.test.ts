@@ -3,7 +3,9 @@ import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { MENU_PATHS, paths } from '../paths.ts'
-import { routes } from './router.tsx'
+import { createRoutes } from './router.tsx'
+
+const routes = createRoutes()
 
 /** The pattern of the route an address leads to, joined from the top: `/game/:gameId`. */
 function patternOf(address: string): string | undefined {

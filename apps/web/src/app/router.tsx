@@ -40,7 +40,8 @@ function lazyLoader<Loader>(load: () => Promise<Loader>) {
 const HomeScreen = memo(Home)
 const LobbyScreen = memo(Lobby)
 
-export const routes: RouteObject[] = [
+/** A new tree for each router, because React Router clears the `lazy` entries that it has loaded. */
+export const createRoutes = (): RouteObject[] => [
   {
     Component: memo(RootLayout),
     ErrorBoundary: RootError,
@@ -288,5 +289,5 @@ export const routes: RouteObject[] = [
 
 /** Created once, outside React: a component would run every loader twice. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(routes)
+  return createBrowserRouter(createRoutes())
 }

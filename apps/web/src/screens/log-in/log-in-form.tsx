@@ -48,7 +48,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
       </div>
     )
   }
-  // A transition keeps this form visible while the next one suspends.
+  // Keeps this form visible while the next one suspends.
   const onWaiting = (next: WaitingLogIn) => startTransition(() => setWaiting(next))
   const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting }
   const form = way === 'password' ? <PasswordForm {...parts} /> : <PhoneCodeForm {...parts} />

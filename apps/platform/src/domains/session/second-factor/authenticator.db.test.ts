@@ -96,7 +96,7 @@ describe('adding an authenticator', () => {
       expect(kept).not.toContain(hidden)
     }
     const [row] = await trial.database.select().from(authenticator).where(eq(authenticator.memberId, memberId))
-    await expect(secrets.open(row?.sealedSecret ?? '', 'authenticator:1')).rejects.toThrow('somebody else')
+    await expect(secrets.open(row?.sealedSecret ?? '', 'authenticator:1')).rejects.toThrow('another own')
     await expect(secretBox([]).open(row?.sealedSecret ?? '', `authenticator:${memberId}`)).rejects.toThrow(
       'SECRET_KEYS',
     )
