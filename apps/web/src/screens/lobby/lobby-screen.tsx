@@ -14,7 +14,7 @@ import { useNavigation } from '../../features/site/use-navigation.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { lobbyAt } from '../../paths.ts'
+import { lobbyAt, paths } from '../../paths.ts'
 import { lazyPart } from '../../ui/load-part.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { useLobbyChoices } from './lobby-choices.ts'
@@ -94,7 +94,7 @@ function LobbyTabs() {
         label={t('lobbies')}
         links={navigation.map(({ lobby }) => ({ id: lobby, label: t(`shell:lobbies.${lobby}`) }))}
         renderLink={(link, className, content) => (
-          <NavLink to={`/${link.id}`} className={className}>
+          <NavLink to={paths.lobby(link.id)} className={className}>
             {content}
           </NavLink>
         )}
