@@ -92,9 +92,9 @@ function LobbyTabs() {
     <div ref={tabs}>
       <TabLinks
         label={t('lobbies')}
-        links={navigation.map(({ lobby }) => ({ id: lobby, label: t(`shell:lobbies.${lobby}`) }))}
+        links={navigation.map(({ lobby }) => ({ id: paths.lobby(lobby), label: t(`shell:lobbies.${lobby}`) }))}
         renderLink={(link, className, content) => (
-          <NavLink to={paths.lobby(link.id)} className={className}>
+          <NavLink to={link.id} className={className}>
             {content}
           </NavLink>
         )}
