@@ -14,6 +14,8 @@ import { drawPot } from './pots.ts'
 const UNIT = 10_000n
 /** A stake of 10 feeds one unit; dropped within a span of a hundred. */
 const RULE = { jackpotId: 'comet', seedAmount: 500n * UNIT, mustDropBy: 600n * UNIT }
+/** Feeds one minor unit: practically never enough to reach the randomly drawn drop point of a new pot. */
+const DUST = { stake: '0.001' }
 const COMET = { id: 'comet', name: 'Comet', vendorCode: 'V', contributionPpm: 100_000, ...RULE }
 
 let seamless: Seamless
@@ -37,7 +39,7 @@ async function dropIn(units: bigint): Promise<number> {
   return pot?.number ?? 0
 }
 
-async function expectTrueBook(): Promise<void> {
+async function expectBalancedLedger(): Promise<void> {
   const { meter, book } = await meterAndLedger(seamless.database, 'comet')
   expect(meter).toBe(book)
   expect(await findLedgerFaults(seamless.database)).toEqual([])
@@ -61,8 +63,8 @@ describe('the stake that reaches the drop point', () => {
     const prize = (await held()) + 2n * UNIT
     await before.stake()
     const { body } = await winner.stake()
-    await after.stake()
-    expect(await held()).toBe(prize + UNIT)
+    await after.stake(DUST)
+    expect(await held()).toBe(prize + 1n)
     expect((await wins()).length).toBe(0)
     await foldFeeds(seamless.database)
     await foldFeeds(seamless.database)
@@ -70,10 +72,10 @@ describe('the stake that reaches the drop point', () => {
     expect(await Promise.all([before, winner, after].map(({ cash }) => cash()))).toEqual([
       990n * UNIT,
       990n * UNIT + prize,
-      990n * UNIT,
+      1_000n * UNIT - 10n,
     ])
-    // What was staked behind it is in the next.
-    expect(await held()).toBe(RULE.seedAmount + UNIT)
+    // Later stakes feed the next pot.
+    expect(await held()).toBe(RULE.seedAmount + 1n)
     const [win] = await wins()
     const won = (await pots()).find((pot) => pot.number === number)
     expect(won).toMatchObject({
@@ -87,7 +89,7 @@ describe('the stake that reaches the drop point', () => {
     const drawn = drawPot(RULE, number + 1, next?.serverSeed.toString('hex'))
     expect(next?.dropPoint).toBe(drawn.dropPoint)
     expect(next?.seedHash.toString('hex')).toBe(drawn.seedHash)
-    await expectTrueBook()
+    await expectBalancedLedger()
   })
 
   test('is reported only to its member’s open games', async () => {
@@ -98,8 +100,8 @@ describe('the stake that reaches the drop point', () => {
     await winner.stake()
     await foldFeeds(seamless.database)
     const [win] = (await wins()).toReversed()
-    const told = [{ transaction: String(win?.transactionId), amount: formatAmount(prize) }]
-    expect(await winner.meter()).toMatchObject({ amount: formatAmount(RULE.seedAmount), won: told })
+    const reported = [{ transaction: String(win?.transactionId), amount: formatAmount(prize) }]
+    expect(await winner.meter()).toMatchObject({ amount: formatAmount(RULE.seedAmount), won: reported })
     expect(await other.meter()).toMatchObject({ won: [] })
     const later = await openGame(seamless.database, winner.memberId, { nodeId: 1 })
     expect((await seamless.call('meter', { session: later.session })).body).toMatchObject({ won: [] })
@@ -112,7 +114,7 @@ describe('the stake that reaches the drop point', () => {
     await seamless.database.execute(sql`update game_session set ended_at = now() where id = ${winner.session}`)
     await foldFeeds(seamless.database)
     expect((await wins()).at(-1)).toMatchObject({ memberId: winner.memberId })
-    await expectTrueBook()
+    await expectBalancedLedger()
   })
 
   test('is exactly one of fifty concurrent stakes, and meter and ledger always agree', async () => {
@@ -139,7 +141,7 @@ describe('the stake that reaches the drop point', () => {
     ])
     const paid = won.reduce((sum, { amount }) => sum + amount, 0n)
     expect(paid + (await held())).toBe(prize + 25n * UNIT + BigInt(won.length) * RULE.seedAmount)
-    await expectTrueBook()
+    await expectBalancedLedger()
   })
 })
 
@@ -151,18 +153,18 @@ describe('a fold', () => {
     await first.stake()
     // A hundred units lift any pot to its limit.
     await second.stake({ stake: '1000' })
-    await first.stake()
+    await first.stake(DUST)
     const { rows } = await seamless.database.execute<{ amount: bigint }>(
       sql`select amount from jackpot_feed order by transaction_id`,
     )
-    expect(rows.map(({ amount }) => amount)).toEqual([UNIT, 100n * UNIT, UNIT])
+    expect(rows.map(({ amount }) => amount)).toEqual([UNIT, 100n * UNIT, 1n])
     await foldFeeds(seamless.database)
     const won = (await wins()).slice(already)
     expect(won.map(({ memberId }) => memberId)).toEqual([first.memberId, second.memberId])
     expect(won[1]?.amount).toBe(RULE.seedAmount + 100n * UNIT)
     expect((await pots()).map((pot) => pot.number).slice(-3)).toEqual([number, number + 1, number + 2])
-    expect(await held()).toBe(RULE.seedAmount + UNIT)
-    await expectTrueBook()
+    expect(await held()).toBe(RULE.seedAmount + 1n)
+    await expectBalancedLedger()
   })
 
   test('skips a jackpot locked by another, and never pays twice', async () => {
@@ -178,7 +180,7 @@ describe('a fold', () => {
     })
     await Promise.all([foldFeeds(seamless.database), foldFeeds(seamless.database)])
     expect((await wins()).length).toBe(already + 1)
-    await expectTrueBook()
+    await expectBalancedLedger()
   })
 
   test('rolls back when interrupted, and the next completes it', async () => {
@@ -196,7 +198,7 @@ describe('a fold', () => {
     expect((await pots()).at(-1)).toMatchObject({ number, transactionId: null })
     await foldFeeds(seamless.database)
     expect([(await wins()).length, await winner.cash()]).toEqual([already + 1, 990n * UNIT + prize])
-    await expectTrueBook()
+    await expectBalancedLedger()
   })
 
   test('neither blocks a bet of the winner nor is blocked by one', async () => {
@@ -210,7 +212,7 @@ describe('a fold', () => {
     await folded
     await foldFeeds(seamless.database)
     expect((await wins()).length).toBeGreaterThan(already)
-    await expectTrueBook()
+    await expectBalancedLedger()
   })
 })
 
@@ -235,7 +237,7 @@ describe('a refunded stake', () => {
       await foldFeeds(seamless.database)
       expect((await wins()).at(-1)).toMatchObject({ memberId: winner.memberId, nodeId: 1, amount: prize })
       expect([await winner.cash(), await held()]).toEqual([1_000n * UNIT + prize, RULE.seedAmount - UNIT])
-      await expectTrueBook()
+      await expectBalancedLedger()
     }
   })
 
@@ -251,7 +253,7 @@ describe('a refunded stake', () => {
     await winner.stake()
     await foldFeeds(seamless.database)
     expect((await wins()).at(-1)).toMatchObject({ memberId: winner.memberId, amount: before + 2n * UNIT })
-    await expectTrueBook()
+    await expectBalancedLedger()
   })
 })
 
