@@ -32,6 +32,7 @@ import type { Sender } from './domains/verification/sender.ts'
 import { phoneIssuerRoutes } from './domains/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/verification/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
+import { scheduleDueRows } from './jobs/due-rows.ts'
 import { scheduleMaintenance } from './jobs/maintenance.ts'
 import { scheduleFold } from './domains/games/jackpots/meter.ts'
 import { createAfterResponse } from './request/after-response.ts'
@@ -146,6 +147,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
+  scheduleDueRows(app, database, [])
   return app
 }
 
