@@ -1,4 +1,5 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
+import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Caller } from './caller.ts'
@@ -10,10 +11,6 @@ interface Round {
   status: 'settled' | 'refunded'
   payout: string | null
   balance: string
-}
-interface OpenedPage {
-  playToken: string
-  session: { balance: string }
 }
 interface Launch {
   launchGame: { address?: string; code?: string }
@@ -38,31 +35,34 @@ export async function playGame(caller: Caller, gameId: string, running: () => bo
   const { address, code } = (data as Launch | null)?.launchGame ?? {}
   if (code) caller.tally.answered('LaunchGame refused', 0, [code])
   if (!address) return
-  const page = await openPage(address)
-  if (!page) return caller.tally.answered('game page', 0, ['NO_PAGE'])
-  let balance = parseAmount(page.session.balance)
+  const game = await openGame(address)
+  if (!game) return caller.tally.answered('game launch', 0, ['NO_ANSWER'])
+  let balance = parseAmount(game.session.balance)
   for (let times = 0; times < ROUNDS && running(); times += 1) {
-    const round = await playRound(caller, new URL(address).origin, page.playToken, running)
+    const round = await playRound(caller, new URL(address).origin, game.playToken, running)
     if (!round) return
     const moved = round.status === 'settled' ? parseAmount(round.payout ?? '0') - parseAmount(STAKE) : 0n
     const expected = balance + moved
     balance = parseAmount(round.balance)
     caller.tally.check(balance === expected, `a round left ${balance} instead of ${expected}`)
     const asked = await caller.ask('Balance')
-    const told = (asked.data as Balance | null)?.viewer?.wallet?.balance?.amount
-    if (told === undefined) caller.tally.check(asked.codes.length > 0, 'a balance without amount or error')
-    else caller.tally.check(parseAmount(told) === balance, `the gateway told ${told} for ${balance}`)
+    const reported = (asked.data as Balance | null)?.viewer?.wallet?.balance?.amount
+    if (reported === undefined) caller.tally.check(asked.codes.length > 0, 'a balance without amount or error')
+    else caller.tally.check(parseAmount(reported) === balance, `the gateway reported ${reported} for ${balance}`)
     await sleep(40)
   }
 }
 
-/** The page is good once; a platform that went away meanwhile has none. */
-async function openPage(address: string): Promise<OpenedPage | undefined> {
-  const html = await fetch(address)
-    .then((response) => (response.ok ? response.text() : ''))
-    .catch(() => '')
-  const json = /<script type="application\/json" id="page-data">(.+?)<\/script>/s.exec(html)?.[1]
-  return json === undefined ? undefined : (JSON.parse(json) as OpenedPage)
+/** A launch token works once; undefined while the platform or the vendor is away. */
+async function openGame(address: string): Promise<LaunchAnswer | undefined> {
+  const { origin, pathname, searchParams } = new URL(address)
+  const body: LaunchBody = { launchToken: pathname.split('/').at(-1) ?? '', vendor: searchParams.get('vendor') ?? '' }
+  const response = await fetch(`${origin}/play/api/launch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  return response?.ok ? ((await response.json()) as LaunchAnswer) : undefined
 }
 
 async function playRound(

@@ -6,6 +6,7 @@ import { freePort } from '../../apps/platform/test/server.ts'
 import { makeKey } from '../../scripts/lib/kept-keys.ts'
 import { startPart, waitUntilReady, type Part } from '../../scripts/lib/parts.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'
+import { simulatorSettings, startSimulators, waitForSimulators } from '../../scripts/lib/simulators.ts'
 import type { MemoryReport } from './heap-reporter.ts'
 
 const REPORTER = fileURLToPath(new URL('heap-reporter.ts', import.meta.url))
@@ -33,8 +34,19 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
     (port) => `http://127.0.0.1:${port}`,
   ) as [string, string, string]
   const seamlessSecret = makeKey()
+  const settings = simulatorSettings({
+    host: '127.0.0.1',
+    vendorPort,
+    databaseUrl,
+    platformUrl,
+    seamlessSecret,
+    siteOrigins: url,
+    launchHosts: vendorUrl,
+    mediaHosts: platformUrl,
+  })
   const startPlatform = async () => {
     const env = {
+      ...settings.platform,
       DEMO: 'true',
       DATABASE_URL: databaseUrl,
       PORT: String(platformPort),
@@ -53,6 +65,7 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
     return part
   }
   let platform = await startPlatform()
+  const vendors = startSimulators({ env: settings.simulators, logs })
   const gateway: Part = startPart({
     name: 'gateway',
     args: ['--expose-gc', '--import', REPORTER, join(ROOT, 'apps/gateway/src/main.ts')],
@@ -74,10 +87,12 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
   })
   const stop = async () => {
     await gateway.stop()
+    await vendors.stop()
     await platform.stop()
     rmSync(logs, { recursive: true, force: true })
   }
   try {
+    await waitForSimulators(vendors, settings.simulators)
     await waitUntilReady(gateway, `${url}/readyz`)
   } catch (error) {
     await stop()
