@@ -1,4 +1,5 @@
 import * as agent from './agent.ts'
+import * as cashierDeposits from './cashier-deposits.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
@@ -33,6 +34,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   member,
   passwords,
   wallet,
+  cashierDeposits,
   games,
   gamesPlayed,
   lotteryMenus,
