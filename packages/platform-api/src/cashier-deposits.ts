@@ -46,6 +46,8 @@ const instructions = z.object({
   /** Page of the provider, or link that opens a wallet's app. */
   url: webAddress('deposit.instructions.url').nullish(),
   walletName: z.string().nullish(),
+  /** Account at a wallet. */
+  account: z.string().nullish(),
   network: z.string().nullish(),
   address: z.string().nullish(),
   tokenAmount: amount.nullish(),

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
+import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
@@ -44,6 +45,7 @@ const RESOLVERS = [
   memberResolvers,
   uploadResolvers,
   walletResolvers,
+  depositResolvers,
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,

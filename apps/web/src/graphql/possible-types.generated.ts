@@ -29,8 +29,18 @@
       "InvalidInput",
       "Problem"
     ],
+    "CreateDepositResult": [
+      "CreateDepositSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "CreateUploadResult": [
       "CreateUploadSuccess",
+      "Problem"
+    ],
+    "DepositChangeResult": [
+      "DepositChangeSuccess",
+      "InvalidInput",
       "Problem"
     ],
     "IdentityProviderRedirectResult": [
