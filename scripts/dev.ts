@@ -22,6 +22,7 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.vendorPort, 'the games', 'VENDOR_PORT')
   await assertPortFree(settings.identityProviderPort, 'the identity provider', 'IDENTITY_PROVIDER_PORT')
   await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
+  await assertPortFree(settings.paymentsPort, 'the payment provider', 'PAYMENTS_PORT')
 
   const databaseUrl = await openDatabase(run, settings)
   await Promise.all([prepareWorld(databaseUrl), buildWeb(['@playhouse/games'])])
@@ -31,6 +32,7 @@ await runUntilStopped(async (run) => {
     vendorPort: settings.vendorPort,
     identityProviderPort: settings.identityProviderPort,
     messageGatewayPort: settings.messageGatewayPort,
+    paymentsPort: settings.paymentsPort,
     gatewayPort: settings.gatewayPort,
     sitePort: settings.port,
     databaseUrl,

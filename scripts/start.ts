@@ -19,6 +19,7 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.vendorPort, 'the games', 'VENDOR_PORT')
   await assertPortFree(settings.identityProviderPort, 'the identity provider', 'IDENTITY_PROVIDER_PORT')
   await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
+  await assertPortFree(settings.paymentsPort, 'the payment provider', 'PAYMENTS_PORT')
 
   console.log('Starting the database …')
   const databaseUrl = await openDatabase(run, settings)
@@ -30,6 +31,7 @@ await runUntilStopped(async (run) => {
     vendorPort: settings.vendorPort,
     identityProviderPort: settings.identityProviderPort,
     messageGatewayPort: settings.messageGatewayPort,
+    paymentsPort: settings.paymentsPort,
     gatewayPort: settings.port,
     databaseUrl,
     cookieKeys: keptCookieKeys(),

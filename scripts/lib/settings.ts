@@ -18,10 +18,11 @@ export type Settings = {
   /** Only in development, where Vite has the site's port. */
   gatewayPort: number
   platformPort: number
-  /** Games, the identity provider and the message gateway have an origin each. */
+  /** Games, identity provider, message gateway and payment provider have an origin each. */
   vendorPort: number
   identityProviderPort: number
   messageGatewayPort: number
+  paymentsPort: number
   databasePort: number
   /** A PostgreSQL of one's own; the embedded one is used when it is not set. */
   databaseUrl: string | undefined
@@ -41,6 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       'vendor-port': { type: 'string' },
       'identity-provider-port': { type: 'string' },
       'message-gateway-port': { type: 'string' },
+      'payments-port': { type: 'string' },
       'database-port': { type: 'string' },
     },
   })
@@ -60,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       values['message-gateway-port'] ?? env.MESSAGE_GATEWAY_PORT,
       4206,
     ),
+    paymentsPort: readPort('PAYMENTS_PORT', values['payments-port'] ?? env.PAYMENTS_PORT, 4207),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),
     databaseUrl: env.DATABASE_URL || undefined,
   }

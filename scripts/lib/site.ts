@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
@@ -17,6 +18,8 @@ type SiteOptions = {
   vendorPort: number
   identityProviderPort: number
   messageGatewayPort: number
+  /** Left out: no payment provider. */
+  paymentsPort?: number
   gatewayPort: number
   /** Where the browser finds the site. The gateway's port unless something stands in front of it. */
   sitePort?: number
@@ -54,11 +57,14 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
   const siteOrigins = process.env.SITE_ORIGINS ?? local(sitePort)
   const launchHosts = process.env.LAUNCH_HOSTS ?? local(vendorPort)
   const mediaHosts = options.mediaHosts ?? process.env.MEDIA_HOSTS ?? local(platformPort)
+  // Both sides get it; calls and webhooks of before a restart are signed anew when they are sent again.
+  const paymentsSecret = process.env.PAYMENTS_SECRET ?? randomBytes(32).toString('base64url')
   const settings = demo
     ? simulatorSettings({
         ...options,
         identityProviderPort: wantsIdentityProvider() ? options.identityProviderPort : undefined,
         platformUrl,
+        paymentsSecret,
         siteOrigins,
         launchHosts,
         mediaHosts,
@@ -69,6 +75,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
       part('platform', {
         PORT: String(platformPort),
         SEAMLESS_SECRET: options.seamlessSecret,
+        PAYMENTS_SECRET: paymentsSecret,
         DATABASE_URL: options.databaseUrl,
         SECRET_KEYS: options.secretKeys,
         SITE_ORIGINS: siteOrigins,

@@ -12,6 +12,7 @@ export type TestStack = {
   platformUrl: string
   vendorUrl: string
   messageGatewayUrl: string
+  paymentsUrl: string
   /** Ends the platform alone, to see what the site does without it. */
   stopPlatform: () => Promise<void>
   stop: () => Promise<void>
@@ -66,7 +67,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   const { demo = true, mediaHost, webRoot = WEB_ROOT, env } = options
   const logs = options.logs ?? mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
-  const [identityProviderPort, messageGatewayPort] = [await freePort(), await freePort()]
+  const [identityProviderPort, messageGatewayPort, paymentsPort] = [await freePort(), await freePort(), await freePort()]
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
@@ -86,6 +87,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         vendorPort,
         identityProviderPort,
         messageGatewayPort,
+        paymentsPort,
         gatewayPort,
         demo,
         databaseUrl,
@@ -106,6 +108,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     platformUrl: `http://127.0.0.1:${platformPort}`,
     vendorUrl: `http://127.0.0.1:${vendorPort}`,
     messageGatewayUrl: `http://127.0.0.1:${messageGatewayPort}`,
+    paymentsUrl: `http://127.0.0.1:${paymentsPort}`,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),
     stop,
   }

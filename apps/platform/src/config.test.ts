@@ -69,6 +69,7 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 const OWN = {
   DATABASE_URL: `postgres://playhouse:${random(24)}@db.test/playhouse`,
   SEAMLESS_SECRET: random(32),
+  PAYMENTS_SECRET: random(32),
   SECRET_KEYS: `k1:${random(32)}`,
 }
 
@@ -80,6 +81,8 @@ describe('without DEMO=true', () => {
   test.each([
     ['SEAMLESS_SECRET', 'missing', '', 'is not set'],
     ['SEAMLESS_SECRET', 'published', DEMO_SECRETS.seamless, 'published'],
+    ['PAYMENTS_SECRET', 'published', DEMO_SECRETS.payments, 'published'],
+    ['PAYMENTS_SECRET', 'weak beside a good one', `${random(32)},short`, 'shorter than 32 bytes'],
     ['SEAMLESS_SECRET', 'short', random(32).slice(0, 31), 'shorter than 32 bytes'],
     ['SEAMLESS_SECRET', 'of one character', 'x'.repeat(40), 'guess'],
     ['SEAMLESS_SECRET', 'a repeated word', 'password'.repeat(5), 'guess'],

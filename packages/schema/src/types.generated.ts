@@ -253,6 +253,12 @@ export type BeginPasskeyRegistrationInput = {
   password: Scalars['String']['input'];
 };
 
+/** Input of `cancelDeposit`. */
+export type CancelDepositInput = {
+  /** ID of the deposit. */
+  id: Scalars['ID']['input'];
+};
+
 /** A captcha picture. */
 export type Captcha = {
   __typename: 'Captcha';
@@ -358,6 +364,57 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Input of `createDeposit`. */
+export type CreateDepositInput = {
+  /** Amount in whole units of the currency, such as `200000`. */
+  amount: Scalars['String']['input'];
+  /** Method. */
+  method: DepositMethod;
+  /** Network; required for USDT. */
+  network?: InputMaybe<TokenNetwork>;
+  /** The payer's account; optional, for `MANUAL`. */
+  payer?: InputMaybe<DepositPayerInput>;
+  /** Idempotency key: a UUID created by the client for this deposit. */
+  requestKey: Scalars['ID']['input'];
+};
+
+/** Result of `createDeposit`. */
+export type CreateDepositResult = CreateDepositSuccess | InvalidInput | Problem;
+
+/** The deposit was requested. */
+export type CreateDepositSuccess = {
+  __typename: 'CreateDepositSuccess';
+  /** The deposit. */
+  deposit: Deposit;
+};
+
+/** Input of `createUpload`. */
+export type CreateUploadInput = {
+  /** What the picture is for. */
+  purpose: UploadPurpose;
+};
+
+/** Result of `createUpload`. */
+export type CreateUploadResult = CreateUploadSuccess | Problem;
+
+/**
+ * Address for one picture: send a PNG or JPEG as the body of a PUT request. The answer is JSON, `{ "success": true }` or
+ * `{ "success": false, "errorCode": "upload.…" }`. Attach the picture by `id` within a day, or it is deleted.
+ */
+export type CreateUploadSuccess = {
+  __typename: 'CreateUploadSuccess';
+  /** When the address expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID of the picture, once it is sent. */
+  id: Scalars['ID']['output'];
+  /** Largest file in bytes. */
+  maxBytes: Scalars['Int']['output'];
+  /** Most pictures that can be attached at once. */
+  maxFiles: Scalars['Int']['output'];
+  /** Where it is sent. */
+  url: Scalars['URL']['output'];
+};
+
 /** A customer service link. */
 export type CustomerServiceLink = {
   __typename: 'CustomerServiceLink';
@@ -367,6 +424,76 @@ export type CustomerServiceLink = {
   type: Scalars['Int']['output'];
   /** URL of the desk; null if the link is invalid. */
   url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A deposit. */
+export type Deposit = {
+  __typename: 'Deposit';
+  /** Credited amount; the requested one until then. */
+  amount: Money;
+  /** When it was requested. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was credited. */
+  creditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be paid. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Fee, paid on top of the requested amount. */
+  fee: Money;
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** Whether the payment arrived after it had expired. */
+  isLate: Scalars['Boolean']['output'];
+  /** Method. */
+  method: DepositMethod;
+  /** How to pay, and what became of it. */
+  payment?: Maybe<DepositPayment>;
+  /** Why it was rejected. */
+  rejection?: Maybe<DepositRejection>;
+  /** Requested amount. */
+  requestedAmount: Money;
+  /** State. */
+  state: DepositState;
+};
+
+/** A bank. */
+export type DepositBank = {
+  __typename: 'DepositBank';
+  /** Code. */
+  code: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Result of a change to a deposit. */
+export type DepositChangeResult = DepositChangeSuccess | InvalidInput | Problem;
+
+/** The change was made. */
+export type DepositChangeSuccess = {
+  __typename: 'DepositChangeSuccess';
+  /** The deposit. */
+  deposit: Deposit;
+};
+
+/** Method and amount of a deposit. */
+export type DepositChoice = {
+  __typename: 'DepositChoice';
+  /** The amount. */
+  amount: Money;
+  /** The method. */
+  method: DepositMethod;
+};
+
+/** A page of deposits. */
+export type DepositConnection = {
+  __typename: 'DepositConnection';
+  /** Sum of the credited deposits of all pages. */
+  creditedAmount: Money;
+  /** The deposits. */
+  nodes: Array<Deposit>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Total number. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A limit on an account's deposits within a period. */
@@ -385,6 +512,169 @@ export type DepositLimitPeriod =
   | 'MONTH'
   /** 7 days. */
   | 'WEEK';
+
+/** Ways to deposit. */
+export type DepositMethod =
+  /** E-wallet. */
+  | 'E_WALLET'
+  /** Bank transfer typed by hand. */
+  | 'MANUAL'
+  /** A method that this version does not know, or one of the past. */
+  | 'OTHER'
+  /** Bank transfer by QR code. */
+  | 'QR'
+  /** Page of the payment provider. */
+  | 'REDIRECT'
+  /** USDT. */
+  | 'USDT';
+
+/** A way to deposit, with its fees and limits. */
+export type DepositMethodOption = {
+  __typename: 'DepositMethodOption';
+  /** Proportional part of the fee, in hundredths of a percent of the amount. */
+  feeBasisPoints: Scalars['Int']['output'];
+  /** Fixed part of the fee, which is paid on top of the amount. */
+  feeFixed: Money;
+  /** Largest amount. */
+  maximum: Money;
+  /** The method. */
+  method: DepositMethod;
+  /** Smallest amount. */
+  minimum: Money;
+  /** Networks to choose from; empty unless tokens are sent. */
+  networks: Array<TokenNetwork>;
+  /** Minutes to pay. */
+  payMinutes: Scalars['Int']['output'];
+  /** Suggested amounts. */
+  quickAmounts: Array<Money>;
+  /** Deposits left within 24 hours; null if unlimited. */
+  timesLeft?: Maybe<Scalars['Int']['output']>;
+  /** Deposits within 24 hours; null if unlimited. */
+  timesPerDay?: Maybe<Scalars['Int']['output']>;
+  /** Usual minutes until a payment is credited. */
+  usualMinutes: Scalars['Int']['output'];
+};
+
+/** Ways to deposit. */
+export type DepositOptions = {
+  __typename: 'DepositOptions';
+  /** Banks that can be named as the payer's. */
+  banks?: Maybe<Array<DepositBank>>;
+  /** Number of credited deposits. */
+  creditedCount: Scalars['Int']['output'];
+  /** Whether deposits of the account are stopped after several failures, until they were reviewed. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** Method and amount of the latest deposit; null before the first one. */
+  last?: Maybe<DepositChoice>;
+  /** Ways to deposit, in the brand's order; empty if deposits are closed. */
+  methods: Array<DepositMethodOption>;
+  /** Promotions that go with a deposit. */
+  promotions?: Maybe<Array<DepositPromotion>>;
+};
+
+/** Account that a transfer comes from. */
+export type DepositPayerInput = {
+  /** Code of the bank. */
+  bankCode: Scalars['ID']['input'];
+  /** Name of the account's owner. */
+  name: Scalars['String']['input'];
+};
+
+/** How to pay a deposit, and what became of it. */
+export type DepositPayment = {
+  __typename: 'DepositPayment';
+  /** The platform's time, for countdowns. */
+  now: Scalars['DateTime']['output'];
+  /** Page of the payment provider, or link that opens a wallet's app. */
+  pageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Number of pictures that were attached. */
+  proofCount: Scalars['Int']['output'];
+  /** States so far, oldest first. */
+  steps: Array<DepositStep>;
+  /** Receiving account or address; null until the payment provider has answered. */
+  target?: Maybe<DepositTarget>;
+  /** Text to write into the transfer, which says whose it is; also the number for enquiries. */
+  transferText?: Maybe<Scalars['String']['output']>;
+};
+
+/** A promotion that goes with a deposit. */
+export type DepositPromotion = {
+  __typename: 'DepositPromotion';
+  /** ID of the promotion. */
+  id: Scalars['ID']['output'];
+  /** Whether it has begun. */
+  isOpen: Scalars['Boolean']['output'];
+  /** One-sentence summary. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Why a deposit was rejected. */
+export type DepositRejection =
+  /** Declined by the payer. */
+  | 'DECLINED_BY_PAYER'
+  /** The payer's bank or wallet lacks the money. */
+  | 'INSUFFICIENT_FUNDS'
+  /** No payment arrived within a day after proof of it was sent. */
+  | 'NOT_RECEIVED'
+  /** Another reason. */
+  | 'OTHER'
+  /** The payment provider does not take this payment. */
+  | 'PROVIDER_REFUSED'
+  /** The payment provider suspects fraud. */
+  | 'SUSPECTED_FRAUD';
+
+/** States of a deposit. Money that arrives for an expired, rejected or cancelled one is credited all the same. */
+export type DepositState =
+  /** Cancelled by the member. */
+  | 'CANCELLED'
+  /** Paid as far as the payer or the provider says, and being checked. */
+  | 'CHECKING'
+  /** Credited. `amount` differs from `requestedAmount` if another amount arrived. */
+  | 'CREDITED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** The payment provider has not answered yet. */
+  | 'PREPARING'
+  /** Rejected; see `rejection`. */
+  | 'REJECTED'
+  /** A payment of this amount came that does not say whose it is; it is being looked into. */
+  | 'UNMATCHED'
+  /** Waiting for the payment. */
+  | 'WAITING';
+
+/** A state that a deposit reached. */
+export type DepositStep = {
+  __typename: 'DepositStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** State. */
+  state: DepositState;
+};
+
+/** Where the money goes. Fields depend on the method. */
+export type DepositTarget = {
+  __typename: 'DepositTarget';
+  /** Name of the account's owner. */
+  accountName?: Maybe<Scalars['String']['output']>;
+  /** Account number, or the e-wallet's. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** Address that tokens are sent to. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Confirmations that the network must give. */
+  confirmations?: Maybe<Scalars['Int']['output']>;
+  /** Network of the address. */
+  network?: Maybe<TokenNetwork>;
+  /** Content of the QR code. */
+  qr?: Maybe<Scalars['String']['output']>;
+  /** Currency units for one token. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** Name of the bank, or of the e-wallet. */
+  receiver?: Maybe<Scalars['String']['output']>;
+  /** Tokens to send. */
+  tokenAmount?: Maybe<Scalars['Decimal']['output']>;
+};
 
 /** An account directly below an agent, with everyone below it. */
 export type DirectDownline = {
@@ -422,6 +712,16 @@ export type ErrorCode =
   | 'CODE_INVALID'
   /** The daily limit of codes for this number is reached. */
   | 'CODE_QUOTA_EXCEEDED'
+  /** Deposits of the account are stopped after several failures, until they were reviewed. */
+  | 'DEPOSITS_BLOCKED'
+  /** The brand does not offer this way to deposit. */
+  | 'DEPOSIT_METHOD_UNAVAILABLE'
+  /** No such deposit. */
+  | 'DEPOSIT_NOT_FOUND'
+  /** The deposit is over or credited. */
+  | 'DEPOSIT_NOT_OPEN'
+  /** No more deposits by this method within 24 hours; see `retryAfterSeconds`. */
+  | 'DEPOSIT_TIMES_REACHED'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
@@ -472,8 +772,14 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
   | 'REAL_ACCOUNT_REQUIRED'
+  /** The request key was used for another request. */
+  | 'REQUEST_KEY_REUSED'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
+  /** Too many deposits wait for their payment; pay or cancel one. */
+  | 'TOO_MANY_OPEN_DEPOSITS'
+  /** An uploaded picture is unknown, was uploaded for another purpose, or is attached already; upload it again. */
+  | 'UPLOAD_NOT_FOUND'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The pending log-in has expired; start again. */
@@ -557,6 +863,8 @@ export type FieldProblemReason =
   | 'OTHER'
   /** Does not match the required pattern. */
   | 'PATTERN'
+  /** Too small or too large. */
+  | 'RANGE'
   /** Required, but empty. */
   | 'REQUIRED'
   /** Equals the username. */
@@ -1246,6 +1554,12 @@ export type LotteryMenus = {
 /** The member's account pages. */
 export type MemberAccount = {
   __typename: 'MemberAccount';
+  /** A deposit of the account; null if there is none with this ID. */
+  deposit?: Maybe<Deposit>;
+  /** Ways to deposit, and what applies to this account. */
+  depositOptions?: Maybe<DepositOptions>;
+  /** Deposits, latest first. */
+  deposits?: Maybe<DepositConnection>;
   /** Log-ins and failed attempts, latest first. */
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
@@ -1254,6 +1568,22 @@ export type MemberAccount = {
   profile: MemberProfile;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountDepositArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountDepositsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<DepositState>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1307,6 +1637,8 @@ export type MenuEntry = {
 
 /** Pages that menus lead to. */
 export type MenuPage =
+  /** Deposit. */
+  | 'DEPOSIT'
   /** My account. */
   | 'MY_ACCOUNT'
   /** Security: sessions, log-in history and security settings. */
@@ -1338,6 +1670,8 @@ export type Mutation = {
   beginPasskeyLogIn: PasskeyOptionsResult;
   /** Start adding a passkey. The options are single use and expire after 5 minutes. */
   beginPasskeyRegistration: PasskeyOptionsResult;
+  /** Cancel a deposit that was not paid. Money that still arrives is credited. */
+  cancelDeposit: DepositChangeResult;
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
   /**
@@ -1349,6 +1683,10 @@ export type Mutation = {
   confirmAuthenticatorSetup: RecoveryCodesResult;
   /** Confirm a phone number with the code sent by the phone verification service. */
   confirmPhone: ConfirmPhoneResult;
+  /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
+  createDeposit: CreateDepositResult;
+  /** Get an address for one picture. Single use; expires after 10 minutes. */
+  createUpload: CreateUploadResult;
   /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
@@ -1403,12 +1741,16 @@ export type Mutation = {
   setLanguage: SetLanguageResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
+  /** Attach pictures of the payment; the deposit is then checked. */
+  submitDepositProof: DepositChangeResult;
   /** Unlink an identity. Unknown identities are ignored. */
   unlinkIdentity: SecurityChangeResult;
   /** Change the viewer's public profile. */
   updateProfile: UpdateProfileResult;
   /** Verify a pending log-in. The caller's IP address counts as known from then on. */
   verifyLogIn: LogInResult;
+  /** Get an address that shows one of the viewer's pictures. Single use; expires after 1 minute. */
+  viewUpload: ViewUploadResult;
 };
 
 
@@ -1443,6 +1785,12 @@ export type MutationBeginPasskeyRegistrationArgs = {
 
 
 /** All mutations. */
+export type MutationCancelDepositArgs = {
+  input: CancelDepositInput;
+};
+
+
+/** All mutations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1463,6 +1811,18 @@ export type MutationConfirmAuthenticatorSetupArgs = {
 /** All mutations. */
 export type MutationConfirmPhoneArgs = {
   input: ConfirmPhoneInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateDepositArgs = {
+  input: CreateDepositInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateUploadArgs = {
+  input: CreateUploadInput;
 };
 
 
@@ -1617,6 +1977,12 @@ export type MutationStartFreePlayArgs = {
 
 
 /** All mutations. */
+export type MutationSubmitDepositProofArgs = {
+  input: SubmitDepositProofInput;
+};
+
+
+/** All mutations. */
 export type MutationUnlinkIdentityArgs = {
   input: UnlinkIdentityInput;
 };
@@ -1631,6 +1997,12 @@ export type MutationUpdateProfileArgs = {
 /** All mutations. */
 export type MutationVerifyLogInArgs = {
   input: VerifyLogInInput;
+};
+
+
+/** All mutations. */
+export type MutationViewUploadArgs = {
+  input: ViewUploadInput;
 };
 
 /** A lobby in the navigation. */
@@ -2494,6 +2866,14 @@ export type StartFreePlayInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of `submitDepositProof`. */
+export type SubmitDepositProofInput = {
+  /** ID of the deposit. */
+  id: Scalars['ID']['input'];
+  /** IDs of the pictures, of `createUpload` with the purpose `DEPOSIT_PROOF`. */
+  uploads: Array<Scalars['ID']['input']>;
+};
+
 /** Totals of a team on one day. */
 export type TeamDay = {
   __typename: 'TeamDay';
@@ -2548,6 +2928,13 @@ export type TeamTotals = {
   withdrawal: Money;
 };
 
+/** Networks that USDT is sent on. */
+export type TokenNetwork =
+  /** Ethereum. */
+  | 'ERC20'
+  /** Tron. */
+  | 'TRC20';
+
 /** Input of `unlinkIdentity`. */
 export type UnlinkIdentityInput = {
   /** ID from `security.linkedIdentities`. */
@@ -2569,6 +2956,19 @@ export type UpdateProfileSuccess = {
   /** The updated account. */
   viewer: Viewer;
 };
+
+/** What a picture is for. It can be attached to nothing else. */
+export type UploadPurpose =
+  /** The viewer's own picture. */
+  | 'AVATAR'
+  /** Proof of a deposit. */
+  | 'DEPOSIT_PROOF'
+  /** A document for an identity check. */
+  | 'IDENTITY_DOCUMENT'
+  /** A message. */
+  | 'MESSAGE'
+  /** Proof about a withdrawal. */
+  | 'WITHDRAWAL_PROOF';
 
 /** An expected failure. Clients translate it by `code`; `message` is for developers. */
 export type UserError = {
@@ -2653,6 +3053,24 @@ export type VerifyLogInInput = {
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key: 16 to 64 letters, digits, `-` and `_`. A retry with the same key and input within 5 minutes returns the same result. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `viewUpload`. */
+export type ViewUploadInput = {
+  /** ID of the picture. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `viewUpload`. */
+export type ViewUploadResult = InvalidInput | Problem | ViewUploadSuccess;
+
+/** Address that shows the picture. */
+export type ViewUploadSuccess = {
+  __typename: 'ViewUploadSuccess';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The address. */
+  url: Scalars['URL']['output'];
 };
 
 /** The signed-in account. */

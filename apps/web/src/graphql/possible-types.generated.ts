@@ -29,6 +29,20 @@
       "InvalidInput",
       "Problem"
     ],
+    "CreateDepositResult": [
+      "CreateDepositSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
+    "CreateUploadResult": [
+      "CreateUploadSuccess",
+      "Problem"
+    ],
+    "DepositChangeResult": [
+      "DepositChangeSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "IdentityProviderRedirectResult": [
       "IdentityProviderRedirectSuccess",
       "Problem"
@@ -125,6 +139,11 @@
       "InvalidInput",
       "Problem",
       "VerificationRequired"
+    ],
+    "ViewUploadResult": [
+      "InvalidInput",
+      "Problem",
+      "ViewUploadSuccess"
     ]
   }
 };

@@ -5,6 +5,7 @@ import type { SiteSource as SiteSourceSource } from '../site/site.source.ts';
 import type { CountrySource as CountrySourceSource } from '../registration/country.source.ts';
 import type { ViewerSource as ViewerSourceSource } from '../session/viewer.source.ts';
 import type { WalletSource as WalletSourceSource } from '../wallet/wallet.source.ts';
+import type { DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource } from '../cashier/deposits.source.ts';
 import type { MemberAccountSource as MemberAccountSourceSource } from '../member/member-account.source.ts';
 import type { AgentAccountSource as AgentAccountSourceSource } from '../agent/agent-account.source.ts';
 import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../games/lobby.source.ts';
@@ -107,6 +108,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  CreateDepositResult:
+    | ( Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: _RefType['Deposit'] } & { __typename: 'CreateDepositSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreateUploadResult:
+    | ( Types.CreateUploadSuccess & { __typename: 'CreateUploadSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  DepositChangeResult:
+    | ( Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: _RefType['Deposit'] } & { __typename: 'DepositChangeSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   IdentityProviderRedirectResult:
     | ( Types.IdentityProviderRedirectSuccess & { __typename: 'IdentityProviderRedirectSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -198,6 +213,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
   ;
+  ViewUploadResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ViewUploadSuccess & { __typename: 'ViewUploadSuccess' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -236,6 +256,7 @@ export type ResolversTypes = {
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  CancelDepositInput: Types.CancelDepositInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -250,13 +271,35 @@ export type ResolversTypes = {
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
   Country: ResolverTypeWrapper<CountrySourceSource>;
+  CreateDepositInput: Types.CreateDepositInput;
+  CreateDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDepositResult']>;
+  CreateDepositSuccess: ResolverTypeWrapper<Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
+  CreateUploadInput: Types.CreateUploadInput;
+  CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
+  CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  Deposit: ResolverTypeWrapper<DepositSourceSource>;
+  DepositBank: ResolverTypeWrapper<Types.DepositBank>;
+  DepositChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DepositChangeResult']>;
+  DepositChangeSuccess: ResolverTypeWrapper<Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
+  DepositChoice: ResolverTypeWrapper<Types.DepositChoice>;
+  DepositConnection: ResolverTypeWrapper<Omit<Types.DepositConnection, 'nodes'> & { nodes: Array<ResolversTypes['Deposit']> }>;
   DepositLimitInput: Types.DepositLimitInput;
   DepositLimitPeriod: Types.DepositLimitPeriod;
+  DepositMethod: Types.DepositMethod;
+  DepositMethodOption: ResolverTypeWrapper<Types.DepositMethodOption>;
+  DepositOptions: ResolverTypeWrapper<DepositOptionsSourceSource>;
+  DepositPayerInput: Types.DepositPayerInput;
+  DepositPayment: ResolverTypeWrapper<Types.DepositPayment>;
+  DepositPromotion: ResolverTypeWrapper<Types.DepositPromotion>;
+  DepositRejection: Types.DepositRejection;
+  DepositState: Types.DepositState;
+  DepositStep: ResolverTypeWrapper<Types.DepositStep>;
+  DepositTarget: ResolverTypeWrapper<Types.DepositTarget>;
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
   Download: ResolverTypeWrapper<Types.Download>;
   ErrorCode: Types.ErrorCode;
@@ -400,15 +443,18 @@ export type ResolversTypes = {
   SocialNetwork: Types.SocialNetwork;
   StartFreePlayInput: Types.StartFreePlayInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SubmitDepositProofInput: Types.SubmitDepositProofInput;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
   TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
+  TokenNetwork: Types.TokenNetwork;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UploadPurpose: Types.UploadPurpose;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Vendor: ResolverTypeWrapper<Types.Vendor>;
   VendorSearchResult: ResolverTypeWrapper<Types.VendorSearchResult>;
@@ -416,6 +462,9 @@ export type ResolversTypes = {
   VerificationMethod: ResolverTypeWrapper<Types.VerificationMethod>;
   VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewUploadInput: Types.ViewUploadInput;
+  ViewUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewUploadResult']>;
+  ViewUploadSuccess: ResolverTypeWrapper<Types.ViewUploadSuccess>;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
   Wallet: ResolverTypeWrapper<WalletSourceSource>;
   WalletPart: ResolverTypeWrapper<Types.WalletPart>;
@@ -444,6 +493,7 @@ export type ResolversParentTypes = {
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
   Boolean: Types.Scalars['Boolean']['output'];
+  CancelDepositInput: Types.CancelDepositInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -457,12 +507,31 @@ export type ResolversParentTypes = {
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
   Country: CountrySourceSource;
+  CreateDepositInput: Types.CreateDepositInput;
+  CreateDepositResult: ResolversUnionTypes<ResolversParentTypes>['CreateDepositResult'];
+  CreateDepositSuccess: Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
+  CreateUploadInput: Types.CreateUploadInput;
+  CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
+  CreateUploadSuccess: Types.CreateUploadSuccess;
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
   CustomerServiceLink: Types.CustomerServiceLink;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  Deposit: DepositSourceSource;
+  DepositBank: Types.DepositBank;
+  DepositChangeResult: ResolversUnionTypes<ResolversParentTypes>['DepositChangeResult'];
+  DepositChangeSuccess: Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
+  DepositChoice: Types.DepositChoice;
+  DepositConnection: Omit<Types.DepositConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Deposit']> };
   DepositLimitInput: Types.DepositLimitInput;
+  DepositMethodOption: Types.DepositMethodOption;
+  DepositOptions: DepositOptionsSourceSource;
+  DepositPayerInput: Types.DepositPayerInput;
+  DepositPayment: Types.DepositPayment;
+  DepositPromotion: Types.DepositPromotion;
+  DepositStep: Types.DepositStep;
+  DepositTarget: Types.DepositTarget;
   DirectDownline: Types.DirectDownline;
   Download: Types.Download;
   FeedbackRules: Types.FeedbackRules;
@@ -586,6 +655,7 @@ export type ResolversParentTypes = {
   SocialLink: Types.SocialLink;
   StartFreePlayInput: Types.StartFreePlayInput;
   String: Types.Scalars['String']['output'];
+  SubmitDepositProofInput: Types.SubmitDepositProofInput;
   TeamDay: Types.TeamDay;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
@@ -601,6 +671,9 @@ export type ResolversParentTypes = {
   VerificationMethod: Types.VerificationMethod;
   VerificationRequired: Types.VerificationRequired;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewUploadInput: Types.ViewUploadInput;
+  ViewUploadResult: ResolversUnionTypes<ResolversParentTypes>['ViewUploadResult'];
+  ViewUploadSuccess: Types.ViewUploadSuccess;
   Viewer: ViewerSourceSource;
   Wallet: WalletSourceSource;
   WalletPart: Types.WalletPart;
@@ -736,6 +809,28 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateDepositResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositResult'] = ResolversParentTypes['CreateDepositResult']> = {
+  __resolveType: TypeResolveFn<'CreateDepositSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateDepositSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositSuccess'] = ResolversParentTypes['CreateDepositSuccess']> = {
+  deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadResult'] = ResolversParentTypes['CreateUploadResult']> = {
+  __resolveType: TypeResolveFn<'CreateUploadSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadSuccess'] = ResolversParentTypes['CreateUploadSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
 }
@@ -757,6 +852,103 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['DepositPayment']>, ParentType, ContextType>;
+  rejection?: Resolver<Types.Maybe<ResolversTypes['DepositRejection']>, ParentType, ContextType>;
+  requestedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+};
+
+export type DepositBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositBank'] = ResolversParentTypes['DepositBank']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepositChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChangeResult'] = ResolversParentTypes['DepositChangeResult']> = {
+  __resolveType: TypeResolveFn<'DepositChangeSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type DepositChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChangeSuccess'] = ResolversParentTypes['DepositChangeSuccess']> = {
+  deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DepositChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChoice'] = ResolversParentTypes['DepositChoice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
+};
+
+export type DepositConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
+  creditedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositMethodOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositMethodOption'] = ResolversParentTypes['DepositMethodOption']> = {
+  feeBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeFixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['TokenNetwork']>, ParentType, ContextType>;
+  payMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  timesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timesPerDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usualMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositOptions'] = ResolversParentTypes['DepositOptions']> = {
+  banks?: Resolver<Types.Maybe<Array<ResolversTypes['DepositBank']>>, ParentType, ContextType>;
+  creditedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last?: Resolver<Types.Maybe<ResolversTypes['DepositChoice']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['DepositMethodOption']>, ParentType, ContextType>;
+  promotions?: Resolver<Types.Maybe<Array<ResolversTypes['DepositPromotion']>>, ParentType, ContextType>;
+};
+
+export type DepositPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayment'] = ResolversParentTypes['DepositPayment']> = {
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  proofCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['DepositStep']>, ParentType, ContextType>;
+  target?: Resolver<Types.Maybe<ResolversTypes['DepositTarget']>, ParentType, ContextType>;
+  transferText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DepositPromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPromotion'] = ResolversParentTypes['DepositPromotion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepositStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositStep'] = ResolversParentTypes['DepositStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+};
+
+export type DepositTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositTarget'] = ResolversParentTypes['DepositTarget']> = {
+  accountName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmations?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  network?: Resolver<Types.Maybe<ResolversTypes['TokenNetwork']>, ParentType, ContextType>;
+  qr?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  receiver?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokenAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
 
 export type DirectDownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectDownline'] = ResolversParentTypes['DirectDownline']> = {
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
@@ -1033,6 +1225,9 @@ export type LotteryMenusResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
+  deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositArgs, 'id'>>;
+  depositOptions?: Resolver<Types.Maybe<ResolversTypes['DepositOptions']>, ParentType, ContextType>;
+  deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
@@ -1077,10 +1272,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityProviderLogInArgs, 'input'>>;
   beginPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyRegistrationArgs, 'input'>>;
+  cancelDeposit?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
+  createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
+  createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
@@ -1108,9 +1306,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  submitDepositProof?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitDepositProofArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
+  viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -1497,6 +1697,16 @@ export type VerificationRequiredResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ViewUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewUploadResult'] = ResolversParentTypes['ViewUploadResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ViewUploadSuccess', ParentType, ContextType>;
+};
+
+export type ViewUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewUploadSuccess'] = ResolversParentTypes['ViewUploadSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   agentAccount?: Resolver<ResolversTypes['AgentAccountResult'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -1579,11 +1789,27 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateDepositResult?: CreateDepositResultResolvers<ContextType>;
+  CreateDepositSuccess?: CreateDepositSuccessResolvers<ContextType>;
+  CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
+  CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Deposit?: DepositResolvers<ContextType>;
+  DepositBank?: DepositBankResolvers<ContextType>;
+  DepositChangeResult?: DepositChangeResultResolvers<ContextType>;
+  DepositChangeSuccess?: DepositChangeSuccessResolvers<ContextType>;
+  DepositChoice?: DepositChoiceResolvers<ContextType>;
+  DepositConnection?: DepositConnectionResolvers<ContextType>;
+  DepositMethodOption?: DepositMethodOptionResolvers<ContextType>;
+  DepositOptions?: DepositOptionsResolvers<ContextType>;
+  DepositPayment?: DepositPaymentResolvers<ContextType>;
+  DepositPromotion?: DepositPromotionResolvers<ContextType>;
+  DepositStep?: DepositStepResolvers<ContextType>;
+  DepositTarget?: DepositTargetResolvers<ContextType>;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
@@ -1691,6 +1917,8 @@ export type Resolvers<ContextType = Context> = {
   VendorSearchResult?: VendorSearchResultResolvers<ContextType>;
   VerificationMethod?: VerificationMethodResolvers<ContextType>;
   VerificationRequired?: VerificationRequiredResolvers<ContextType>;
+  ViewUploadResult?: ViewUploadResultResolvers<ContextType>;
+  ViewUploadSuccess?: ViewUploadSuccessResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletPart?: WalletPartResolvers<ContextType>;

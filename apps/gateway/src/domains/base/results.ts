@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
   like_username: 'SAME_AS_USERNAME',
   too_common: 'TOO_COMMON',
   unchanged: 'UNCHANGED',
+  range: 'RANGE',
 }
 
 /** `fields`: breach by field name, as the platform reports it. */
