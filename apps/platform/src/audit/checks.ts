@@ -1,3 +1,4 @@
+import { AUDIT_CHECKS } from './audit-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
@@ -177,6 +178,7 @@ export const CHECKS: readonly Check[] = [
       FROM member LEFT JOIN member parent ON parent.id = member.parent_id`,
   },
   ...TRANSFER_CHECKS,
+  ...AUDIT_CHECKS,
 ]
 
 export const COUNTS: readonly Check[] = [
