@@ -105,7 +105,8 @@ describe('without DEMO=true', () => {
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^  ${name}: [^\n]*${why}`, 'm'))
     expect(read).toThrow(/crypto\.randomBytes\(\d+\)/)
-    const secret = /(?:k1:|(?:anna|binh):(?=[^,]*$)|\/\/\w+:|password=)([^@]+)/.exec(value)?.[1] ?? (value || 'no secret')
+    const secret =
+      /(?:k1:|(?:anna|binh):(?=[^,]*$)|\/\/\w+:|password=)([^@]+)/.exec(value)?.[1] ?? (value || 'no secret')
     expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining(secret) }))
   })
 

@@ -68,8 +68,7 @@ export class SecretReader {
   }
 
   secret(name: string, text: string | undefined, demo: string = DEMO_SECRETS.seamless): string {
-    if (text === undefined)
-      return this.#demo ? demo : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
+    if (text === undefined) return this.#demo ? demo : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
     const weak = this.#weakness(Buffer.from(text), SECRET_BYTES)
     return weak ? this.#refuse(name, `${weak}. ${MAKE_SECRET}`, '') : text
   }
@@ -82,7 +81,11 @@ export class SecretReader {
       return { name: person, token: token.join(':') }
     })
     if (operators.some((operator) => !OPERATOR_NAME.test(operator.name) || operator.token === ''))
-      return this.#refuse(name, `must be name:token, separated by commas; names have 2 to 31 of a-z 0-9 . _ -. ${MAKE_OPERATOR}`, [])
+      return this.#refuse(
+        name,
+        `must be name:token, separated by commas; names have 2 to 31 of a-z 0-9 . _ -. ${MAKE_OPERATOR}`,
+        [],
+      )
     const [names, tokens] = [new Set(operators.map((it) => it.name)), new Set(operators.map((it) => it.token))]
     if (names.size < operators.length) return this.#refuse(name, `names a person twice. ${MAKE_OPERATOR}`, [])
     if (tokens.size < operators.length)
