@@ -22,6 +22,8 @@ export type Settings = {
   vendorPort: number
   identityProviderPort: number
   messageGatewayPort: number
+  /** The back office. */
+  operatorPort: number
   databasePort: number
   /** A PostgreSQL of one's own; the embedded one is used when it is not set. */
   databaseUrl: string | undefined
@@ -41,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       'vendor-port': { type: 'string' },
       'identity-provider-port': { type: 'string' },
       'message-gateway-port': { type: 'string' },
+      'operator-port': { type: 'string' },
       'database-port': { type: 'string' },
     },
   })
@@ -60,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       values['message-gateway-port'] ?? env.MESSAGE_GATEWAY_PORT,
       4206,
     ),
+    operatorPort: readPort('OPERATOR_PORT', values['operator-port'] ?? env.OPERATOR_PORT, 4208),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),
     databaseUrl: env.DATABASE_URL || undefined,
   }

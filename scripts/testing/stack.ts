@@ -12,6 +12,8 @@ export type TestStack = {
   platformUrl: string
   vendorUrl: string
   messageGatewayUrl: string
+  /** The back office of a demo. */
+  officeUrl: string | undefined
   /** Ends the platform alone, to see what the site does without it. */
   stopPlatform: () => Promise<void>
   stop: () => Promise<void>
@@ -67,6 +69,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   const logs = options.logs ?? mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
   const [identityProviderPort, messageGatewayPort] = [await freePort(), await freePort()]
+  const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
@@ -87,6 +90,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         identityProviderPort,
         messageGatewayPort,
         gatewayPort,
+        ...(operatorPort && { operatorPort }),
         demo,
         databaseUrl,
         cookieKeys: makeKey(),
@@ -106,6 +110,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     platformUrl: `http://127.0.0.1:${platformPort}`,
     vendorUrl: `http://127.0.0.1:${vendorPort}`,
     messageGatewayUrl: `http://127.0.0.1:${messageGatewayPort}`,
+    officeUrl: operatorPort ? `http://127.0.0.1:${operatorPort}` : undefined,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),
     stop,
   }

@@ -40,7 +40,8 @@ export interface Operator {
   token: string
 }
 
-const DEMO_OPERATORS: readonly Operator[] = [
+/** Two, because some decisions take two. */
+export const DEMO_OPERATORS: readonly Operator[] = [
   { name: 'anna', token: DEMO_SECRETS.operatorAnna },
   { name: 'binh', token: DEMO_SECRETS.operatorBinh },
 ]

@@ -48,10 +48,12 @@ export async function openTrialOffice({
   sections,
   environment,
   database: given,
+  demo = true,
 }: {
   sections?: readonly OfficeSection[]
   environment?: Record<string, string>
   database?: { url: string }
+  demo?: boolean
 } = {}): Promise<TrialOffice> {
   const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
   const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
@@ -63,7 +65,7 @@ export async function openTrialOffice({
   const sender = { sendSms: async () => {}, sendEmail: async (message: EmailMessage) => void emails.push(message) }
   let log = ''
   const options = {
-    config: { ...config, office },
+    config: { ...config, office, demo },
     database,
     logStream: { write: (line: string) => void (log += line) },
   }
