@@ -7,6 +7,10 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
+import type { DepositServices } from './domains/cashier/deposits/create-deposit.ts'
+import { depositFollowUp } from './domains/cashier/deposits/follow-up.ts'
+import { depositEventHandlers, paymentEventWork, paymentWebhookRoutes } from './domains/cashier/deposits/payment-events.ts'
+import { depositRoutes } from './domains/cashier/deposits/routes.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
@@ -42,9 +46,12 @@ import { registerErrorHandler, handleFrameworkError } from './http/error-handler
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { createRateLimit } from './request/rate-limit.ts'
 import { mediaRoutes } from './media/art-routes.ts'
+import { uploadEndpoints } from './uploads/endpoints.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
 import { seamlessRoutes } from './domains/wallet/seamless/routes.ts'
 import { openTransfers } from './domains/wallet/transfer/transfers.ts'
+import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { vendorClient } from './domains/wallet/transfer/vendor-client.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -62,6 +69,8 @@ export interface PlatformOptions {
   catalogueFreshMs?: number
   /** Whether to reconcile with transfer-wallet vendors every two seconds; true by default. */
   settlesTransfers?: boolean
+  /** Whether to work on due rows; true by default. */
+  runsJobs?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -129,13 +138,21 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
   if (options.settlesTransfers ?? true) keepDoing(app, 'settling transfers', () => transfers.settlePending())
   walletRoutes(bind, { brand, transfers })
+  const payments = paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
+  app.addHook('onClose', () => payments.close())
+  const currency = async () => (await brand()).currency
+  const deposits: DepositServices = { database, payments, currency, siteOrigin: config.siteOrigins[0] ?? '', log: app.log }
+  depositRoutes(bind, deposits)
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
   agentRoutes(bind, { brand })
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
+  await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
+  uploadEndpoints(bind)
+  await app.register(uploadRoutes, { database, siteOrigins: config.siteOrigins })
   await app.register(mediaRoutes, mediaCatalogue(database))
 
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
@@ -147,7 +164,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
-  scheduleDueRows(app, database, [])
+  if (options.runsJobs ?? true)
+    scheduleDueRows(app, database, [paymentEventWork(depositEventHandlers(currency)), depositFollowUp(deposits)])
   return app
 }
 

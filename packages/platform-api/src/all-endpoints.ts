@@ -1,4 +1,5 @@
 import * as agent from './agent.ts'
+import * as cashierDeposits from './cashier-deposits.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
@@ -17,6 +18,7 @@ import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
 import * as verification from './verification.ts'
 import * as support from './support.ts'
+import * as uploads from './uploads.ts'
 import * as wallet from './wallet.ts'
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
@@ -33,12 +35,14 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   member,
   passwords,
   wallet,
+  cashierDeposits,
   games,
   gamesPlayed,
   lotteryMenus,
   agent,
   promotions,
   support,
+  uploads,
 ]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value)

@@ -28,3 +28,8 @@ export type FaultPoint =
   | 'transfer:read'
   | 'transfer:moved'
   | 'transfer:answered'
+  | 'deposit:kept'
+  | 'deposit:answered'
+  | 'payment:event-kept'
+  | 'payment:credited'
+  | 'payment:committed'

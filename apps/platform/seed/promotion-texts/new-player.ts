@@ -84,6 +84,7 @@ export const NEW_PLAYER_PROMOTIONS: readonly PromotionSeed[] = [
     category: 'new_player',
     begins: null,
     ends: null,
+    withDeposit: true,
     texts: {
       EN: {
         title: 'Welcome credit',

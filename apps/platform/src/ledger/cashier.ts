@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
@@ -20,6 +20,10 @@ export interface ArrivedPayment {
   createdAt: Date
   /** Defaults to now. */
   confirmedAt?: Date
+  /** Requested deposit that it pays, locked by the caller; a deposit of its own if left out. */
+  requested?: Pick<StoredDeposit, 'id' | 'version'>
+  /** Requested deposit that was paid before. */
+  parentId?: number
 }
 
 /**
@@ -30,7 +34,7 @@ export async function confirmDeposit(
   tx: Transaction,
   payment: ArrivedPayment,
 ): Promise<StoredDeposit & { replayed: boolean }> {
-  const { memberId, amount, channel, paymentReference, createdAt, confirmedAt } = payment
+  const { memberId, amount, channel, paymentReference, createdAt, confirmedAt, requested, parentId } = payment
   const { transactionId, occurredAt, replayed } = await postDeposit(tx, {
     memberId,
     amount,
@@ -44,10 +48,40 @@ export async function confirmDeposit(
         .select()
         .from(deposit)
         .where(and(eq(deposit.memberId, memberId), eq(deposit.transactionId, transactionId)))
-    : await tx
-        .insert(deposit)
-        .values({ memberId, amount, channel, state: 'CONFIRMED', createdAt, confirmedAt: occurredAt, transactionId })
-        .returning()
+    : requested
+      ? await tx
+          .update(deposit)
+          .set({
+            amount,
+            state: 'CONFIRMED',
+            confirmedAt: occurredAt,
+            transactionId,
+            version: requested.version + 1,
+            nextActionAt: null,
+            reason: null,
+          })
+          .where(
+            and(
+              eq(deposit.memberId, memberId),
+              eq(deposit.id, requested.id),
+              eq(deposit.version, requested.version),
+              isNull(deposit.transactionId),
+            ),
+          )
+          .returning()
+      : await tx
+          .insert(deposit)
+          .values({
+            memberId,
+            amount,
+            channel,
+            state: 'CONFIRMED',
+            createdAt,
+            confirmedAt: occurredAt,
+            transactionId,
+            ...(parentId !== undefined && { parentId }),
+          })
+          .returning()
   if (!stored) throw new IdempotencyMismatchError(paymentReference)
   return { ...stored, replayed }
 }

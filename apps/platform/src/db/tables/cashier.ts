@@ -1,4 +1,5 @@
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { ledgerTransaction } from './ledger.ts'
@@ -15,7 +16,30 @@ export const creditedPayment = pgTable('credited_payment', {
     .references(() => member.id),
 })
 
-/** Money paid in. */
+/**
+ * PREPARING: the provider has not answered. WAITING: for the payer. CHECKING: paid as far as the payer or provider says, and not
+ * final. UNMATCHED: a payment of this amount came that names nobody. CONFIRMED: credited. EXPIRED, REJECTED, CANCELLED: over, and
+ * still credited if money arrives.
+ */
+const DEPOSIT_STATES = [
+  'PREPARING',
+  'WAITING',
+  'CHECKING',
+  'UNMATCHED',
+  'CONFIRMED',
+  'EXPIRED',
+  'REJECTED',
+  'CANCELLED',
+] as const
+export type DepositState = (typeof DEPOSIT_STATES)[number]
+
+export interface DepositDetails {
+  network?: 'TRC20' | 'ERC20'
+  payerBank?: string
+  payerName?: string
+}
+
+/** Money paid in, or to be paid in. */
 export const deposit = pgTable(
   'deposit',
   {
@@ -23,13 +47,40 @@ export const deposit = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
+    /** What was requested, and once credited what arrived. */
     amount: minor().notNull(),
+    /** Method that the member chose. */
     channel: text().notNull(),
-    /** CONFIRMED, EXPIRED or REJECTED. */
-    state: text().notNull(),
+    state: text().$type<DepositState>().notNull(),
     createdAt: moment().notNull(),
     confirmedAt: moment(),
     transactionId: bigint({ mode: 'bigint' }),
+    /** Of one requested here, before it was credited with another amount. */
+    requestedAmount: minor(),
+    /** Paid to the provider on top of the amount. */
+    fee: minor()
+      .notNull()
+      .default(sql`0`),
+    /** Transfer text, and our number of it at the provider. */
+    reference: text(),
+    requestKey: uuid(),
+    version: integer().notNull().default(0),
+    /** When the provider is asked next, or it expires. */
+    nextActionAt: moment(),
+    /** How often the provider was asked since it expired. */
+    attempts: integer().notNull().default(0),
+    expiresAt: moment(),
+    /** Of a rejected one. */
+    reason: text(),
+    /** What the provider needs beyond the amount: network, payer's bank and name. */
+    details: jsonb().$type<DepositDetails>(),
+    /** How to pay, as the provider says. */
+    instructions: jsonb(),
+    pageUrl: text(),
+    /** Ids of uploaded pictures. */
+    proof: text().array().notNull().default([]),
+    /** Of another payment for the same request. */
+    parentId: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
@@ -39,6 +90,10 @@ export const deposit = pgTable(
       foreignColumns: [ledgerTransaction.memberId, ledgerTransaction.id],
     }),
     index('deposit_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
+    uniqueIndex('deposit_request').on(table.memberId, table.requestKey),
+    index('deposit_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
   ],
 )
 
