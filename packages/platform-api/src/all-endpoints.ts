@@ -1,4 +1,8 @@
 import * as agent from './agent.ts'
+import * as bankCards from './cashier-bank-cards.ts'
+import * as paymentPassword from './cashier-payment-password.ts'
+import * as stepUp from './cashier-step-up.ts'
+import * as withdrawals from './cashier-withdrawals.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
@@ -33,6 +37,10 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   member,
   passwords,
   wallet,
+  paymentPassword,
+  stepUp,
+  bankCards,
+  withdrawals,
   games,
   gamesPlayed,
   lotteryMenus,

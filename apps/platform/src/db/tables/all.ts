@@ -1,6 +1,7 @@
 /** Every table under one name, as Drizzle wants its schema. */
 export * from './brand.ts'
 export * from './cashier.ts'
+export * from './cashier-withdrawals.ts'
 export * from './games.ts'
 export * from './jackpots.ts'
 export * from './ledger.ts'
