@@ -118,6 +118,7 @@ const payIn = z.object({
   state: z.enum(['WAITING', 'CONFIRMING', 'PAID', 'DECLINED', 'EXPIRED']),
   amount: moved,
   currency,
+  fee: amount,
   createdAt: moment,
   expiresAt: moment,
   instructions,
@@ -163,6 +164,8 @@ export const PAYMENT_CALLS = {
       method: z.enum(PAY_IN_METHODS),
       amount: moved,
       currency,
+      /** What the provider takes on its page on top of the amount, and keeps. Of REDIRECT and E_WALLET alone. */
+      fee: amount.optional(),
       /** For the payer to write into the transfer. */
       transferText: z.string().regex(/^[A-Za-z\d ]{1,25}$/, 'not a transfer text'),
       expiresAt: moment,
