@@ -21,6 +21,7 @@ import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
 import * as verification from './verification.ts'
 import * as support from './support.ts'
+import * as uploads from './uploads.ts'
 import * as wallet from './wallet.ts'
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
@@ -47,6 +48,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   agent,
   promotions,
   support,
+  uploads,
 ]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value)
