@@ -6,7 +6,10 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
+import { withdrawalRoutes } from './domains/cashier/withdrawal-routes.ts'
+import { dueWithdrawals } from './domains/cashier/withdrawals/due-withdrawals.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
@@ -64,6 +67,8 @@ export interface PlatformOptions {
   catalogueFreshMs?: number
   /** Whether to reconcile with transfer-wallet vendors every two seconds; true by default. */
   settlesTransfers?: boolean
+  /** Whether due rows are moved on; true by default. */
+  movesDueRows?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -131,6 +136,14 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
   if (options.settlesTransfers ?? true) keepDoing(app, 'settling transfers', () => transfers.settlePending())
   walletRoutes(bind, { brand, transfers })
+  const payments = paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
+  app.addHook('onClose', () => payments.close())
+  withdrawalRoutes(bind, {
+    brand,
+    verification,
+    passwords: config.logIn.passwords,
+    siteOrigins: config.siteOrigins,
+  })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
@@ -151,7 +164,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
-  scheduleDueRows(app, database, [])
+  if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueWithdrawals({ payments, log: app.log })])
   return app
 }
 
