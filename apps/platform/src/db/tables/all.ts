@@ -2,6 +2,7 @@
 export * from './brand.ts'
 export * from './cashier.ts'
 export * from './deposits.ts'
+export * from './cashier-withdrawals.ts'
 export * from './games.ts'
 export * from './jackpots.ts'
 export * from './ledger.ts'
