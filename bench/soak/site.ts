@@ -50,6 +50,7 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
       DEMO: 'true',
       DATABASE_URL: databaseUrl,
       PORT: String(platformPort),
+      OPERATOR_PORT: 'off',
       LOG_LEVEL: 'error',
       SITE_ORIGINS: url,
       MEDIA_HOSTS: platformUrl,

@@ -23,6 +23,8 @@ export type Settings = {
   identityProviderPort: number
   messageGatewayPort: number
   paymentsPort: number
+  /** The back office. */
+  operatorPort: number
   databasePort: number
   /** A PostgreSQL of one's own; the embedded one is used when it is not set. */
   databaseUrl: string | undefined
@@ -43,6 +45,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       'identity-provider-port': { type: 'string' },
       'message-gateway-port': { type: 'string' },
       'payments-port': { type: 'string' },
+      'operator-port': { type: 'string' },
       'database-port': { type: 'string' },
     },
   })
@@ -63,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       4206,
     ),
     paymentsPort: readPort('PAYMENTS_PORT', values['payments-port'] ?? env.PAYMENTS_PORT, 4207),
+    operatorPort: readPort('OPERATOR_PORT', values['operator-port'] ?? env.OPERATOR_PORT, 4208),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),
     databaseUrl: env.DATABASE_URL || undefined,
   }

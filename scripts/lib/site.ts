@@ -4,13 +4,21 @@ import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
 import type { Run } from './run.ts'
 import { ROOT } from './settings.ts'
+import { DEMO_OPERATORS } from '@playhouse/shared/secrets.ts'
 import { simulatorSettings, startSimulators, waitForSimulators } from './simulators.ts'
+import type { BackOffice } from './welcome.ts'
 
 export const WEB_ROOT = join(ROOT, 'apps/web/dist')
 
 /** Where a developer reads codes and letters; undefined where an operator's own service sends them. */
 export const outboxUrl = (messageGatewayPort: number): string | undefined =>
   process.env.SENDER_URL ? undefined : `http://localhost:${messageGatewayPort}/outbox`
+
+/** Where operators log in. By its number: cookies do not tell ports apart, so the site's host is another one. */
+export const officeOf = (operatorPort: number): BackOffice => ({
+  url: `http://127.0.0.1:${operatorPort}`,
+  operators: process.env.OPERATOR_TOKEN ? [] : DEMO_OPERATORS,
+})
 
 type SiteOptions = {
   host: string
@@ -21,6 +29,8 @@ type SiteOptions = {
   /** Left out: no payment provider. */
   paymentsPort?: number
   gatewayPort: number
+  /** Left out: no back office. */
+  operatorPort?: number
   /** Where the browser finds the site. The gateway's port unless something stands in front of it. */
   sitePort?: number
   databaseUrl: string
@@ -74,6 +84,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     startPart(
       part('platform', {
         PORT: String(platformPort),
+        OPERATOR_PORT: options.operatorPort ? String(options.operatorPort) : 'off',
         SEAMLESS_SECRET: options.seamlessSecret,
         PAYMENTS_SECRET: paymentsSecret,
         DATABASE_URL: options.databaseUrl,

@@ -13,6 +13,8 @@ export type TestStack = {
   vendorUrl: string
   messageGatewayUrl: string
   paymentsUrl: string
+  /** The back office of a demo. */
+  officeUrl: string | undefined
   /** Ends the platform alone, to see what the site does without it. */
   stopPlatform: () => Promise<void>
   stop: () => Promise<void>
@@ -67,7 +69,12 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   const { demo = true, mediaHost, webRoot = WEB_ROOT, env } = options
   const logs = options.logs ?? mkdtempSync(join(tmpdir(), 'playhouse-stack-'))
   const [platformPort, vendorPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
-  const [identityProviderPort, messageGatewayPort, paymentsPort] = [await freePort(), await freePort(), await freePort()]
+  const [identityProviderPort, messageGatewayPort, paymentsPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
+  const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
@@ -89,6 +96,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         messageGatewayPort,
         paymentsPort,
         gatewayPort,
+        ...(operatorPort && { operatorPort }),
         demo,
         databaseUrl,
         cookieKeys: makeKey(),
@@ -109,6 +117,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     vendorUrl: `http://127.0.0.1:${vendorPort}`,
     messageGatewayUrl: `http://127.0.0.1:${messageGatewayPort}`,
     paymentsUrl: `http://127.0.0.1:${paymentsPort}`,
+    officeUrl: operatorPort ? `http://127.0.0.1:${operatorPort}` : undefined,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),
     stop,
   }

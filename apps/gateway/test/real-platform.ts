@@ -122,6 +122,7 @@ export class RealPlatform {
         DEMO: 'true',
         DATABASE_URL: this.#databaseUrl,
         PORT: String(this.#port),
+        OPERATOR_PORT: 'off',
         VENDOR_URL: `http://127.0.0.1:${this.#vendorPort}`,
         SENDER_URL: `http://127.0.0.1:${this.#messageGatewayPort}/messages`,
         SENDER_SECRET,

@@ -9,8 +9,15 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import type { DepositServices } from './domains/cashier/deposits/create-deposit.ts'
 import { depositFollowUp } from './domains/cashier/deposits/follow-up.ts'
-import { depositEventHandlers, paymentEventWork, paymentWebhookRoutes } from './domains/cashier/deposits/payment-events.ts'
+import {
+  depositEventHandlers,
+  paymentEventWork,
+  paymentWebhookRoutes,
+} from './domains/cashier/deposits/payment-events.ts'
 import { depositRoutes } from './domains/cashier/deposits/routes.ts'
+import { reconcileDays } from './domains/cashier/reconciliation/reconcile.ts'
+import { withdrawalRoutes } from './domains/cashier/withdrawal-routes.ts'
+import { dueWithdrawals } from './domains/cashier/withdrawals/due-withdrawals.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
@@ -141,8 +148,20 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const payments = paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
   app.addHook('onClose', () => payments.close())
   const currency = async () => (await brand()).currency
-  const deposits: DepositServices = { database, payments, currency, siteOrigin: config.siteOrigins[0] ?? '', log: app.log }
+  const deposits: DepositServices = {
+    database,
+    payments,
+    currency,
+    siteOrigin: config.siteOrigins[0] ?? '',
+    log: app.log,
+  }
   depositRoutes(bind, deposits)
+  withdrawalRoutes(bind, {
+    brand,
+    verification,
+    passwords: config.logIn.passwords,
+    siteOrigins: config.siteOrigins,
+  })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
@@ -165,7 +184,12 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
   if (options.runsJobs ?? true)
-    scheduleDueRows(app, database, [paymentEventWork(depositEventHandlers(currency)), depositFollowUp(deposits)])
+    scheduleDueRows(app, database, [
+      paymentEventWork(depositEventHandlers(currency)),
+      depositFollowUp(deposits),
+      dueWithdrawals({ payments, log: app.log }),
+      reconcileDays(payments),
+    ])
   return app
 }
 

@@ -1,7 +1,8 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
 import { readEnvironment } from '@playhouse/shared/environment.ts'
 import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
-import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
@@ -60,6 +61,16 @@ const environment = z.object({
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of secrets that must be decrypted again, such as those of authenticators. */
   SECRET_KEYS: z.string().optional(),
+  /** The back office listens here, apart from the API; never route it to the open network. */
+  OPERATOR_HOST: z.string().default('127.0.0.1'),
+  OPERATOR_PORT: z.union([z.literal('off'), port(4208)]).default(4208),
+  /** Who may enter the back office: `name:token`, separated by commas. */
+  OPERATOR_TOKEN: z.string().optional(),
+  /** Amount above which a decision that pays or credits money takes two operators. */
+  TWO_OPERATORS_ABOVE: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'must be an amount such as 100000000' })
+    .default('100000000'),
   ...TIMEOUT_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Calls per address and hour. */
@@ -79,6 +90,14 @@ const environment = z.object({
   FEEDBACK_LENGTH_MIN: z.coerce.number().int().min(1).default(10),
   FEEDBACK_LENGTH_MAX: z.coerce.number().int().min(1).max(FEEDBACK_TEXT_MAX).default(1000),
 })
+
+export interface OfficeConfig {
+  host: string
+  port: number
+  operators: readonly Operator[]
+  /** Minor units. */
+  twoOperatorsAbove: bigint
+}
 
 /** The checked environment; nothing else reads it. */
 export interface Config extends VerificationConfig {
@@ -101,6 +120,8 @@ export interface Config extends VerificationConfig {
   /** The first encrypts, all decrypt. */
   secretKeys: readonly SecretKey[]
   socialIssuers: readonly SocialIssuerConfig[]
+  /** Undefined: this process has no back office. */
+  office: OfficeConfig | undefined
   logIn: LogInConfig
   /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
@@ -132,6 +153,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     secrets.secret('PAYMENTS_SECRET', text?.trim(), DEMO_SECRETS.payments),
   )
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
+  const operators = env.OPERATOR_PORT === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
   secrets.check()
   return {
     demo: env.DEMO,
@@ -150,6 +172,15 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     secretKeys,
     socialIssuers: socialConfig(env),
     logIn: logInConfig(env),
+    office:
+      env.OPERATOR_PORT === 'off'
+        ? undefined
+        : {
+            host: env.OPERATOR_HOST,
+            port: env.OPERATOR_PORT,
+            operators,
+            twoOperatorsAbove: parseAmount(env.TWO_OPERATORS_ABOVE),
+          },
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     ...verificationConfig(env),

@@ -1,5 +1,9 @@
 import * as agent from './agent.ts'
 import * as cashierDeposits from './cashier-deposits.ts'
+import * as bankCards from './cashier-bank-cards.ts'
+import * as paymentPassword from './cashier-payment-password.ts'
+import * as stepUp from './cashier-step-up.ts'
+import * as withdrawals from './cashier-withdrawals.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
@@ -36,6 +40,10 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   passwords,
   wallet,
   cashierDeposits,
+  paymentPassword,
+  stepUp,
+  bankCards,
+  withdrawals,
   games,
   gamesPlayed,
   lotteryMenus,

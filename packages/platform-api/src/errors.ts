@@ -93,6 +93,30 @@ export const PLATFORM_ERRORS = {
   round_key_reused: 422,
   game_session_expired: 401,
   system_busy: 503,
+  'payment.password.missing': 409,
+  'payment.password.wrong': 403,
+  /** Five wrong ones; see `value.retryAfterSeconds`. */
+  'payment.password.locked': 423,
+  'payment.password.exists': 409,
+  /** A bank account must be in the member's own name, and the account has none yet. */
+  'real.name.missing': 409,
+  'bank.card.not.found': 404,
+  'bank.card.exists': 409,
+  'bank.card.limit': 409,
+  'bank.card.name.differs': 409,
+  /** A new card or address rests; see `value.retryAfterSeconds`. */
+  'bank.card.resting': 409,
+  /** One of `value.methods` must be answered too. */
+  'step.up.required': 403,
+  /** The account has no passkey, authenticator or verified contact to confirm with. */
+  'step.up.unavailable': 409,
+  /** Deposits have not been played; see `value.remaining`. */
+  'turnover.remaining': 409,
+  /** As many withdrawals today as the brand allows. */
+  'withdrawal.limit': 409,
+  'withdrawal.not.found': 404,
+  /** It is in another state by now. */
+  'withdrawal.state': 409,
 } as const
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS
@@ -107,6 +131,10 @@ export interface ErrorDetails {
   /** The next try requires a captcha. */
   captcha?: boolean
   verification?: VerificationDetails
+  /** Ways to confirm; `hint`: masked recipient of a code. */
+  methods?: { method: string; hint?: string | null | undefined }[]
+  /** Decimal amount that is missing. */
+  remaining?: string
 }
 
 export interface VerificationDetails {

@@ -33,3 +33,6 @@ export type FaultPoint =
   | 'payment:event-kept'
   | 'payment:credited'
   | 'payment:committed'
+  | 'withdrawal:held'
+  | 'payout:kept'
+  | 'payout:answered'

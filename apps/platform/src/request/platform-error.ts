@@ -77,6 +77,23 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   round_key_reused: 'The round key was used for another round.',
   game_session_expired: 'The game session has ended; open the game again.',
   system_busy: 'The system is busy; try again later.',
+  'payment.password.missing': 'The account has no payment password; set one first.',
+  'payment.password.wrong': 'The payment password is wrong.',
+  'payment.password.locked': 'Too many wrong payment passwords; try again later or replace it with a code.',
+  'payment.password.exists': 'The account has a payment password; change it or replace it with a code.',
+  'real.name.missing': 'The account has no real name yet; fill it in in the profile.',
+  'bank.card.not.found': 'The account has no such card.',
+  'bank.card.exists': 'The account has this card already.',
+  'bank.card.limit': 'The account has reached its limit of cards; remove one first.',
+  'bank.card.name.differs': 'The holder of the bank account differs from the member’s real name.',
+  'bank.card.resting': 'The card was added recently and rests; see value.retryAfterSeconds.',
+  'step.up.required': 'One of value.methods must confirm this.',
+  'step.up.unavailable':
+    'The account has nothing to confirm with; add a passkey, an authenticator or a verified contact.',
+  'turnover.remaining': 'Deposits must be played before a withdrawal; see value.remaining.',
+  'withdrawal.limit': 'The limit of withdrawals of today is reached.',
+  'withdrawal.not.found': 'The account has no such withdrawal.',
+  'withdrawal.state': 'The withdrawal is in another state by now.',
 }
 
 export function failureOf(code: PlatformErrorCode, details?: ErrorDetails) {
