@@ -42,6 +42,8 @@ import { registerErrorHandler, handleFrameworkError } from './http/error-handler
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { createRateLimit } from './request/rate-limit.ts'
 import { mediaRoutes } from './media/art-routes.ts'
+import { uploadEndpoints } from './uploads/endpoints.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
 import { seamlessRoutes } from './domains/wallet/seamless/routes.ts'
 import { openTransfers } from './domains/wallet/transfer/transfers.ts'
@@ -136,6 +138,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
+  uploadEndpoints(bind)
+  await app.register(uploadRoutes, { database, siteOrigins: config.siteOrigins })
   await app.register(mediaRoutes, mediaCatalogue(database))
 
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)

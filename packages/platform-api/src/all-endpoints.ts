@@ -17,6 +17,7 @@ import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
 import * as verification from './verification.ts'
 import * as support from './support.ts'
+import * as uploads from './uploads.ts'
 import * as wallet from './wallet.ts'
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
@@ -39,6 +40,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   agent,
   promotions,
   support,
+  uploads,
 ]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value)

@@ -63,6 +63,17 @@ export const PLATFORM_ERRORS = {
   /** A transfer with the vendor's wallet is unresolved; until then nothing is moved to or from it. */
   'wallet.locked': 409,
   'promotion.not.found': 404,
+  /** The upload address is invalid, expired or already used. */
+  'upload.link.invalid': 404,
+  'upload.too.large': 413,
+  /** By its content it is neither PNG nor JPEG, whatever its name says. */
+  'upload.type.unsupported': 415,
+  /** The picture is damaged. */
+  'upload.picture.broken': 422,
+  /** The picture has too many pixels. */
+  'upload.picture.too.large': 422,
+  /** No such picture of this account, of another purpose, or attached elsewhere. */
+  'upload.not.found': 404,
   insufficient_balance: 409,
   stake_invalid: 400,
   round_in_progress: 409,
