@@ -358,6 +358,33 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Input of `createUpload`. */
+export type CreateUploadInput = {
+  /** What the picture is for. */
+  purpose: UploadPurpose;
+};
+
+/** Result of `createUpload`. */
+export type CreateUploadResult = CreateUploadSuccess | Problem;
+
+/**
+ * Address for one picture: send a PNG or JPEG as the body of a PUT request. The answer is JSON, `{ "success": true }` or
+ * `{ "success": false, "errorCode": "upload.…" }`. Attach the picture by `id` within a day, or it is deleted.
+ */
+export type CreateUploadSuccess = {
+  __typename: 'CreateUploadSuccess';
+  /** When the address expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID of the picture, once it is sent. */
+  id: Scalars['ID']['output'];
+  /** Largest file in bytes. */
+  maxBytes: Scalars['Int']['output'];
+  /** Most pictures that can be attached at once. */
+  maxFiles: Scalars['Int']['output'];
+  /** Where it is sent. */
+  url: Scalars['URL']['output'];
+};
+
 /** A customer service link. */
 export type CustomerServiceLink = {
   __typename: 'CustomerServiceLink';
@@ -474,6 +501,8 @@ export type ErrorCode =
   | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
+  /** An uploaded picture is unknown, was uploaded for another purpose, or is attached already; upload it again. */
+  | 'UPLOAD_NOT_FOUND'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The pending log-in has expired; start again. */
@@ -1349,6 +1378,8 @@ export type Mutation = {
   confirmAuthenticatorSetup: RecoveryCodesResult;
   /** Confirm a phone number with the code sent by the phone verification service. */
   confirmPhone: ConfirmPhoneResult;
+  /** Get an address for one picture. Single use; expires after 10 minutes. */
+  createUpload: CreateUploadResult;
   /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
@@ -1409,6 +1440,8 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Verify a pending log-in. The caller's IP address counts as known from then on. */
   verifyLogIn: LogInResult;
+  /** Get an address that shows one of the viewer's pictures. Single use; expires after 1 minute. */
+  viewUpload: ViewUploadResult;
 };
 
 
@@ -1463,6 +1496,12 @@ export type MutationConfirmAuthenticatorSetupArgs = {
 /** All mutations. */
 export type MutationConfirmPhoneArgs = {
   input: ConfirmPhoneInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateUploadArgs = {
+  input: CreateUploadInput;
 };
 
 
@@ -1631,6 +1670,12 @@ export type MutationUpdateProfileArgs = {
 /** All mutations. */
 export type MutationVerifyLogInArgs = {
   input: VerifyLogInInput;
+};
+
+
+/** All mutations. */
+export type MutationViewUploadArgs = {
+  input: ViewUploadInput;
 };
 
 /** A lobby in the navigation. */
@@ -2570,6 +2615,19 @@ export type UpdateProfileSuccess = {
   viewer: Viewer;
 };
 
+/** What a picture is for. It can be attached to nothing else. */
+export type UploadPurpose =
+  /** The viewer's own picture. */
+  | 'AVATAR'
+  /** Proof of a deposit. */
+  | 'DEPOSIT_PROOF'
+  /** A document for an identity check. */
+  | 'IDENTITY_DOCUMENT'
+  /** A message. */
+  | 'MESSAGE'
+  /** Proof about a withdrawal. */
+  | 'WITHDRAWAL_PROOF';
+
 /** An expected failure. Clients translate it by `code`; `message` is for developers. */
 export type UserError = {
   /** Machine-readable code. */
@@ -2653,6 +2711,24 @@ export type VerifyLogInInput = {
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key: 16 to 64 letters, digits, `-` and `_`. A retry with the same key and input within 5 minutes returns the same result. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `viewUpload`. */
+export type ViewUploadInput = {
+  /** ID of the picture. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `viewUpload`. */
+export type ViewUploadResult = InvalidInput | Problem | ViewUploadSuccess;
+
+/** Address that shows the picture. */
+export type ViewUploadSuccess = {
+  __typename: 'ViewUploadSuccess';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The address. */
+  url: Scalars['URL']['output'];
 };
 
 /** The signed-in account. */

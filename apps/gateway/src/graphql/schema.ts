@@ -19,6 +19,7 @@ import { promotionResolvers } from '../domains/promotions/promotions.resolvers.t
 import { siteContentResolvers } from '../domains/site/site-content.resolvers.ts'
 import { siteResolvers } from '../domains/site/site.resolvers.ts'
 import { supportResolvers } from '../domains/support/support.resolvers.ts'
+import { uploadResolvers } from '../domains/uploads/uploads.resolvers.ts'
 import { verificationResolvers } from '../domains/verification/verification.resolvers.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
@@ -41,6 +42,7 @@ const RESOLVERS = [
   referralResolvers,
   verificationResolvers,
   memberResolvers,
+  uploadResolvers,
   walletResolvers,
   gamesResolvers,
   lotteryMenuResolvers,

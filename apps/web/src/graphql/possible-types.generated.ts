@@ -29,6 +29,10 @@
       "InvalidInput",
       "Problem"
     ],
+    "CreateUploadResult": [
+      "CreateUploadSuccess",
+      "Problem"
+    ],
     "IdentityProviderRedirectResult": [
       "IdentityProviderRedirectSuccess",
       "Problem"
@@ -125,6 +129,11 @@
       "InvalidInput",
       "Problem",
       "VerificationRequired"
+    ],
+    "ViewUploadResult": [
+      "InvalidInput",
+      "Problem",
+      "ViewUploadSuccess"
     ]
   }
 };

@@ -44,6 +44,13 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   'wallet.locked': 'WALLET_LOCKED',
   // Never returned: the graph has null for a missing promotion.
   'promotion.not.found': 'NOT_AVAILABLE',
+  'upload.not.found': 'UPLOAD_NOT_FOUND',
+  // The next five go to the browser that sends a picture.
+  'upload.link.invalid': 'LINK_INVALID',
+  'upload.too.large': 'INVALID_INPUT',
+  'upload.type.unsupported': 'INVALID_INPUT',
+  'upload.picture.broken': 'INVALID_INPUT',
+  'upload.picture.too.large': 'INVALID_INPUT',
   insufficient_balance: 'INSUFFICIENT_BALANCE',
   // The next four go to game pages, which call the platform directly.
   stake_invalid: 'INVALID_INPUT',
@@ -87,6 +94,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   GAME_NOT_FOUND: 'No such game.',
   GAME_MAINTENANCE: 'The game is under maintenance.',
   WALLET_LOCKED: 'A transfer with the vendor’s wallet is being resolved; try again later.',
+  UPLOAD_NOT_FOUND: 'An uploaded picture is unknown, of another purpose, or attached already; upload it again.',
   INSUFFICIENT_BALANCE: 'The balance does not cover the amount.',
   NOT_AVAILABLE: 'The brand does not offer this.',
   INVALID_RANGE: 'The range of days is empty, too long, or in the future.',

@@ -107,6 +107,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  CreateUploadResult:
+    | ( Types.CreateUploadSuccess & { __typename: 'CreateUploadSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   IdentityProviderRedirectResult:
     | ( Types.IdentityProviderRedirectSuccess & { __typename: 'IdentityProviderRedirectSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -198,6 +202,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
   ;
+  ViewUploadResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ViewUploadSuccess & { __typename: 'ViewUploadSuccess' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -250,6 +259,9 @@ export type ResolversTypes = {
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
   Country: ResolverTypeWrapper<CountrySourceSource>;
+  CreateUploadInput: Types.CreateUploadInput;
+  CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
+  CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -409,6 +421,7 @@ export type ResolversTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UploadPurpose: Types.UploadPurpose;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Vendor: ResolverTypeWrapper<Types.Vendor>;
   VendorSearchResult: ResolverTypeWrapper<Types.VendorSearchResult>;
@@ -416,6 +429,9 @@ export type ResolversTypes = {
   VerificationMethod: ResolverTypeWrapper<Types.VerificationMethod>;
   VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewUploadInput: Types.ViewUploadInput;
+  ViewUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewUploadResult']>;
+  ViewUploadSuccess: ResolverTypeWrapper<Types.ViewUploadSuccess>;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
   Wallet: ResolverTypeWrapper<WalletSourceSource>;
   WalletPart: ResolverTypeWrapper<Types.WalletPart>;
@@ -457,6 +473,9 @@ export type ResolversParentTypes = {
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
   Country: CountrySourceSource;
+  CreateUploadInput: Types.CreateUploadInput;
+  CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
+  CreateUploadSuccess: Types.CreateUploadSuccess;
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
   CustomerServiceLink: Types.CustomerServiceLink;
   Date: Types.Scalars['Date']['output'];
@@ -601,6 +620,9 @@ export type ResolversParentTypes = {
   VerificationMethod: Types.VerificationMethod;
   VerificationRequired: Types.VerificationRequired;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewUploadInput: Types.ViewUploadInput;
+  ViewUploadResult: ResolversUnionTypes<ResolversParentTypes>['ViewUploadResult'];
+  ViewUploadSuccess: Types.ViewUploadSuccess;
   Viewer: ViewerSourceSource;
   Wallet: WalletSourceSource;
   WalletPart: Types.WalletPart;
@@ -734,6 +756,19 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadResult'] = ResolversParentTypes['CreateUploadResult']> = {
+  __resolveType: TypeResolveFn<'CreateUploadSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadSuccess'] = ResolversParentTypes['CreateUploadSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
@@ -1081,6 +1116,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
+  createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
@@ -1111,6 +1147,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
+  viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -1497,6 +1534,16 @@ export type VerificationRequiredResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ViewUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewUploadResult'] = ResolversParentTypes['ViewUploadResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ViewUploadSuccess', ParentType, ContextType>;
+};
+
+export type ViewUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewUploadSuccess'] = ResolversParentTypes['ViewUploadSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   agentAccount?: Resolver<ResolversTypes['AgentAccountResult'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -1579,6 +1626,8 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
+  CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1691,6 +1740,8 @@ export type Resolvers<ContextType = Context> = {
   VendorSearchResult?: VendorSearchResultResolvers<ContextType>;
   VerificationMethod?: VerificationMethodResolvers<ContextType>;
   VerificationRequired?: VerificationRequiredResolvers<ContextType>;
+  ViewUploadResult?: ViewUploadResultResolvers<ContextType>;
+  ViewUploadSuccess?: ViewUploadSuccessResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletPart?: WalletPartResolvers<ContextType>;
