@@ -40,6 +40,7 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
     databaseUrl,
     platformUrl,
     seamlessSecret,
+    paymentsSecret: makeKey(),
     siteOrigins: url,
     launchHosts: vendorUrl,
     mediaHosts: platformUrl,

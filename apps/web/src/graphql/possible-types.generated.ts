@@ -15,6 +15,11 @@
       "BeginAuthenticatorSetupSuccess",
       "Problem"
     ],
+    "BindContactResult": [
+      "BindContactSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
@@ -116,6 +121,11 @@
       "Problem",
       "SendFeedbackSuccess"
     ],
+    "SetAvatarResult": [
+      "InvalidInput",
+      "Problem",
+      "SetAvatarSuccess"
+    ],
     "SetFavouriteResult": [
       "Problem",
       "SetFavouriteSuccess"
@@ -124,6 +134,11 @@
       "InvalidInput",
       "Problem",
       "SetLanguageSuccess"
+    ],
+    "SubmitIdentityDocumentsResult": [
+      "InvalidInput",
+      "Problem",
+      "SubmitIdentityDocumentsSuccess"
     ],
     "TeamOverviewResult": [
       "Problem",

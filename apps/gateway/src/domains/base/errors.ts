@@ -44,6 +44,8 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   'wallet.locked': 'WALLET_LOCKED',
   // Never returned: the graph has null for a missing promotion.
   'promotion.not.found': 'NOT_AVAILABLE',
+  'contact.proof.failed': 'CONTACT_PROOF_FAILED',
+  'identity.open': 'IDENTITY_CHECK_OPEN',
   'upload.not.found': 'UPLOAD_NOT_FOUND',
   // The next five go to the browser that sends a picture.
   'upload.link.invalid': 'LINK_INVALID',
@@ -109,6 +111,8 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   DEPOSIT_TIMES_REACHED: 'No more deposits by this method within 24 hours.',
   TOO_MANY_OPEN_DEPOSITS: 'Other deposits wait for their payment; pay or cancel one.',
   REQUEST_KEY_REUSED: 'The request key was used for another request; use a new one.',
+  CONTACT_PROOF_FAILED: 'The proof that the account is one’s own is missing or wrong.',
+  IDENTITY_CHECK_OPEN: 'An identity check is being made; wait for its outcome.',
   INSUFFICIENT_BALANCE: 'The balance does not cover the amount.',
   NOT_AVAILABLE: 'The brand does not offer this.',
   INVALID_RANGE: 'The range of days is empty, too long, or in the future.',

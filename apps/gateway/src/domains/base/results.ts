@@ -30,6 +30,8 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
   too_common: 'TOO_COMMON',
   unchanged: 'UNCHANGED',
   range: 'RANGE',
+  too_young: 'TOO_YOUNG',
+  fixed: 'FIXED',
 }
 
 /** `fields`: breach by field name, as the platform reports it. */

@@ -10,6 +10,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['MY_ACCOUNT', MAY.viewMemberAccount],
   ['SECURITY', MAY.viewMemberAccount],
   ['DEPOSIT', MAY.viewMemberAccount],
+  ['PROFILE', MAY.viewMemberAccount],
 ]
 
 /** Pages of the agent's side menu, in order. */
