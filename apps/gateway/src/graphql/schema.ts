@@ -2,6 +2,9 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
+import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
+import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
+import { withdrawalResolvers } from '../domains/cashier/withdrawals.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
@@ -44,6 +47,9 @@ const RESOLVERS = [
   memberResolvers,
   uploadResolvers,
   walletResolvers,
+  paymentPasswordResolvers,
+  bankCardResolvers,
+  withdrawalResolvers,
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,

@@ -7,8 +7,18 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddBankCardResult": [
+      "BankCardsChangeSuccess",
+      "InvalidInput",
+      "Problem",
+      "StepUpRequired"
+    ],
     "AgentAccountResult": [
       "AgentAccount",
+      "Problem"
+    ],
+    "BankCardsChangeResult": [
+      "BankCardsChangeSuccess",
       "Problem"
     ],
     "BeginAuthenticatorSetupResult": [
@@ -56,8 +66,18 @@
       "MemberAccount",
       "Problem"
     ],
+    "MemberCodeResult": [
+      "InvalidInput",
+      "MemberCodeSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
+      "Problem"
+    ],
+    "PaymentPasswordChangeResult": [
+      "InvalidInput",
+      "PaymentPasswordChangeSuccess",
       "Problem"
     ],
     "RecoveryCodesResult": [
@@ -86,6 +106,13 @@
     "RequestTextCaptchaResult": [
       "Problem",
       "RequestTextCaptchaSuccess"
+    ],
+    "RequestWithdrawalResult": [
+      "InvalidInput",
+      "Problem",
+      "StepUpRequired",
+      "TurnoverRequired",
+      "WithdrawalSuccess"
     ],
     "ResetPasswordResult": [
       "InvalidInput",
@@ -128,12 +155,19 @@
       "GameUnderMaintenance",
       "InvalidInput",
       "Problem",
+      "StepUpRequired",
+      "TurnoverRequired",
       "VerificationRequired"
     ],
     "ViewUploadResult": [
       "InvalidInput",
       "Problem",
       "ViewUploadSuccess"
+    ],
+    "WithdrawalChangeResult": [
+      "InvalidInput",
+      "Problem",
+      "WithdrawalSuccess"
     ]
   }
 };
