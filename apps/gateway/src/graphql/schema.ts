@@ -3,6 +3,9 @@ import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
 import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
+import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
+import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
+import { withdrawalResolvers } from '../domains/cashier/withdrawals.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
@@ -48,6 +51,9 @@ const RESOLVERS = [
   uploadResolvers,
   walletResolvers,
   depositResolvers,
+  paymentPasswordResolvers,
+  bankCardResolvers,
+  withdrawalResolvers,
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,

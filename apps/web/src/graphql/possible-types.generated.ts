@@ -7,8 +7,18 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddBankCardResult": [
+      "BankCardsChangeSuccess",
+      "InvalidInput",
+      "Problem",
+      "StepUpRequired"
+    ],
     "AgentAccountResult": [
       "AgentAccount",
+      "Problem"
+    ],
+    "BankCardsChangeResult": [
+      "BankCardsChangeSuccess",
       "Problem"
     ],
     "BeginAuthenticatorSetupResult": [
@@ -71,8 +81,18 @@
       "MemberAccount",
       "Problem"
     ],
+    "MemberCodeResult": [
+      "InvalidInput",
+      "MemberCodeSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
+      "Problem"
+    ],
+    "PaymentPasswordChangeResult": [
+      "InvalidInput",
+      "PaymentPasswordChangeSuccess",
       "Problem"
     ],
     "RecoveryCodesResult": [
@@ -101,6 +121,13 @@
     "RequestTextCaptchaResult": [
       "Problem",
       "RequestTextCaptchaSuccess"
+    ],
+    "RequestWithdrawalResult": [
+      "InvalidInput",
+      "Problem",
+      "StepUpRequired",
+      "TurnoverRequired",
+      "WithdrawalSuccess"
     ],
     "ResetPasswordResult": [
       "InvalidInput",
@@ -153,12 +180,19 @@
       "GameUnderMaintenance",
       "InvalidInput",
       "Problem",
+      "StepUpRequired",
+      "TurnoverRequired",
       "VerificationRequired"
     ],
     "ViewUploadResult": [
       "InvalidInput",
       "Problem",
       "ViewUploadSuccess"
+    ],
+    "WithdrawalChangeResult": [
+      "InvalidInput",
+      "Problem",
+      "WithdrawalSuccess"
     ]
   }
 };

@@ -11,6 +11,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['SECURITY', MAY.viewMemberAccount],
   ['DEPOSIT', MAY.viewMemberAccount],
   ['PROFILE', MAY.viewMemberAccount],
+  ['WITHDRAWAL', MAY.viewMemberAccount],
 ]
 
 /** Pages of the agent's side menu, in order. */
