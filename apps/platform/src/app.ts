@@ -31,7 +31,12 @@ import { openVerification } from './domains/verification/open-verification.ts'
 import type { Sender } from './domains/verification/sender.ts'
 import { phoneIssuerRoutes } from './domains/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/verification/routes.ts'
+import { memberTransferRoutes } from './domains/wallet/member-transfer/routes.ts'
+import { recordFileOf } from './domains/records/record-files.ts'
+import { scheduleRollUp } from './domains/records/roll-up.ts'
+import { recordRoutes } from './domains/records/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
+import { downloadRoutes } from './downloads/download-routes.ts'
 import { scheduleDueRows } from './jobs/due-rows.ts'
 import { scheduleMaintenance } from './jobs/maintenance.ts'
 import { scheduleFold } from './domains/games/jackpots/meter.ts'
@@ -129,6 +134,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
   if (options.settlesTransfers ?? true) keepDoing(app, 'settling transfers', () => transfers.settlePending())
   walletRoutes(bind, { brand, transfers })
+  memberTransferRoutes(bind, { brand })
+  recordRoutes(bind, { brand })
+  downloadRoutes(app, { database, fileOf: recordFileOf })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
@@ -147,6 +155,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
+  scheduleRollUp(app, database)
   scheduleDueRows(app, database, [])
   return app
 }

@@ -3,9 +3,11 @@ import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
+import * as memberTransfers from './member-transfers.ts'
 import * as member from './member.ts'
 import * as passwords from './passwords.ts'
 import * as promotions from './promotions.ts'
+import * as records from './records.ts'
 import * as referral from './referral.ts'
 import * as registration from './registration.ts'
 import * as sessionAuthenticator from './session-authenticator.ts'
@@ -17,6 +19,7 @@ import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
 import * as verification from './verification.ts'
 import * as support from './support.ts'
+import * as walletTransfers from './wallet-transfers.ts'
 import * as wallet from './wallet.ts'
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
@@ -33,6 +36,9 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   member,
   passwords,
   wallet,
+  walletTransfers,
+  memberTransfers,
+  records,
   games,
   gamesPlayed,
   lotteryMenus,

@@ -9,6 +9,7 @@ export const failureEnvelope = z.object({
     .object({
       fields: z.record(z.string(), z.string()).optional(),
       retryAfterSeconds: z.number().optional(),
+      remaining: z.string().optional(),
       captcha: z.boolean().optional(),
       verification: z
         .object({

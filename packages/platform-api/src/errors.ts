@@ -69,6 +69,18 @@ export const PLATFORM_ERRORS = {
   round_key_reused: 422,
   game_session_expired: 401,
   system_busy: 503,
+  /** The idempotency key belongs to another request. */
+  request_key_reused: 422,
+  'payment.password.missing': 409,
+  'payment.password.wrong': 403,
+  /** Five wrong ones; see `value.retryAfterSeconds`. */
+  'payment.password.locked': 423,
+  /** Deposits have not been played; see `value.remaining`. */
+  'turnover.remaining': 409,
+  /** As much was sent to other accounts today as the brand allows. */
+  'transfer.limit.reached': 409,
+  /** The account has no such round or transaction. */
+  'record.not.found': 404,
 } as const
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS
@@ -83,6 +95,8 @@ export interface ErrorDetails {
   /** The next try requires a captcha. */
   captcha?: boolean
   verification?: VerificationDetails
+  /** Decimal amount that is missing. */
+  remaining?: string
 }
 
 export interface VerificationDetails {

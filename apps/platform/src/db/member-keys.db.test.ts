@@ -18,6 +18,7 @@ const LOOKED_UP_FIRST: Readonly<Record<string, string>> = {
   answered_request: 'by the request that is sent again, of visitors too',
   feedback: 'by its number; visitors give feedback too',
   credited_payment: 'by the channel’s number of a payment',
+  download_link: 'by the token in a link',
 }
 
 let client: pg.Client

@@ -64,6 +64,13 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   round_key_reused: 'The round key was used for another round.',
   game_session_expired: 'The game session has ended; open the game again.',
   system_busy: 'The system is busy; try again later.',
+  request_key_reused: 'The key was used for another request.',
+  'payment.password.missing': 'The account has no payment password yet.',
+  'payment.password.wrong': 'The payment password is wrong.',
+  'payment.password.locked': 'Too many wrong payment passwords; try again later.',
+  'turnover.remaining': 'Deposits have not been played yet; see value.remaining.',
+  'transfer.limit.reached': 'The day’s limit of transfers to other accounts is reached.',
+  'record.not.found': 'The account has no such record.',
 }
 
 export function failureOf(code: PlatformErrorCode, details?: ErrorDetails) {
