@@ -6,7 +6,10 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
+import { withdrawalRoutes } from './domains/cashier/withdrawal-routes.ts'
+import { dueWithdrawals } from './domains/cashier/withdrawals/due-withdrawals.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
@@ -47,6 +50,8 @@ import { registerErrorHandler, handleFrameworkError } from './http/error-handler
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { createRateLimit } from './request/rate-limit.ts'
 import { mediaRoutes } from './media/art-routes.ts'
+import { uploadEndpoints } from './uploads/endpoints.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
 import { seamlessRoutes } from './domains/wallet/seamless/routes.ts'
 import { openTransfers } from './domains/wallet/transfer/transfers.ts'
@@ -67,6 +72,8 @@ export interface PlatformOptions {
   catalogueFreshMs?: number
   /** Whether to reconcile with transfer-wallet vendors every two seconds; true by default. */
   settlesTransfers?: boolean
+  /** Whether due rows are moved on; true by default. */
+  movesDueRows?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -134,6 +141,14 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
   if (options.settlesTransfers ?? true) keepDoing(app, 'settling transfers', () => transfers.settlePending())
   walletRoutes(bind, { brand, transfers })
+  const payments = paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
+  app.addHook('onClose', () => payments.close())
+  withdrawalRoutes(bind, {
+    brand,
+    verification,
+    passwords: config.logIn.passwords,
+    siteOrigins: config.siteOrigins,
+  })
   memberTransferRoutes(bind, { brand })
   recordRoutes(bind, { brand })
   downloadRoutes(app, { database, fileOf: recordFileOf })
@@ -144,6 +159,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
+  uploadEndpoints(bind)
+  await app.register(uploadRoutes, { database, siteOrigins: config.siteOrigins })
   await app.register(mediaRoutes, mediaCatalogue(database))
 
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
@@ -155,8 +172,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
+  if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueWithdrawals({ payments, log: app.log })])
   scheduleRollUp(app, database)
-  scheduleDueRows(app, database, [])
   return app
 }
 

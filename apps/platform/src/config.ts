@@ -1,7 +1,7 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
 import { readEnvironment } from '@playhouse/shared/environment.ts'
 import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
-import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
@@ -52,6 +52,10 @@ const environment = z.object({
   VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4204'),
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
+  /** Where the platform calls the payment provider. */
+  PAYMENTS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4207'),
+  /** Signs calls to the payment provider and checks its webhooks. Two while it is rotated, the new one first. */
+  PAYMENTS_SECRET: z.string().optional(),
   /** Accepts bodies sealed with the legacy DES envelope. */
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of secrets that must be decrypted again, such as those of authenticators. */
@@ -89,6 +93,9 @@ export interface Config extends VerificationConfig {
   pagesHost: string
   launchHosts: readonly string[]
   seamlessSecret: string
+  paymentsUrl: string
+  /** The first signs, all verify. */
+  paymentsSecrets: readonly string[]
   /** Whether the legacy envelope (DES) is accepted in addition to JWE. */
   legacyCipher: boolean
   /** The first encrypts, all decrypt. */
@@ -121,6 +128,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const database = databasePassword(env.DATABASE_URL)
   if (database.isNeeded) secrets.password('DATABASE_URL', database.password)
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
+  const paymentsSecrets = (env.PAYMENTS_SECRET?.split(',') ?? [undefined]).map((text) =>
+    secrets.secret('PAYMENTS_SECRET', text?.trim(), DEMO_SECRETS.payments),
+  )
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
   secrets.check()
   return {
@@ -134,6 +144,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',
     launchHosts: env.LAUNCH_HOSTS,
     seamlessSecret,
+    paymentsUrl: new URL(env.PAYMENTS_URL).origin,
+    paymentsSecrets,
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
     socialIssuers: socialConfig(env),

@@ -1,4 +1,8 @@
 import * as agent from './agent.ts'
+import * as bankCards from './cashier-bank-cards.ts'
+import * as paymentPassword from './cashier-payment-password.ts'
+import * as stepUp from './cashier-step-up.ts'
+import * as withdrawals from './cashier-withdrawals.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
@@ -19,6 +23,7 @@ import * as siteSettings from './site-settings.ts'
 import * as site from './site.ts'
 import * as verification from './verification.ts'
 import * as support from './support.ts'
+import * as uploads from './uploads.ts'
 import * as walletTransfers from './wallet-transfers.ts'
 import * as wallet from './wallet.ts'
 
@@ -36,6 +41,10 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   member,
   passwords,
   wallet,
+  paymentPassword,
+  stepUp,
+  bankCards,
+  withdrawals,
   walletTransfers,
   memberTransfers,
   records,
@@ -45,6 +54,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   agent,
   promotions,
   support,
+  uploads,
 ]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value)

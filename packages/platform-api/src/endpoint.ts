@@ -16,6 +16,7 @@ export type Domain =
   | 'records'
   | 'limits'
   | 'live'
+  | 'uploads'
   | 'games'
   | 'lottery'
   | 'promotions'

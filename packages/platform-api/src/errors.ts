@@ -63,6 +63,17 @@ export const PLATFORM_ERRORS = {
   /** A transfer with the vendor's wallet is unresolved; until then nothing is moved to or from it. */
   'wallet.locked': 409,
   'promotion.not.found': 404,
+  /** The upload address is invalid, expired or already used. */
+  'upload.link.invalid': 404,
+  'upload.too.large': 413,
+  /** By its content it is neither PNG nor JPEG, whatever its name says. */
+  'upload.type.unsupported': 415,
+  /** The picture is damaged. */
+  'upload.picture.broken': 422,
+  /** The picture has too many pixels. */
+  'upload.picture.too.large': 422,
+  /** No such picture of this account, of another purpose, or attached elsewhere. */
+  'upload.not.found': 404,
   insufficient_balance: 409,
   stake_invalid: 400,
   round_in_progress: 409,
@@ -75,8 +86,26 @@ export const PLATFORM_ERRORS = {
   'payment.password.wrong': 403,
   /** Five wrong ones; see `value.retryAfterSeconds`. */
   'payment.password.locked': 423,
+  'payment.password.exists': 409,
+  /** A bank account must be in the member's own name, and the account has none yet. */
+  'real.name.missing': 409,
+  'bank.card.not.found': 404,
+  'bank.card.exists': 409,
+  'bank.card.limit': 409,
+  'bank.card.name.differs': 409,
+  /** A new card or address rests; see `value.retryAfterSeconds`. */
+  'bank.card.resting': 409,
+  /** One of `value.methods` must be answered too. */
+  'step.up.required': 403,
+  /** The account has no passkey, authenticator or verified contact to confirm with. */
+  'step.up.unavailable': 409,
   /** Deposits have not been played; see `value.remaining`. */
   'turnover.remaining': 409,
+  /** As many withdrawals today as the brand allows. */
+  'withdrawal.limit': 409,
+  'withdrawal.not.found': 404,
+  /** It is in another state by now. */
+  'withdrawal.state': 409,
   /** As much was sent to other accounts today as the brand allows. */
   'transfer.limit.reached': 409,
   /** The account has no such round or transaction. */
@@ -95,6 +124,8 @@ export interface ErrorDetails {
   /** The next try requires a captcha. */
   captcha?: boolean
   verification?: VerificationDetails
+  /** Ways to confirm; `hint`: masked recipient of a code. */
+  methods?: { method: string; hint?: string | null | undefined }[]
   /** Decimal amount that is missing. */
   remaining?: string
 }

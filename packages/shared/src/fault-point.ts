@@ -28,3 +28,6 @@ export type FaultPoint =
   | 'transfer:read'
   | 'transfer:moved'
   | 'transfer:answered'
+  | 'withdrawal:held'
+  | 'payout:kept'
+  | 'payout:answered'

@@ -7,6 +7,7 @@ export const DEMO_SECRETS = {
   key: 'demo:cGxheWhvdXNlLWRlbW8ta2V5LW5vdC1hLXNlY3JldCE',
   seamless: 'playhouse-demo-seamless-secret-not-a-secret',
   sender: 'playhouse-demo-sender-secret-not-a-secret',
+  payments: 'playhouse-demo-payments-secret-not-a-secret',
   socialClient: 'playhouse-demo-client-secret-not-a-secret',
   databasePassword: 'playhouse',
 } as const
@@ -50,9 +51,9 @@ export class SecretReader {
     }
   }
 
-  secret(name: string, text: string | undefined): string {
+  secret(name: string, text: string | undefined, demo: string = DEMO_SECRETS.seamless): string {
     if (text === undefined)
-      return this.#demo ? DEMO_SECRETS.seamless : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
+      return this.#demo ? demo : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
     const weak = this.#weakness(Buffer.from(text), SECRET_BYTES)
     return weak ? this.#refuse(name, `${weak}. ${MAKE_SECRET}`, '') : text
   }

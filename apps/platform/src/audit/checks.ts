@@ -104,7 +104,7 @@ export const CHECKS: readonly Check[] = [
           FROM deposit WHERE state = 'CONFIRMED'
           UNION ALL
           SELECT member_id, (disbursed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, 0, amount, 0, 0, 0
-          FROM withdrawal WHERE state = 'DISBURSED'
+          FROM withdrawal WHERE disbursed_at IS NOT NULL
         ) AS happened JOIN member ON member.id = member_id AND kind <> 4
         GROUP BY member_id, day
       )
@@ -139,7 +139,8 @@ export const CHECKS: readonly Check[] = [
     sql: `SELECT ${money('coalesce(sum(balance), 0)')} || ' locked' AS figure,
         count(*) FILTER (WHERE balance <> coalesce(waiting, 0)) AS faults
       FROM ledger_account account LEFT JOIN (
-        SELECT member_id, sum(amount) AS waiting FROM withdrawal WHERE state = 'REQUESTED' GROUP BY member_id
+        SELECT member_id, sum(amount) AS waiting FROM withdrawal
+        WHERE state IN ('REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING') GROUP BY member_id
       ) AS asked USING (member_id)
       WHERE account.code LIKE 'member:%:locked'`,
   },

@@ -17,6 +17,7 @@ const LOOKED_UP_FIRST: Readonly<Record<string, string>> = {
   registration_attempt: 'by the key of a visitor’s form',
   answered_request: 'by the request that is sent again, of visitors too',
   feedback: 'by its number; visitors give feedback too',
+  upload_link: 'by the token in its address',
   credited_payment: 'by the channel’s number of a payment',
   download_link: 'by the token in a link',
 }

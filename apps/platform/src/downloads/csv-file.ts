@@ -28,8 +28,8 @@ export async function streamCsv(database: Database, { headings, rows, cellsOf }:
   const found = client.query(new QueryStream(sql, params, { batchSize: ROWS_AT_A_TIME }))
   const toCells = new Transform({
     objectMode: true,
-    transform(row: never, _encoding, done) {
-      done(null, cellsOf(row))
+    transform(row: unknown, _encoding, done) {
+      done(null, cellsOf(row as never))
     },
   })
   const csv = stringify({

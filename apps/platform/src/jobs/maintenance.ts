@@ -9,6 +9,7 @@ import { sealUse } from '../db/tables/sealing.ts'
 import { notedCall } from '../db/tables/seamless.ts'
 import { passkeyChallenge, socialAttempt } from '../db/tables/security.ts'
 import { deleteExpiredVerifications } from '../domains/verification/forget-verifications.ts'
+import { deleteExpiredUploads } from '../uploads/uploads.ts'
 
 const EVERY_MS = 10 * 60_000
 
@@ -30,6 +31,7 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
   await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
   // A stake this late is still refused; no session lives nearly as long.
   await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
+  await deleteExpiredUploads(database)
   await deleteExpiredVerifications(database)
 }
 

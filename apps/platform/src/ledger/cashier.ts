@@ -4,7 +4,7 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
 import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
 import { ledgerKeys } from './keys.ts'
-import { postDeposit, postWithdrawalHold, postWithdrawalSettlement } from './postings.ts'
+import { postDeposit, postWithdrawalHold, postWithdrawalRelease, postWithdrawalSettlement } from './postings.ts'
 
 export type StoredDeposit = typeof deposit.$inferSelect
 export type StoredWithdrawal = typeof withdrawal.$inferSelect
@@ -94,16 +94,40 @@ export async function disburseWithdrawal(
   const [asked] = await tx.select().from(withdrawal).where(its).for('no key update')
   if (asked?.state === 'DISBURSED') return { ...asked, replayed: true }
   if (asked?.state !== 'REQUESTED') throw new WithdrawalStateError(withdrawalId)
-  const { amount } = asked
+  const paid = { state: 'DISBURSED', ...(await settleWithdrawal(tx, asked, disbursedAt)) }
+  await tx.update(withdrawal).set(paid).where(its)
+  return { ...asked, ...paid, replayed: false }
+}
+
+/** Posts the payout of a held withdrawal (locked → bank, less the fee). Idempotent. @returns columns to store */
+export async function settleWithdrawal(
+  tx: Transaction,
+  { id, memberId, amount, fee }: StoredWithdrawal,
+  at?: Date,
+): Promise<{ disbursedAt: Date; transactionId: bigint }> {
   const { transactionId, occurredAt } = await postWithdrawalSettlement(tx, {
     memberId,
     amount,
-    key: ledgerKeys.withdrawal(withdrawalId),
-    request: { withdrawalId, memberId, amount },
-    reference: String(withdrawalId),
-    at: disbursedAt,
+    fee,
+    key: ledgerKeys.withdrawal(id),
+    request: { withdrawalId: id, memberId, amount },
+    reference: String(id),
+    at,
   })
-  const paid = { state: 'DISBURSED', disbursedAt: occurredAt, transactionId }
-  await tx.update(withdrawal).set(paid).where(its)
-  return { ...asked, ...paid, replayed: false }
+  return { disbursedAt: occurredAt, transactionId }
+}
+
+/** Returns a held withdrawal to the balance (locked → cash). Idempotent. @returns columns to store */
+export async function returnWithdrawal(
+  tx: Transaction,
+  { id, memberId, amount }: StoredWithdrawal,
+): Promise<{ transactionId: bigint }> {
+  const { transactionId } = await postWithdrawalRelease(tx, {
+    memberId,
+    amount,
+    key: ledgerKeys.withdrawalReturn(id),
+    request: { withdrawalId: id, memberId, amount },
+    reference: String(id),
+  })
+  return { transactionId }
 }

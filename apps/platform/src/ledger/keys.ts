@@ -12,6 +12,7 @@ export const ledgerKeys = {
   deposit: (paymentReference: string) => `deposit:${paymentReference}`,
   withdrawalLock: (memberId: number, requestKey: string) => `withdrawal:${memberId}:${requestKey}:lock`,
   withdrawal: (withdrawalId: number) => `withdrawal:${withdrawalId}:disburse`,
+  withdrawalReturn: (withdrawalId: number) => `withdrawal:${withdrawalId}:return`,
   jackpotOpening: (jackpotId: string) => `jackpot:${jackpotId}:opening`,
   /** For rounds recorded before vendors named them. */
   jackpot: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot`,

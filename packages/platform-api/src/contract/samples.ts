@@ -35,6 +35,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   logInHistory: { bad: { pageNo: 0 } },
   passkeySignInOptions: { good: () => ({}) },
   updateMember: { good: ofThrowAway({ nickname: 'Contract' }) },
+  createUpload: { good: ofThrowAway({ purpose: 'AVATAR' }), bad: { purpose: 'x' } },
+  viewUpload: { bad: { id: 'x' } },
   updateLanguage: { good: ofThrowAway({ language: 'EN' }), bad: { language: '?' } },
   balance: { bad: { typeId: 'x' } },
   gameList: { good: () => ({ gameType: 'RNG', pageNo: 1, pageSize: 5, sort: 'name' }), bad: { pageNo: 0 } },

@@ -1,6 +1,7 @@
 /** Every table under one name, as Drizzle wants its schema. */
 export * from './brand.ts'
 export * from './cashier.ts'
+export * from './cashier-withdrawals.ts'
 export * from './games.ts'
 export * from './jackpots.ts'
 export * from './ledger.ts'
@@ -16,4 +17,5 @@ export * from './seamless.ts'
 export * from './security.ts'
 export * from './support.ts'
 export * from './transfers.ts'
+export * from './uploads.ts'
 export * from './verification.ts'

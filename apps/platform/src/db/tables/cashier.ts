@@ -1,4 +1,5 @@
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { ledgerTransaction } from './ledger.ts'
@@ -42,6 +43,17 @@ export const deposit = pgTable(
   ],
 )
 
+/** Where a withdrawal goes. */
+export interface WithdrawalDestination {
+  kind: 'BANK' | 'CRYPTO'
+  /** Bank, or network. */
+  bankCode: string
+  bankName: string
+  /** Number of the bank account, or address. */
+  accountNumber: string
+  accountName: string
+}
+
 /** Money paid out; while it is under way it stands in the member's locked account. */
 export const withdrawal = pgTable(
   'withdrawal',
@@ -51,8 +63,32 @@ export const withdrawal = pgTable(
       .notNull()
       .references(() => member.id),
     amount: minor().notNull(),
-    /** REQUESTED, DISBURSED or REJECTED. */
+    /** Kept by the house out of `amount` once it is paid out. */
+    fee: minor()
+      .notNull()
+      .default(sql`0`),
+    /** One of WITHDRAWAL_STATES of the contract. */
     state: text().notNull(),
+    /** Counts the transitions; each has a row in `withdrawal_step`. */
+    version: integer().notNull().default(0),
+    /** When the platform moves it on by itself; null where it waits for a person or has ended. */
+    nextActionAt: moment(),
+    /** The client's idempotency key; null in history from before there were any. */
+    requestKey: text(),
+    bankCardId: uuid(),
+    /** Copy of the card at that time; null in history from before there were cards. */
+    destination: jsonb().$type<WithdrawalDestination>(),
+    reviewReasons: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** What the member said has arrived. */
+    receivedAmount: minor(),
+    /** Uploads that the member showed, with an answer or a complaint. */
+    proofs: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
     requestedAt: moment().notNull(),
     disbursedAt: moment(),
     lockTransactionId: bigint({ mode: 'bigint' }),
@@ -71,5 +107,14 @@ export const withdrawal = pgTable(
       foreignColumns: [ledgerTransaction.memberId, ledgerTransaction.id],
     }),
     index('withdrawal_member').on(table.memberId, table.requestedAt.desc().nullsFirst()),
+    uniqueIndex('withdrawal_request')
+      .on(table.memberId, table.requestKey)
+      .where(sql`${table.requestKey} is not null`),
+    index('withdrawal_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+    index('withdrawal_review')
+      .on(table.requestedAt)
+      .where(sql`${table.state} in ('REVIEW', 'NEEDS_INFO', 'NOT_RECEIVED', 'PARTLY_RECEIVED')`),
   ],
 )

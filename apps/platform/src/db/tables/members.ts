@@ -34,6 +34,8 @@ export const member = pgTable(
     /** Code under which this agent invites. */
     affiliateCode: text().unique(),
     paymentPasswordHash: text(),
+    /** Null until the first one is replaced. */
+    paymentPasswordChangedAt: moment(),
     /** Language that the account chose, by the platform's code. */
     language: text(),
     registeredAt: moment().notNull().defaultNow(),

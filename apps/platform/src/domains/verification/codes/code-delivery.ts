@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       password_recovery: 'to set a new password',
       address_check: 'to log in from a new place',
       phone_app: 'to confirm your number',
+      payment_password: 'to set a new payment password',
+      step_up: 'to confirm a card or a withdrawal',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}: ${code} is your code ${purpose}. It is good for ${minutes} min. Never tell it to anyone.`,
@@ -30,6 +32,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       password_recovery: 'đặt mật khẩu mới',
       address_check: 'đăng nhập từ nơi mới',
       phone_app: 'xác nhận số điện thoại',
+      payment_password: 'đặt mật khẩu thanh toán mới',
+      step_up: 'xác nhận thẻ hoặc lệnh rút tiền',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}: ${code} là mã ${purpose} của bạn. Mã có hiệu lực ${minutes} phút. Không cho ai biết mã này.`,
@@ -41,6 +45,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       password_recovery: '重设密码',
       address_check: '在新地点登录',
       phone_app: '确认手机号码',
+      payment_password: '重设支付密码',
+      step_up: '确认银行卡或提款',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}：${code} 是您${purpose}的验证码，${minutes} 分钟内有效。请勿告诉任何人。`,
@@ -52,6 +58,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       password_recovery: 'membuat kata sandi baru',
       address_check: 'masuk dari tempat baru',
       phone_app: 'mengonfirmasi nomor Anda',
+      payment_password: 'mengatur kata sandi pembayaran baru',
+      step_up: 'mengonfirmasi kartu atau penarikan',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}: ${code} adalah kode Anda untuk ${purpose}. Berlaku ${minutes} menit. Jangan beri tahu siapa pun.`,
@@ -63,6 +71,8 @@ const WORDS: Readonly<Record<string, CodeWords>> = {
       password_recovery: 'ตั้งรหัสผ่านใหม่',
       address_check: 'เข้าสู่ระบบจากที่ใหม่',
       phone_app: 'ยืนยันหมายเลข',
+      payment_password: 'ตั้งรหัสผ่านการชำระเงินใหม่',
+      step_up: 'ยืนยันบัตรหรือการถอนเงิน',
     },
     text: (brand, code, purpose, minutes) =>
       `${brand}: ${code} คือรหัสสำหรับ${purpose}ของคุณ ใช้ได้ ${minutes} นาที ห้ามบอกรหัสนี้กับผู้ใด`,
