@@ -69,6 +69,23 @@ export type ActiveSession = {
   openedAt: Scalars['DateTime']['output'];
 };
 
+/** Input of `addBankCard`. */
+export type AddBankCardInput = {
+  /** Holder of a bank account, as the bank writes it. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number or address. */
+  accountNumber: Scalars['String']['input'];
+  /** Code of a channel of `withdrawalOptions`. */
+  bankCode: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Second factor; see `StepUpRequired`. */
+  stepUp?: InputMaybe<StepUpInput>;
+};
+
+/** Result of `addBankCard`. */
+export type AddBankCardResult = BankCardsChangeSuccess | InvalidInput | Problem | StepUpRequired;
+
 /** Input of `addPasskey`. */
 export type AddPasskeyInput = {
   /** Display name, at most 40 characters. */
@@ -141,6 +158,16 @@ export type AnnouncementKind =
   /** Shown once per session on entering the site. */
   | 'POPUP';
 
+/** Input of `answerWithdrawalQuestion`. */
+export type AnswerWithdrawalQuestionInput = {
+  /** The answer, at most 1,000 characters. */
+  answer: Scalars['String']['input'];
+  /** ID of the withdrawal. */
+  id: Scalars['ID']['input'];
+  /** IDs of pictures from `createUpload`. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Groups of callers. Each group includes only part of the one before it. */
 export type Audience =
   /** A real account of an agent kind. */
@@ -168,6 +195,61 @@ export type AuthenticatorProofInput = {
   /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
 };
+
+/** A bank account, or an address on a network. */
+export type BankCard = {
+  __typename: 'BankCard';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Masked name of the holder; empty for an address. */
+  accountName: Scalars['String']['output'];
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Code of the bank or network. */
+  bankCode: Scalars['String']['output'];
+  /** Name of the bank or network. */
+  bankName: Scalars['String']['output'];
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** Whether a withdrawal proposes it. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Kind. */
+  kind: BankKind;
+  /** From when it can be used. */
+  usableAt: Scalars['DateTime']['output'];
+};
+
+/** Bank accounts and addresses of a member. */
+export type BankCards = {
+  __typename: 'BankCards';
+  /** The cards, the default one first. */
+  cards: Array<BankCard>;
+  /** Most cards an account can have. */
+  max: Scalars['Int']['output'];
+  /** Masked name that a bank account must be held in; null until the member has given a real name. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** Hours that a new card rests before the first withdrawal to it. */
+  restHours: Scalars['Int']['output'];
+};
+
+/** Result of a change of cards. */
+export type BankCardsChangeResult = BankCardsChangeSuccess | Problem;
+
+/** The cards were changed. */
+export type BankCardsChangeSuccess = {
+  __typename: 'BankCardsChangeSuccess';
+  /** The cards now. */
+  bankCards?: Maybe<BankCards>;
+};
+
+/** Kinds of destinations. */
+export type BankKind =
+  /** A bank account. */
+  | 'BANK'
+  /** An address on a network. */
+  | 'CRYPTO'
+  /** A kind that this version does not know. */
+  | 'OTHER';
 
 /** A picture with a headline at the top of a page. */
 export type Banner = {
@@ -253,6 +335,12 @@ export type BeginPasskeyRegistrationInput = {
   password: Scalars['String']['input'];
 };
 
+/** Input of `cancelWithdrawal`. */
+export type CancelWithdrawalInput = {
+  /** ID of the withdrawal. */
+  id: Scalars['ID']['input'];
+};
+
 /** A captcha picture. */
 export type Captcha = {
   __typename: 'Captcha';
@@ -292,6 +380,32 @@ export type ChangePasswordSuccess = {
   __typename: 'ChangePasswordSuccess';
   /** Number of other sessions that were ended. */
   endedSessions: Scalars['Int']['output'];
+};
+
+/** Input of `changePaymentPassword`. */
+export type ChangePaymentPasswordInput = {
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** Current payment password. */
+  oldPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** How a code is sent. */
+export type CodeChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message. */
+  | 'SMS';
+
+/** A verified contact of the account. */
+export type CodeContact = {
+  __typename: 'CodeContact';
+  /** Channel. */
+  channel: CodeChannel;
+  /** Masked number or address. */
+  hint: Scalars['String']['output'];
 };
 
 /** Purpose of a code. It is valid for this purpose only. */
@@ -345,6 +459,18 @@ export type ConfirmPhoneSuccess = {
   phoneToken: Scalars['String']['output'];
 };
 
+/** Input of `confirmWithdrawalReceipt`. */
+export type ConfirmWithdrawalReceiptInput = {
+  /** ID of the withdrawal. */
+  id: Scalars['ID']['input'];
+  /** What arrived. */
+  outcome: WithdrawalReceipt;
+  /** IDs of pictures from `createUpload`; at least one for `NOT_RECEIVED`. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The part that arrived; of `PARTLY_RECEIVED` only. */
+  receivedAmount?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A country and its dialling code. */
 export type Country = {
   __typename: 'Country';
@@ -356,6 +482,33 @@ export type Country = {
   flag: Scalars['URL']['output'];
   /** Name in its own language. */
   name: Scalars['String']['output'];
+};
+
+/** Input of `createUpload`. */
+export type CreateUploadInput = {
+  /** What the picture is for. */
+  purpose: UploadPurpose;
+};
+
+/** Result of `createUpload`. */
+export type CreateUploadResult = CreateUploadSuccess | Problem;
+
+/**
+ * Address for one picture: send a PNG or JPEG as the body of a PUT request. The answer is JSON, `{ "success": true }` or
+ * `{ "success": false, "errorCode": "upload.…" }`. Attach the picture by `id` within a day, or it is deleted.
+ */
+export type CreateUploadSuccess = {
+  __typename: 'CreateUploadSuccess';
+  /** When the address expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID of the picture, once it is sent. */
+  id: Scalars['ID']['output'];
+  /** Largest file in bytes. */
+  maxBytes: Scalars['Int']['output'];
+  /** Most pictures that can be attached at once. */
+  maxFiles: Scalars['Int']['output'];
+  /** Where it is sent. */
+  url: Scalars['URL']['output'];
 };
 
 /** A customer service link. */
@@ -414,6 +567,16 @@ export type ErrorCode =
   | 'ACCOUNT_NOT_FOUND'
   /** The account already has an authenticator app. */
   | 'AUTHENTICATOR_ALREADY_ENABLED'
+  /** The account already has this card. */
+  | 'BANK_CARD_EXISTS'
+  /** The account has reached the maximum number of cards. */
+  | 'BANK_CARD_LIMIT'
+  /** The holder of the bank account is not the member. */
+  | 'BANK_CARD_NAME_DIFFERS'
+  /** The account has no such card. */
+  | 'BANK_CARD_NOT_FOUND'
+  /** The card is new and cannot be used yet; see `retryAfterSeconds`. */
+  | 'BANK_CARD_RESTING'
   /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
   /** The code has expired, or there were too many wrong attempts; request another one. */
@@ -464,6 +627,14 @@ export type ErrorCode =
   | 'PASSKEY_LIMIT'
   /** The account has no such passkey. */
   | 'PASSKEY_NOT_FOUND'
+  /** The account already has a payment password. */
+  | 'PAYMENT_PASSWORD_EXISTS'
+  /** Locked after too many wrong payment passwords; see `retryAfterSeconds`. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** The account has no payment password. */
+  | 'PAYMENT_PASSWORD_MISSING'
+  /** The payment password is wrong. */
+  | 'PAYMENT_PASSWORD_WRONG'
   /** The phone verification service did not confirm this number. */
   | 'PHONE_NOT_VERIFIED'
   /** The platform cannot be reached or did not answer in time; try again. */
@@ -472,8 +643,18 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
   | 'REAL_ACCOUNT_REQUIRED'
+  /** The member has not given a real name yet. */
+  | 'REAL_NAME_MISSING'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
+  /** A second factor is needed. */
+  | 'STEP_UP_REQUIRED'
+  /** A second factor is needed, and the account has none. */
+  | 'STEP_UP_UNAVAILABLE'
+  /** Deposits must be played before a withdrawal. */
+  | 'TURNOVER_REMAINING'
+  /** An uploaded picture is unknown, was uploaded for another purpose, or is attached already; upload it again. */
+  | 'UPLOAD_NOT_FOUND'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The pending log-in has expired; start again. */
@@ -481,7 +662,13 @@ export type ErrorCode =
   /** The log-in needs a further verification. */
   | 'VERIFICATION_REQUIRED'
   /** A transfer with the vendor's wallet is under investigation; its games cannot be launched until it is settled. */
-  | 'WALLET_LOCKED';
+  | 'WALLET_LOCKED'
+  /** The daily number of withdrawals is reached. */
+  | 'WITHDRAWAL_LIMIT'
+  /** The account has no such withdrawal. */
+  | 'WITHDRAWAL_NOT_FOUND'
+  /** The withdrawal is in another state by now; load it again. */
+  | 'WITHDRAWAL_STATE_CHANGED';
 
 /** Features that a brand can enable. */
 export type Feature =
@@ -1246,14 +1433,26 @@ export type LotteryMenus = {
 /** The member's account pages. */
 export type MemberAccount = {
   __typename: 'MemberAccount';
+  /** Bank accounts and addresses that withdrawals can go to. */
+  bankCards?: Maybe<BankCards>;
   /** Log-ins and failed attempts, latest first. */
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
+  /** Payment password of the account. */
+  paymentPassword?: Maybe<PaymentPassword>;
   /** Profile. */
   profile: MemberProfile;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
+  /** Withdrawals that were paid out and wait for the member to confirm the receipt, oldest first. */
+  unconfirmedWithdrawals?: Maybe<Array<Withdrawal>>;
+  /** A withdrawal with its history; null if the member has no such withdrawal. */
+  withdrawal?: Maybe<Withdrawal>;
+  /** What the member can withdraw, where to, and on which conditions. */
+  withdrawalOptions?: Maybe<WithdrawalOptions>;
+  /** Withdrawals, latest first. */
+  withdrawals?: Maybe<WithdrawalConnection>;
 };
 
 
@@ -1263,8 +1462,34 @@ export type MemberAccountLogInAttemptsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** The member's account pages. */
+export type MemberAccountWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountWithdrawalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WithdrawalState>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** The member's account pages, or why they are not available. */
 export type MemberAccountResult = MemberAccount | Problem;
+
+/** Result of a request for a code. */
+export type MemberCodeResult = InvalidInput | MemberCodeSuccess | Problem;
+
+/** The code was sent. */
+export type MemberCodeSuccess = {
+  __typename: 'MemberCodeSuccess';
+  /** Minutes until it expires. */
+  expiresInMinutes: Scalars['Int']['output'];
+};
 
 /** A member's rank label. */
 export type MemberLabel = {
@@ -1312,7 +1537,9 @@ export type MenuPage =
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
   /** Team overview. */
-  | 'TEAM_OVERVIEW';
+  | 'TEAM_OVERVIEW'
+  /** Withdrawals. */
+  | 'WITHDRAWAL';
 
 /** An amount of money. */
 export type Money = {
@@ -1326,8 +1553,12 @@ export type Money = {
 /** All mutations. */
 export type Mutation = {
   __typename: 'Mutation';
+  /** Add a bank account in the member's own name, or an address. Needs a step-up. */
+  addBankCard: AddBankCardResult;
   /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
+  /** Answer the question about a withdrawal; it goes back to review. */
+  answerWithdrawalQuestion: WithdrawalChangeResult;
   /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
   beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
   /** Start linking an identity that can then log in to this account. */
@@ -1338,8 +1569,14 @@ export type Mutation = {
   beginPasskeyLogIn: PasskeyOptionsResult;
   /** Start adding a passkey. The options are single use and expire after 5 minutes. */
   beginPasskeyRegistration: PasskeyOptionsResult;
+  /** Get WebAuthn request options for a step-up with a passkey. Single use; expires after 5 minutes. */
+  beginPasskeyStepUp: PasskeyOptionsResult;
+  /** Take back a withdrawal that is not approved yet. `NOT_AVAILABLE` unless the brand allows it. */
+  cancelWithdrawal: WithdrawalChangeResult;
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
+  /** Change the payment password. */
+  changePaymentPassword: PaymentPasswordChangeResult;
   /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
    * stay there; see `wallet.parts`. Idempotent.
@@ -1349,6 +1586,10 @@ export type Mutation = {
   confirmAuthenticatorSetup: RecoveryCodesResult;
   /** Confirm a phone number with the code sent by the phone verification service. */
   confirmPhone: ConfirmPhoneResult;
+  /** Say what arrived of a paid-out withdrawal. Repeating it changes nothing. */
+  confirmWithdrawalReceipt: WithdrawalChangeResult;
+  /** Get an address for one picture. Single use; expires after 10 minutes. */
+  createUpload: CreateUploadResult;
   /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
@@ -1373,6 +1614,8 @@ export type Mutation = {
   registerByMobile: RegisterResult;
   /** Remove the authenticator app and its recovery codes. */
   removeAuthenticator: SecurityChangeResult;
+  /** Remove a card. Withdrawals to it that were requested go on. */
+  removeBankCard: BankCardsChangeResult;
   /** Remove a passkey. Unknown passkeys are ignored. */
   removePasskey: SecurityChangeResult;
   /** Rename a passkey. */
@@ -1383,24 +1626,36 @@ export type Mutation = {
   reportFailingHost: ReportFailingHostResult;
   /** Request a password reset link by e-mail. The result does not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetResult;
+  /** Send a code for a new payment password to a verified contact. */
+  requestPaymentPasswordCode: MemberCodeResult;
   /** Send a code to a phone number. The result does not reveal whether the number has an account. */
   requestPhoneCode: RequestCodeResult;
+  /** Send a code for a step-up to a verified contact. */
+  requestStepUpCode: MemberCodeResult;
   /** A captcha in text form for users who cannot read a picture, in exchange for a solved human challenge. */
   requestTextCaptcha: RequestTextCaptchaResult;
+  /** Withdraw to a card. The amount is held at once. */
+  requestWithdrawal: RequestWithdrawalResult;
   /** Set a new password with the token of a reset link. Ends all sessions of the account. */
   resetPassword: ResetPasswordResult;
   /** Set a new password with a code sent to the phone, and log in. Ends all other sessions of the account. */
   resetPasswordByPhone: LogInResult;
+  /** Replace a forgotten payment password with a code. Ends its lock. */
+  resetPaymentPassword: PaymentPasswordChangeResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
   /** Send feedback to the brand. Repeating a `requestKey` returns the same reference and stores nothing new. */
   sendFeedback: SendFeedbackResult;
   /** Send a verification code for a pending log-in to the account's phone or e-mail address. */
   sendLogInCode: RequestCodeResult;
+  /** Choose the card that a withdrawal proposes. */
+  setDefaultBankCard: BankCardsChangeResult;
   /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
   /** Set the language of messages to the viewer. */
   setLanguage: SetLanguageResult;
+  /** Set the first payment password. */
+  setPaymentPassword: PaymentPasswordChangeResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
   /** Unlink an identity. Unknown identities are ignored. */
@@ -1409,12 +1664,26 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Verify a pending log-in. The caller's IP address counts as known from then on. */
   verifyLogIn: LogInResult;
+  /** Get an address that shows one of the viewer's pictures. Single use; expires after 1 minute. */
+  viewUpload: ViewUploadResult;
+};
+
+
+/** All mutations. */
+export type MutationAddBankCardArgs = {
+  input: AddBankCardInput;
 };
 
 
 /** All mutations. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+/** All mutations. */
+export type MutationAnswerWithdrawalQuestionArgs = {
+  input: AnswerWithdrawalQuestionInput;
 };
 
 
@@ -1443,8 +1712,20 @@ export type MutationBeginPasskeyRegistrationArgs = {
 
 
 /** All mutations. */
+export type MutationCancelWithdrawalArgs = {
+  input: CancelWithdrawalInput;
+};
+
+
+/** All mutations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationChangePaymentPasswordArgs = {
+  input: ChangePaymentPasswordInput;
 };
 
 
@@ -1463,6 +1744,18 @@ export type MutationConfirmAuthenticatorSetupArgs = {
 /** All mutations. */
 export type MutationConfirmPhoneArgs = {
   input: ConfirmPhoneInput;
+};
+
+
+/** All mutations. */
+export type MutationConfirmWithdrawalReceiptArgs = {
+  input: ConfirmWithdrawalReceiptInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateUploadArgs = {
+  input: CreateUploadInput;
 };
 
 
@@ -1527,6 +1820,12 @@ export type MutationRemoveAuthenticatorArgs = {
 
 
 /** All mutations. */
+export type MutationRemoveBankCardArgs = {
+  input: RemoveBankCardInput;
+};
+
+
+/** All mutations. */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
 };
@@ -1557,14 +1856,32 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** All mutations. */
+export type MutationRequestPaymentPasswordCodeArgs = {
+  input: RequestPaymentPasswordCodeInput;
+};
+
+
+/** All mutations. */
 export type MutationRequestPhoneCodeArgs = {
   input: RequestPhoneCodeInput;
 };
 
 
 /** All mutations. */
+export type MutationRequestStepUpCodeArgs = {
+  input: RequestStepUpCodeInput;
+};
+
+
+/** All mutations. */
 export type MutationRequestTextCaptchaArgs = {
   input: RequestTextCaptchaInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
 };
 
 
@@ -1577,6 +1894,12 @@ export type MutationResetPasswordArgs = {
 /** All mutations. */
 export type MutationResetPasswordByPhoneArgs = {
   input: ResetPasswordByPhoneInput;
+};
+
+
+/** All mutations. */
+export type MutationResetPaymentPasswordArgs = {
+  input: ResetPaymentPasswordInput;
 };
 
 
@@ -1599,6 +1922,12 @@ export type MutationSendLogInCodeArgs = {
 
 
 /** All mutations. */
+export type MutationSetDefaultBankCardArgs = {
+  input: SetDefaultBankCardInput;
+};
+
+
+/** All mutations. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
 };
@@ -1607,6 +1936,12 @@ export type MutationSetFavouriteArgs = {
 /** All mutations. */
 export type MutationSetLanguageArgs = {
   input: SetLanguageInput;
+};
+
+
+/** All mutations. */
+export type MutationSetPaymentPasswordArgs = {
+  input: SetPaymentPasswordInput;
 };
 
 
@@ -1631,6 +1966,12 @@ export type MutationUpdateProfileArgs = {
 /** All mutations. */
 export type MutationVerifyLogInArgs = {
   input: VerifyLogInInput;
+};
+
+
+/** All mutations. */
+export type MutationViewUploadArgs = {
+  input: ViewUploadInput;
 };
 
 /** A lobby in the navigation. */
@@ -1701,6 +2042,31 @@ export type PasswordChangeReason =
   | 'EXPIRED'
   /** It is on the list of common passwords. */
   | 'WEAK';
+
+/** Password that confirms withdrawals, transfers and new cards. */
+export type PaymentPassword = {
+  __typename: 'PaymentPassword';
+  /** Verified contacts that a code for a new one can be sent to. */
+  codeContacts: Array<CodeContact>;
+  /** Whether the account has one. */
+  isSet: Scalars['Boolean']['output'];
+  /** Seconds until it can be tried again after five wrong ones; null if it is not locked. */
+  lockedSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Maximum length. */
+  maxLength: Scalars['Int']['output'];
+  /** Minimum length. */
+  minLength: Scalars['Int']['output'];
+};
+
+/** Result of a change of the payment password. */
+export type PaymentPasswordChangeResult = InvalidInput | PaymentPasswordChangeSuccess | Problem;
+
+/** The payment password was changed. */
+export type PaymentPasswordChangeSuccess = {
+  __typename: 'PaymentPasswordChangeSuccess';
+  /** The payment password now. */
+  paymentPassword?: Maybe<PaymentPassword>;
+};
 
 /** Whether something is allowed, and if not, why. */
 export type Permission = {
@@ -2096,6 +2462,12 @@ export type RegistrationMethod =
   /** By username and password. */
   | 'USERNAME';
 
+/** Input of `removeBankCard`. */
+export type RemoveBankCardInput = {
+  /** ID of the card. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `removePasskey`. */
 export type RemovePasskeyInput = {
   /** ID from `security.passkeys`. */
@@ -2158,6 +2530,12 @@ export type RequestPasswordResetSuccess = {
   expiresInMinutes: Scalars['Int']['output'];
 };
 
+/** Input of `requestPaymentPasswordCode`. */
+export type RequestPaymentPasswordCodeInput = {
+  /** Contact from `paymentPassword.codeContacts`. */
+  channel: CodeChannel;
+};
+
 /** Input of `requestPhoneCode`. */
 export type RequestPhoneCodeInput = {
   /** Solution of the human challenge, if the brand requires one. */
@@ -2166,6 +2544,14 @@ export type RequestPhoneCodeInput = {
   phone: PhoneInput;
   /** Purpose. */
   purpose: CodePurpose;
+};
+
+/** Input of `requestStepUpCode`. */
+export type RequestStepUpCodeInput = {
+  /** `SMS` or `EMAIL`. */
+  channel: CodeChannel;
+  /** What it confirms. */
+  purpose: StepUpPurpose;
 };
 
 /** Input of `requestTextCaptcha`. */
@@ -2185,6 +2571,23 @@ export type RequestTextCaptchaSuccess = {
   /** ID to send with the answer. */
   id: Scalars['ID']['output'];
 };
+
+/** Input of `requestWithdrawal`. */
+export type RequestWithdrawalInput = {
+  /** Amount in whole units, such as `500000`. */
+  amount: Scalars['Decimal']['input'];
+  /** ID of the card. */
+  bankCardId: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Idempotency key: 16 to 64 letters, digits, `-` and `_`, created by the client for this withdrawal. */
+  requestKey: Scalars['ID']['input'];
+  /** Second factor for large amounts; see `StepUpRequired`. */
+  stepUp?: InputMaybe<StepUpInput>;
+};
+
+/** Result of `requestWithdrawal`. */
+export type RequestWithdrawalResult = InvalidInput | Problem | StepUpRequired | TurnoverRequired | WithdrawalSuccess;
 
 /** Input of `resetPasswordByPhone`. */
 export type ResetPasswordByPhoneInput = {
@@ -2218,6 +2621,18 @@ export type ResetPasswordSuccess = {
   __typename: 'ResetPasswordSuccess';
   /** Always `true`. */
   set: Scalars['Boolean']['output'];
+};
+
+/** Input of `resetPaymentPassword`. */
+export type ResetPaymentPasswordInput = {
+  /** Contact that the code was sent to. */
+  channel: CodeChannel;
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  paymentPassword: Scalars['String']['input'];
 };
 
 /** Input of `revokeSession`. */
@@ -2297,6 +2712,12 @@ export type SendLogInCodeInput = {
   logInToken: Scalars['String']['input'];
 };
 
+/** Input of `setDefaultBankCard`. */
+export type SetDefaultBankCardInput = {
+  /** ID of the card. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `setFavourite`. */
 export type SetFavouriteInput = {
   /** True adds it to the favourites, false removes it. */
@@ -2329,6 +2750,16 @@ export type SetLanguageSuccess = {
   __typename: 'SetLanguageSuccess';
   /** Language code. */
   language: Scalars['String']['output'];
+};
+
+/** Input of `setPaymentPassword`. */
+export type SetPaymentPasswordInput = {
+  /** The payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** Log-in password; empty if the account has none. */
+  password: Scalars['String']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
 };
 
 /** The brand's site. */
@@ -2494,6 +2925,54 @@ export type StartFreePlayInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A second factor. */
+export type StepUpInput = {
+  /** The code, or the WebAuthn response as JSON. */
+  answer: Scalars['String']['input'];
+  /** Method of `StepUpRequired.methods`. */
+  method: StepUpMethod;
+};
+
+/** Ways to confirm with a second factor. */
+export type StepUpMethod =
+  /** A code of the authenticator app, or a recovery code. */
+  | 'AUTHENTICATOR'
+  /** A code by e-mail. */
+  | 'EMAIL'
+  /** A passkey. */
+  | 'PASSKEY'
+  /** A code by text message. */
+  | 'SMS';
+
+/** A way to confirm. */
+export type StepUpOption = {
+  __typename: 'StepUpOption';
+  /** Masked contact that a code is sent to; null for other methods. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** Method. */
+  method: StepUpMethod;
+};
+
+/** What a step-up confirms. */
+export type StepUpPurpose =
+  /** A new card. */
+  | 'BANK_CARD'
+  /** A large withdrawal. */
+  | 'WITHDRAWAL';
+
+/** A second factor is needed. Repeat the request with `stepUp`. */
+export type StepUpRequired = UserError & {
+  __typename: 'StepUpRequired';
+  /** Always `STEP_UP_REQUIRED`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Available methods. */
+  methods: Array<StepUpOption>;
+};
+
 /** Totals of a team on one day. */
 export type TeamDay = {
   __typename: 'TeamDay';
@@ -2548,6 +3027,30 @@ export type TeamTotals = {
   withdrawal: Money;
 };
 
+/** Deposits have not been played enough. */
+export type TurnoverRequired = UserError & {
+  __typename: 'TurnoverRequired';
+  /** Always `TURNOVER_REMAINING`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Turnover that is left. */
+  remaining: Money;
+};
+
+/** Turnover that the deposits since the last withdrawal require. */
+export type TurnoverRequirement = {
+  __typename: 'TurnoverRequirement';
+  /** Done. */
+  done: Money;
+  /** Left; zero if the member is free to withdraw. */
+  remaining: Money;
+  /** Required in total. */
+  required: Money;
+};
+
 /** Input of `unlinkIdentity`. */
 export type UnlinkIdentityInput = {
   /** ID from `security.linkedIdentities`. */
@@ -2569,6 +3072,19 @@ export type UpdateProfileSuccess = {
   /** The updated account. */
   viewer: Viewer;
 };
+
+/** What a picture is for. It can be attached to nothing else. */
+export type UploadPurpose =
+  /** The viewer's own picture. */
+  | 'AVATAR'
+  /** Proof of a deposit. */
+  | 'DEPOSIT_PROOF'
+  /** A document for an identity check. */
+  | 'IDENTITY_DOCUMENT'
+  /** A message. */
+  | 'MESSAGE'
+  /** Proof about a withdrawal. */
+  | 'WITHDRAWAL_PROOF';
 
 /** An expected failure. Clients translate it by `code`; `message` is for developers. */
 export type UserError = {
@@ -2653,6 +3169,24 @@ export type VerifyLogInInput = {
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key: 16 to 64 letters, digits, `-` and `_`. A retry with the same key and input within 5 minutes returns the same result. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `viewUpload`. */
+export type ViewUploadInput = {
+  /** ID of the picture. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `viewUpload`. */
+export type ViewUploadResult = InvalidInput | Problem | ViewUploadSuccess;
+
+/** Address that shows the picture. */
+export type ViewUploadSuccess = {
+  __typename: 'ViewUploadSuccess';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The address. */
+  url: Scalars['URL']['output'];
 };
 
 /** The signed-in account. */
@@ -2784,4 +3318,220 @@ export type Winner = {
   vendorId: Scalars['ID']['output'];
   /** Time. */
   wonAt: Scalars['DateTime']['output'];
+};
+
+/** A withdrawal. */
+export type Withdrawal = {
+  __typename: 'Withdrawal';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Amount, fee included. */
+  amount: Money;
+  /** Code of the bank or network; empty for very old ones. */
+  bankCode: Scalars['String']['output'];
+  /** Name of the bank or network; empty for very old ones. */
+  bankName: Scalars['String']['output'];
+  /** Whether the member can take it back. */
+  canCancel: Scalars['Boolean']['output'];
+  /** When a paid-out withdrawal counts as received by itself; null otherwise. */
+  confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it should be paid out; null once it is, or has ended. */
+  expectedBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Fee, kept out of the amount. */
+  fee: Money;
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** Who acts next; null at the end. */
+  nextActor?: Maybe<WithdrawalActor>;
+  /** What is paid out. */
+  payout: Money;
+  /** The payment provider's number of the payout; null before. */
+  payoutReference?: Maybe<Scalars['String']['output']>;
+  /** What the member is asked; null unless `NEEDS_INFO`. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** What has arrived, as the member said; null unless it was a part. */
+  receivedAmount?: Maybe<Money>;
+  /** What is missing; null unless a part arrived. */
+  remainder?: Maybe<Money>;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Why it is or was reviewed. */
+  reviewReasons: Array<WithdrawalReviewReason>;
+  /** State. */
+  state: WithdrawalState;
+  /** History, oldest first. */
+  steps: Array<WithdrawalStep>;
+  /** When the state changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Who does something about a withdrawal. */
+export type WithdrawalActor =
+  /** The member. */
+  | 'MEMBER'
+  /** A person of the brand. */
+  | 'OPERATOR'
+  /** Somebody that this version does not know. */
+  | 'OTHER'
+  /** The payment provider. */
+  | 'PROVIDER'
+  /** The platform by itself. */
+  | 'SYSTEM';
+
+/** Result of a change of a withdrawal. */
+export type WithdrawalChangeResult = InvalidInput | Problem | WithdrawalSuccess;
+
+/** A bank or network that withdrawals go to. */
+export type WithdrawalChannel = {
+  __typename: 'WithdrawalChannel';
+  /** Code. */
+  bankCode: Scalars['ID']['output'];
+  /** Name. */
+  bankName: Scalars['String']['output'];
+  /** Minutes that a withdrawal usually takes. */
+  expectedMinutes: Scalars['Int']['output'];
+  /** Proportional part of the fee in hundredths of a per cent. */
+  feeBasisPoints: Scalars['Int']['output'];
+  /** Fixed part of the fee. */
+  feeFixed: Money;
+  /** Kind. */
+  kind: BankKind;
+  /** Largest amount. */
+  maximum: Money;
+  /** Smallest amount. */
+  minimum: Money;
+};
+
+/** Page of withdrawals. */
+export type WithdrawalConnection = {
+  __typename: 'WithdrawalConnection';
+  /** Withdrawals of the page. */
+  nodes: Array<WithdrawalSummary>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Sum of the range. */
+  totalAmount: Money;
+  /** Number in the range. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a member can withdraw, where to, and on which conditions. */
+export type WithdrawalOptions = {
+  __typename: 'WithdrawalOptions';
+  /** Available balance. */
+  available: Money;
+  /** Banks and networks. */
+  channels: Array<WithdrawalChannel>;
+  /** Minutes after which a paid-out withdrawal counts as received if the member says nothing. */
+  confirmMinutes: Scalars['Int']['output'];
+  /** Whether withdrawals are open. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Amount of the last withdrawal; null for the first. */
+  lastAmount?: Maybe<Money>;
+  /** Withdrawals left in the last 24 hours. */
+  leftToday: Scalars['Int']['output'];
+  /** Largest amount over all channels. */
+  maximum: Money;
+  /** Smallest amount over all channels. */
+  minimum: Money;
+  /** Withdrawals per 24 hours. */
+  perDay: Scalars['Int']['output'];
+  /** From this amount on, a second factor is needed. */
+  stepUpFrom: Money;
+  /** Turnover that deposits require before a withdrawal. */
+  turnover: TurnoverRequirement;
+};
+
+/** What arrived of a withdrawal. */
+export type WithdrawalReceipt =
+  /** Nothing. */
+  | 'NOT_RECEIVED'
+  /** A part. */
+  | 'PARTLY_RECEIVED'
+  /** All of it. */
+  | 'RECEIVED';
+
+/** Why a withdrawal is reviewed. */
+export type WithdrawalReviewReason =
+  /** The amount is large. */
+  | 'LARGE_AMOUNT'
+  /** There were several withdrawals within a day. */
+  | 'MANY_TODAY'
+  /** Nothing was paid to this card before. */
+  | 'NEW_CARD'
+  /** A reason that this version does not know. */
+  | 'OTHER'
+  /** A password was changed within the last day. */
+  | 'PASSWORD_CHANGED';
+
+/** States of a withdrawal. */
+export type WithdrawalState =
+  /** Approved. */
+  | 'APPROVED'
+  /** Taken back by the member. */
+  | 'CANCELLED'
+  /** Paid out; the member says what arrived. */
+  | 'DISBURSED'
+  /** The payout failed; the amount is back in the balance. */
+  | 'FAILED'
+  /** Counts as received, as the member said nothing in time. */
+  | 'FORCED_RECEIPT'
+  /** The member is asked something; see `question`. */
+  | 'NEEDS_INFO'
+  /** Nothing arrived, says the member. */
+  | 'NOT_RECEIVED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** A part arrived, says the member. */
+  | 'PARTLY_RECEIVED'
+  /** With the payment provider. */
+  | 'PROCESSING'
+  /** Received. */
+  | 'RECEIVED'
+  /** Refused; the amount is back in the balance. */
+  | 'REJECTED'
+  /** The amount is held. */
+  | 'REQUESTED'
+  /** A person looks at it; see `reviewReasons`. */
+  | 'REVIEW';
+
+/** A change of a withdrawal's state. */
+export type WithdrawalStep = {
+  __typename: 'WithdrawalStep';
+  /** By whom. */
+  actor: WithdrawalActor;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Why: a code of the platform such as `account_closed`, or a person's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The state reached. */
+  state: WithdrawalState;
+};
+
+/** The withdrawal was requested or changed. */
+export type WithdrawalSuccess = {
+  __typename: 'WithdrawalSuccess';
+  /** The wallet now; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
+  /** The withdrawal now. */
+  withdrawal: Withdrawal;
+};
+
+/** A withdrawal in a list. */
+export type WithdrawalSummary = {
+  __typename: 'WithdrawalSummary';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Amount, fee included. */
+  amount: Money;
+  /** Name of the bank or network; empty for very old ones. */
+  bankName: Scalars['String']['output'];
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** State. */
+  state: WithdrawalState;
+  /** When the state changed last. */
+  updatedAt: Scalars['DateTime']['output'];
 };

@@ -2,6 +2,9 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { GraphQLSchema } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
+import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
+import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
+import { withdrawalResolvers } from '../domains/cashier/withdrawals.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
@@ -19,6 +22,7 @@ import { promotionResolvers } from '../domains/promotions/promotions.resolvers.t
 import { siteContentResolvers } from '../domains/site/site-content.resolvers.ts'
 import { siteResolvers } from '../domains/site/site.resolvers.ts'
 import { supportResolvers } from '../domains/support/support.resolvers.ts'
+import { uploadResolvers } from '../domains/uploads/uploads.resolvers.ts'
 import { verificationResolvers } from '../domains/verification/verification.resolvers.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
@@ -41,7 +45,11 @@ const RESOLVERS = [
   referralResolvers,
   verificationResolvers,
   memberResolvers,
+  uploadResolvers,
   walletResolvers,
+  paymentPasswordResolvers,
+  bankCardResolvers,
+  withdrawalResolvers,
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,

@@ -16,6 +16,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   CollectVendorBalances: '59c0f87eac945ac0cff7120207f5ffe63e003b321412e5afe0bfc5f0d6265ed8',
   ConfirmAuthenticatorSetup: 'd2565e6b025b6bef6d52258124e9e9cb29274780bceae0284ea22396729f939e',
   ConfirmPhone: '137a7ed6131337f5fe34bf89ebd87ef8e99fa20385e4a412a9f9895c9880438c',
+  CreateUpload: 'f561e617418392658038c8fd770478192814140c6d743dda882447bbcbf95ce9',
   GameScreen: '10233a50ee86dc736c06545bdf9b3b6b3f66dae59ec352998e53001937a3d21d',
   HelpDialog: '2704bcaf8603e952c2bd43f32b359f39f5a31d9fecd26ef9a0a38e6b66cf619d',
   HelpScreen: '582e5d5402d9bdf1d81ebd5a5053415e37f0ebac4df129d27664f252ce285f7a',

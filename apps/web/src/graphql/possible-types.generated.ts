@@ -7,8 +7,18 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddBankCardResult": [
+      "BankCardsChangeSuccess",
+      "InvalidInput",
+      "Problem",
+      "StepUpRequired"
+    ],
     "AgentAccountResult": [
       "AgentAccount",
+      "Problem"
+    ],
+    "BankCardsChangeResult": [
+      "BankCardsChangeSuccess",
       "Problem"
     ],
     "BeginAuthenticatorSetupResult": [
@@ -27,6 +37,10 @@
     "ConfirmPhoneResult": [
       "ConfirmPhoneSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "CreateUploadResult": [
+      "CreateUploadSuccess",
       "Problem"
     ],
     "IdentityProviderRedirectResult": [
@@ -52,8 +66,18 @@
       "MemberAccount",
       "Problem"
     ],
+    "MemberCodeResult": [
+      "InvalidInput",
+      "MemberCodeSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
+      "Problem"
+    ],
+    "PaymentPasswordChangeResult": [
+      "InvalidInput",
+      "PaymentPasswordChangeSuccess",
       "Problem"
     ],
     "RecoveryCodesResult": [
@@ -82,6 +106,13 @@
     "RequestTextCaptchaResult": [
       "Problem",
       "RequestTextCaptchaSuccess"
+    ],
+    "RequestWithdrawalResult": [
+      "InvalidInput",
+      "Problem",
+      "StepUpRequired",
+      "TurnoverRequired",
+      "WithdrawalSuccess"
     ],
     "ResetPasswordResult": [
       "InvalidInput",
@@ -124,7 +155,19 @@
       "GameUnderMaintenance",
       "InvalidInput",
       "Problem",
+      "StepUpRequired",
+      "TurnoverRequired",
       "VerificationRequired"
+    ],
+    "ViewUploadResult": [
+      "InvalidInput",
+      "Problem",
+      "ViewUploadSuccess"
+    ],
+    "WithdrawalChangeResult": [
+      "InvalidInput",
+      "Problem",
+      "WithdrawalSuccess"
     ]
   }
 };

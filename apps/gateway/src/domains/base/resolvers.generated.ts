@@ -85,8 +85,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddBankCardResult:
+    | ( Types.BankCardsChangeSuccess & { __typename: 'BankCardsChangeSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
+  ;
   AgentAccountResult:
     | ( AgentAccountSourceSource & { __typename: 'AgentAccount' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  BankCardsChangeResult:
+    | ( Types.BankCardsChangeSuccess & { __typename: 'BankCardsChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BeginAuthenticatorSetupResult:
@@ -105,6 +115,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ConfirmPhoneResult:
     | ( Types.ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreateUploadResult:
+    | ( Types.CreateUploadSuccess & { __typename: 'CreateUploadSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   IdentityProviderRedirectResult:
@@ -130,8 +144,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MemberAccountSourceSource & { __typename: 'MemberAccount' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  MemberCodeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.MemberCodeSuccess & { __typename: 'MemberCodeSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   PasskeyOptionsResult:
     | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  PaymentPasswordChangeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.PaymentPasswordChangeSuccess & { __typename: 'PaymentPasswordChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   RecoveryCodesResult:
@@ -160,6 +184,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RequestTextCaptchaResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.RequestTextCaptchaSuccess & { __typename: 'RequestTextCaptchaSuccess' } )
+  ;
+  RequestWithdrawalResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
+    | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
+    | ( Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'WithdrawalSuccess' } )
   ;
   ResetPasswordResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -198,6 +229,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
   ;
+  ViewUploadResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ViewUploadSuccess & { __typename: 'ViewUploadSuccess' } )
+  ;
+  WithdrawalChangeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'WithdrawalSuccess' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -206,6 +247,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
+    | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
     | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
   ;
 };
@@ -215,6 +258,8 @@ export type ResolversTypes = {
   AccountKind: Types.AccountKind;
   AccountSecurity: ResolverTypeWrapper<Types.AccountSecurity>;
   ActiveSession: ResolverTypeWrapper<Types.ActiveSession>;
+  AddBankCardInput: Types.AddBankCardInput;
+  AddBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBankCardResult']>;
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
@@ -222,9 +267,15 @@ export type ResolversTypes = {
   Announcement: ResolverTypeWrapper<Types.Announcement>;
   AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
   AnnouncementKind: Types.AnnouncementKind;
+  AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   Audience: Types.Audience;
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  BankCard: ResolverTypeWrapper<Types.BankCard>;
+  BankCards: ResolverTypeWrapper<Types.BankCards>;
+  BankCardsChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BankCardsChangeResult']>;
+  BankCardsChangeSuccess: ResolverTypeWrapper<Types.BankCardsChangeSuccess>;
+  BankKind: Types.BankKind;
   Banner: ResolverTypeWrapper<Types.Banner>;
   BannerGroup: ResolverTypeWrapper<Types.BannerGroup>;
   BannerLink: ResolverTypeWrapper<Types.BannerLink>;
@@ -236,11 +287,15 @@ export type ResolversTypes = {
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
+  ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  CodeChannel: Types.CodeChannel;
+  CodeContact: ResolverTypeWrapper<Types.CodeContact>;
   CodePurpose: Types.CodePurpose;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
@@ -249,7 +304,11 @@ export type ResolversTypes = {
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
+  ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   Country: ResolverTypeWrapper<CountrySourceSource>;
+  CreateUploadInput: Types.CreateUploadInput;
+  CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
+  CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -321,6 +380,8 @@ export type ResolversTypes = {
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
+  MemberCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberCodeResult']>;
+  MemberCodeSuccess: ResolverTypeWrapper<Types.MemberCodeSuccess>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
@@ -334,6 +395,9 @@ export type ResolversTypes = {
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
   PasskeyOptionsSuccess: ResolverTypeWrapper<Types.PasskeyOptionsSuccess>;
   PasswordChangeReason: Types.PasswordChangeReason;
+  PaymentPassword: ResolverTypeWrapper<Types.PaymentPassword>;
+  PaymentPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentPasswordChangeResult']>;
+  PaymentPasswordChangeSuccess: ResolverTypeWrapper<Types.PaymentPasswordChangeSuccess>;
   Permission: ResolverTypeWrapper<Types.Permission>;
   PhoneInput: Types.PhoneInput;
   PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
@@ -357,6 +421,7 @@ export type ResolversTypes = {
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
   RegistrationForm: ResolverTypeWrapper<Types.RegistrationForm>;
   RegistrationMethod: Types.RegistrationMethod;
+  RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportFailingHostInput: Types.ReportFailingHostInput;
@@ -367,14 +432,19 @@ export type ResolversTypes = {
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<Types.RequestPasswordResetSuccess>;
+  RequestPaymentPasswordCodeInput: Types.RequestPaymentPasswordCodeInput;
   RequestPhoneCodeInput: Types.RequestPhoneCodeInput;
+  RequestStepUpCodeInput: Types.RequestStepUpCodeInput;
   RequestTextCaptchaInput: Types.RequestTextCaptchaInput;
   RequestTextCaptchaResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestTextCaptchaResult']>;
   RequestTextCaptchaSuccess: ResolverTypeWrapper<Types.RequestTextCaptchaSuccess>;
+  RequestWithdrawalInput: Types.RequestWithdrawalInput;
+  RequestWithdrawalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestWithdrawalResult']>;
   ResetPasswordByPhoneInput: Types.ResetPasswordByPhoneInput;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<Types.ResetPasswordSuccess>;
+  ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   RevokeSessionSuccess: ResolverTypeWrapper<Types.RevokeSessionSuccess>;
@@ -385,12 +455,14 @@ export type ResolversTypes = {
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
   SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetLanguageResult']>;
   SetLanguageSuccess: ResolverTypeWrapper<Types.SetLanguageSuccess>;
+  SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
   SiteSettings: ResolverTypeWrapper<Types.SiteSettings>;
@@ -399,16 +471,24 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StepUpInput: Types.StepUpInput;
+  StepUpMethod: Types.StepUpMethod;
+  StepUpOption: ResolverTypeWrapper<Types.StepUpOption>;
+  StepUpPurpose: Types.StepUpPurpose;
+  StepUpRequired: ResolverTypeWrapper<Types.StepUpRequired>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
   TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
+  TurnoverRequired: ResolverTypeWrapper<Types.TurnoverRequired>;
+  TurnoverRequirement: ResolverTypeWrapper<Types.TurnoverRequirement>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UploadPurpose: Types.UploadPurpose;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Vendor: ResolverTypeWrapper<Types.Vendor>;
   VendorSearchResult: ResolverTypeWrapper<Types.VendorSearchResult>;
@@ -416,24 +496,46 @@ export type ResolversTypes = {
   VerificationMethod: ResolverTypeWrapper<Types.VerificationMethod>;
   VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewUploadInput: Types.ViewUploadInput;
+  ViewUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewUploadResult']>;
+  ViewUploadSuccess: ResolverTypeWrapper<Types.ViewUploadSuccess>;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
   Wallet: ResolverTypeWrapper<WalletSourceSource>;
   WalletPart: ResolverTypeWrapper<Types.WalletPart>;
   WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
   Winner: ResolverTypeWrapper<Types.Winner>;
+  Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
+  WithdrawalActor: Types.WithdrawalActor;
+  WithdrawalChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawalChangeResult']>;
+  WithdrawalChannel: ResolverTypeWrapper<Types.WithdrawalChannel>;
+  WithdrawalConnection: ResolverTypeWrapper<Types.WithdrawalConnection>;
+  WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
+  WithdrawalReceipt: Types.WithdrawalReceipt;
+  WithdrawalReviewReason: Types.WithdrawalReviewReason;
+  WithdrawalState: Types.WithdrawalState;
+  WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
+  WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  WithdrawalSummary: ResolverTypeWrapper<Types.WithdrawalSummary>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountSecurity: Types.AccountSecurity;
   ActiveSession: Types.ActiveSession;
+  AddBankCardInput: Types.AddBankCardInput;
+  AddBankCardResult: ResolversUnionTypes<ResolversParentTypes>['AddBankCardResult'];
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: AgentAccountSourceSource;
   AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
   Announcement: Types.Announcement;
   AnnouncementConnection: Types.AnnouncementConnection;
+  AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   Authenticator: Types.Authenticator;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  BankCard: Types.BankCard;
+  BankCards: Types.BankCards;
+  BankCardsChangeResult: ResolversUnionTypes<ResolversParentTypes>['BankCardsChangeResult'];
+  BankCardsChangeSuccess: Types.BankCardsChangeSuccess;
   Banner: Types.Banner;
   BannerGroup: Types.BannerGroup;
   BannerLink: Types.BannerLink;
@@ -444,11 +546,14 @@ export type ResolversParentTypes = {
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
   Boolean: Types.Scalars['Boolean']['output'];
+  CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
+  ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
+  CodeContact: Types.CodeContact;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
   CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
@@ -456,7 +561,11 @@ export type ResolversParentTypes = {
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
+  ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   Country: CountrySourceSource;
+  CreateUploadInput: Types.CreateUploadInput;
+  CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
+  CreateUploadSuccess: Types.CreateUploadSuccess;
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
   CustomerServiceLink: Types.CustomerServiceLink;
   Date: Types.Scalars['Date']['output'];
@@ -514,6 +623,8 @@ export type ResolversParentTypes = {
   LotteryMenus: Types.LotteryMenus;
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
+  MemberCodeResult: ResolversUnionTypes<ResolversParentTypes>['MemberCodeResult'];
+  MemberCodeSuccess: Types.MemberCodeSuccess;
   MemberLabel: Types.MemberLabel;
   MemberProfile: Types.MemberProfile;
   MenuEntry: Types.MenuEntry;
@@ -525,6 +636,9 @@ export type ResolversParentTypes = {
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
   PasskeyOptionsSuccess: Types.PasskeyOptionsSuccess;
+  PaymentPassword: Types.PaymentPassword;
+  PaymentPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentPasswordChangeResult'];
+  PaymentPasswordChangeSuccess: Types.PaymentPasswordChangeSuccess;
   Permission: Types.Permission;
   PhoneInput: Types.PhoneInput;
   PopularLottery: Types.PopularLottery;
@@ -545,6 +659,7 @@ export type ResolversParentTypes = {
   RegistrationDetailsInput: Types.RegistrationDetailsInput;
   RegistrationField: Types.RegistrationField;
   RegistrationForm: Types.RegistrationForm;
+  RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportFailingHostInput: Types.ReportFailingHostInput;
@@ -555,14 +670,19 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestPasswordResetSuccess: Types.RequestPasswordResetSuccess;
+  RequestPaymentPasswordCodeInput: Types.RequestPaymentPasswordCodeInput;
   RequestPhoneCodeInput: Types.RequestPhoneCodeInput;
+  RequestStepUpCodeInput: Types.RequestStepUpCodeInput;
   RequestTextCaptchaInput: Types.RequestTextCaptchaInput;
   RequestTextCaptchaResult: ResolversUnionTypes<ResolversParentTypes>['RequestTextCaptchaResult'];
   RequestTextCaptchaSuccess: Types.RequestTextCaptchaSuccess;
+  RequestWithdrawalInput: Types.RequestWithdrawalInput;
+  RequestWithdrawalResult: ResolversUnionTypes<ResolversParentTypes>['RequestWithdrawalResult'];
   ResetPasswordByPhoneInput: Types.ResetPasswordByPhoneInput;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: Types.ResetPasswordSuccess;
+  ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   RevokeSessionSuccess: Types.RevokeSessionSuccess;
@@ -573,23 +693,30 @@ export type ResolversParentTypes = {
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: Types.SendFeedbackSuccess;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
   SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguageResult: ResolversUnionTypes<ResolversParentTypes>['SetLanguageResult'];
   SetLanguageSuccess: Types.SetLanguageSuccess;
+  SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StepUpInput: Types.StepUpInput;
+  StepUpOption: Types.StepUpOption;
+  StepUpRequired: Types.StepUpRequired;
   String: Types.Scalars['String']['output'];
   TeamDay: Types.TeamDay;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
   TeamTotals: Types.TeamTotals;
+  TurnoverRequired: Types.TurnoverRequired;
+  TurnoverRequirement: Types.TurnoverRequirement;
   URL: Types.Scalars['URL']['output'];
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -601,11 +728,22 @@ export type ResolversParentTypes = {
   VerificationMethod: Types.VerificationMethod;
   VerificationRequired: Types.VerificationRequired;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewUploadInput: Types.ViewUploadInput;
+  ViewUploadResult: ResolversUnionTypes<ResolversParentTypes>['ViewUploadResult'];
+  ViewUploadSuccess: Types.ViewUploadSuccess;
   Viewer: ViewerSourceSource;
   Wallet: WalletSourceSource;
   WalletPart: Types.WalletPart;
   WalletSummary: Types.WalletSummary;
   Winner: Types.Winner;
+  Withdrawal: Types.Withdrawal;
+  WithdrawalChangeResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawalChangeResult'];
+  WithdrawalChannel: Types.WithdrawalChannel;
+  WithdrawalConnection: Types.WithdrawalConnection;
+  WithdrawalOptions: Types.WithdrawalOptions;
+  WithdrawalStep: Types.WithdrawalStep;
+  WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  WithdrawalSummary: Types.WithdrawalSummary;
 };
 
 export type AccessDirectiveArgs = {
@@ -640,6 +778,10 @@ export type ActiveSessionResolvers<ContextType = Context, ParentType extends Res
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type AddBankCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBankCardResult'] = ResolversParentTypes['AddBankCardResult']> = {
+  __resolveType: TypeResolveFn<'BankCardsChangeSuccess' | 'InvalidInput' | 'Problem' | 'StepUpRequired', ParentType, ContextType>;
+};
+
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   teamOverview?: Resolver<Types.Maybe<ResolversTypes['TeamOverviewResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountTeamOverviewArgs, 'from' | 'to'>>;
@@ -666,6 +808,34 @@ export type AnnouncementConnectionResolvers<ContextType = Context, ParentType ex
 export type AuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authenticator'] = ResolversParentTypes['Authenticator']> = {
   enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard']> = {
+  accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankKind'], ParentType, ContextType>;
+  usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankCardsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCards'] = ResolversParentTypes['BankCards']> = {
+  cards?: Resolver<Array<ResolversTypes['BankCard']>, ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  realName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankCardsChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCardsChangeResult'] = ResolversParentTypes['BankCardsChangeResult']> = {
+  __resolveType: TypeResolveFn<'BankCardsChangeSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type BankCardsChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCardsChangeSuccess'] = ResolversParentTypes['BankCardsChangeSuccess']> = {
+  bankCards?: Resolver<Types.Maybe<ResolversTypes['BankCards']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -711,6 +881,11 @@ export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CodeContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeContact'] = ResolversParentTypes['CodeContact']> = {
+  channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CollectVendorBalancesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesResult'] = ResolversParentTypes['CollectVendorBalancesResult']> = {
   __resolveType: TypeResolveFn<'CollectVendorBalancesSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -734,6 +909,19 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadResult'] = ResolversParentTypes['CreateUploadResult']> = {
+  __resolveType: TypeResolveFn<'CreateUploadSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadSuccess'] = ResolversParentTypes['CreateUploadSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
@@ -1033,15 +1221,30 @@ export type LotteryMenusResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
+  bankCards?: Resolver<Types.Maybe<ResolversTypes['BankCards']>, ParentType, ContextType>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  unconfirmedWithdrawals?: Resolver<Types.Maybe<Array<ResolversTypes['Withdrawal']>>, ParentType, ContextType>;
+  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalArgs, 'id'>>;
+  withdrawalOptions?: Resolver<Types.Maybe<ResolversTypes['WithdrawalOptions']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalsArgs, 'page' | 'pageSize'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccountResult'] = ResolversParentTypes['MemberAccountResult']> = {
   __resolveType: TypeResolveFn<'MemberAccount' | 'Problem', ParentType, ContextType>;
+};
+
+export type MemberCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCodeResult'] = ResolversParentTypes['MemberCodeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MemberCodeSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type MemberCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCodeSuccess'] = ResolversParentTypes['MemberCodeSuccess']> = {
+  expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
@@ -1071,16 +1274,23 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBankCard?: Resolver<ResolversTypes['AddBankCardResult'], ParentType, ContextType, RequireFields<Types.MutationAddBankCardArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
+  answerWithdrawalQuestion?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerWithdrawalQuestionArgs, 'input'>>;
   beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<Types.MutationBeginAuthenticatorSetupArgs, 'input'>>;
   beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityLinkArgs, 'input'>>;
   beginIdentityProviderLogIn?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityProviderLogInArgs, 'input'>>;
   beginPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyRegistrationArgs, 'input'>>;
+  beginPasskeyStepUp?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  changePaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPasswordArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
+  confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
+  createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
@@ -1093,24 +1303,32 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
+  removeBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveBankCardArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestPaymentPasswordCode?: Resolver<ResolversTypes['MemberCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPaymentPasswordCodeArgs, 'input'>>;
   requestPhoneCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCodeArgs, 'input'>>;
+  requestStepUpCode?: Resolver<ResolversTypes['MemberCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestStepUpCodeArgs, 'input'>>;
   requestTextCaptcha?: Resolver<ResolversTypes['RequestTextCaptchaResult'], ParentType, ContextType, RequireFields<Types.MutationRequestTextCaptchaArgs, 'input'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['RequestWithdrawalResult'], ParentType, ContextType, RequireFields<Types.MutationRequestWithdrawalArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordByPhoneArgs, 'input'>>;
+  resetPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
+  setDefaultBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultBankCardArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
+  viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -1147,6 +1365,23 @@ export type PasskeyOptionsResultResolvers<ContextType = Context, ParentType exte
 
 export type PasskeyOptionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptionsSuccess'] = ResolversParentTypes['PasskeyOptionsSuccess']> = {
   options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPasswordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPassword'] = ResolversParentTypes['PaymentPassword']> = {
+  codeContacts?: Resolver<Array<ResolversTypes['CodeContact']>, ParentType, ContextType>;
+  isSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentPasswordChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPasswordChangeResult'] = ResolversParentTypes['PaymentPasswordChangeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PaymentPasswordChangeSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type PaymentPasswordChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPasswordChangeSuccess'] = ResolversParentTypes['PaymentPasswordChangeSuccess']> = {
+  paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1304,6 +1539,10 @@ export type RequestTextCaptchaSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RequestWithdrawalResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWithdrawalResult'] = ResolversParentTypes['RequestWithdrawalResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'WithdrawalSuccess', ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ResetPasswordSuccess', ParentType, ContextType>;
 };
@@ -1420,6 +1659,19 @@ export type SocialLinkResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type StepUpOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpOption'] = ResolversParentTypes['StepUpOption']> = {
+  hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['StepUpMethod'], ParentType, ContextType>;
+};
+
+export type StepUpRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpRequired'] = ResolversParentTypes['StepUpRequired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['StepUpOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
@@ -1452,6 +1704,20 @@ export type TeamTotalsResolvers<ContextType = Context, ParentType extends Resolv
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TurnoverRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnoverRequired'] = ResolversParentTypes['TurnoverRequired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TurnoverRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnoverRequirement'] = ResolversParentTypes['TurnoverRequirement']> = {
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -1466,7 +1732,7 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem' | 'VerificationRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
@@ -1494,6 +1760,16 @@ export type VerificationRequiredResolvers<ContextType = Context, ParentType exte
   logInToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['VerificationMethod']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewUploadResult'] = ResolversParentTypes['ViewUploadResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'ViewUploadSuccess', ParentType, ContextType>;
+};
+
+export type ViewUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewUploadSuccess'] = ResolversParentTypes['ViewUploadSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1558,14 +1834,101 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextActor?: Resolver<Types.Maybe<ResolversTypes['WithdrawalActor']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  remainder?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewReasons?: Resolver<Array<ResolversTypes['WithdrawalReviewReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WithdrawalChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChangeResult'] = ResolversParentTypes['WithdrawalChangeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'WithdrawalSuccess', ParentType, ContextType>;
+};
+
+export type WithdrawalChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChannel'] = ResolversParentTypes['WithdrawalChannel']> = {
+  bankCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeFixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankKind'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['WithdrawalSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalOptions'] = ResolversParentTypes['WithdrawalOptions']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
+  confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepUpFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['TurnoverRequirement'], ParentType, ContextType>;
+};
+
+export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
+  actor?: Resolver<ResolversTypes['WithdrawalActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
+export type WithdrawalSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalSuccess'] = ResolversParentTypes['WithdrawalSuccess']> = {
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalSummary'] = ResolversParentTypes['WithdrawalSummary']> = {
+  accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
+  AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
   AgentAccount?: AgentAccountResolvers<ContextType>;
   AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
+  BankCard?: BankCardResolvers<ContextType>;
+  BankCards?: BankCardsResolvers<ContextType>;
+  BankCardsChangeResult?: BankCardsChangeResultResolvers<ContextType>;
+  BankCardsChangeSuccess?: BankCardsChangeSuccessResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerGroup?: BannerGroupResolvers<ContextType>;
   BannerLink?: BannerLinkResolvers<ContextType>;
@@ -1574,11 +1937,14 @@ export type Resolvers<ContextType = Context> = {
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  CodeContact?: CodeContactResolvers<ContextType>;
   CollectVendorBalancesResult?: CollectVendorBalancesResultResolvers<ContextType>;
   CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
+  CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1626,6 +1992,8 @@ export type Resolvers<ContextType = Context> = {
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
   MemberAccount?: MemberAccountResolvers<ContextType>;
   MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
+  MemberCodeResult?: MemberCodeResultResolvers<ContextType>;
+  MemberCodeSuccess?: MemberCodeSuccessResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
@@ -1637,6 +2005,9 @@ export type Resolvers<ContextType = Context> = {
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   PasskeyOptionsSuccess?: PasskeyOptionsSuccessResolvers<ContextType>;
+  PaymentPassword?: PaymentPasswordResolvers<ContextType>;
+  PaymentPasswordChangeResult?: PaymentPasswordChangeResultResolvers<ContextType>;
+  PaymentPasswordChangeSuccess?: PaymentPasswordChangeSuccessResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PopularLottery?: PopularLotteryResolvers<ContextType>;
   PreviousLogIn?: PreviousLogInResolvers<ContextType>;
@@ -1661,6 +2032,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   RequestTextCaptchaResult?: RequestTextCaptchaResultResolvers<ContextType>;
   RequestTextCaptchaSuccess?: RequestTextCaptchaSuccessResolvers<ContextType>;
+  RequestWithdrawalResult?: RequestWithdrawalResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
@@ -1679,10 +2051,14 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StepUpOption?: StepUpOptionResolvers<ContextType>;
+  StepUpRequired?: StepUpRequiredResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
   TeamTotals?: TeamTotalsResolvers<ContextType>;
+  TurnoverRequired?: TurnoverRequiredResolvers<ContextType>;
+  TurnoverRequirement?: TurnoverRequirementResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
@@ -1691,11 +2067,21 @@ export type Resolvers<ContextType = Context> = {
   VendorSearchResult?: VendorSearchResultResolvers<ContextType>;
   VerificationMethod?: VerificationMethodResolvers<ContextType>;
   VerificationRequired?: VerificationRequiredResolvers<ContextType>;
+  ViewUploadResult?: ViewUploadResultResolvers<ContextType>;
+  ViewUploadSuccess?: ViewUploadSuccessResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletPart?: WalletPartResolvers<ContextType>;
   WalletSummary?: WalletSummaryResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalChangeResult?: WithdrawalChangeResultResolvers<ContextType>;
+  WithdrawalChannel?: WithdrawalChannelResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
+  WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
+  WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;
+  WithdrawalSummary?: WithdrawalSummaryResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

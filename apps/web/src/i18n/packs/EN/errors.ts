@@ -34,6 +34,7 @@ export const pack = {
     GAME_MAINTENANCE: 'This game is closed for work. Try another one.',
     WALLET_LOCKED:
       'A transfer with this vendor is being looked into. Nothing is lost. Play another game, or try again in a few minutes.',
+    UPLOAD_NOT_FOUND: 'This picture is not there any more, or was sent already. Send it again.',
     INSUFFICIENT_BALANCE: 'Your balance does not cover this amount.',
     NOT_AVAILABLE: 'This is not offered here.',
     INVALID_RANGE: 'Choose days from the past, at most 92 of them.',
