@@ -39,6 +39,26 @@ export type AccountKind =
   /** An agent promoted from member. */
   | 'PROMOTED_AGENT';
 
+/** A page of movements. */
+export type AccountRecord = {
+  __typename: 'AccountRecord';
+  /** What came in. */
+  moneyIn: Money;
+  /** What went out. */
+  moneyOut: Money;
+  /** What came in minus what went out. */
+  net: Money;
+  /** The movements. */
+  nodes: Array<Movement>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of movements in the range that match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of `accountRecord`. */
+export type AccountRecordResult = AccountRecord | Problem;
+
 /** Security settings of an account. */
 export type AccountSecurity = {
   __typename: 'AccountSecurity';
@@ -335,6 +355,129 @@ export type BeginPasskeyRegistrationInput = {
   password: Scalars['String']['input'];
 };
 
+/** A round as its member sees it. */
+export type Bet = {
+  __typename: 'Bet';
+  /** When it was settled, or opened while it is open. */
+  at: Scalars['DateTime']['output'];
+  /** Balance right after the round; null while it is open. */
+  balanceAfter?: Maybe<Money>;
+  /** Category of the game. */
+  category: GameCategory;
+  /** ID of the game. */
+  gameId: Scalars['ID']['output'];
+  /** Name of the game. */
+  gameName: Scalars['String']['output'];
+  /** ID of the round; null while it is open. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Payout so far. */
+  payout: Money;
+  /** Payout minus stake; null while the round is open. */
+  profit?: Maybe<Money>;
+  /** The vendor's number of the round. */
+  roundNumber: Scalars['String']['output'];
+  /** Stake. */
+  stake: Money;
+  /** Result. */
+  status: BetStatus;
+  /** Code of the vendor. */
+  vendorId: Scalars['ID']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** A settled round with what proves it. */
+export type BetDetail = {
+  __typename: 'BetDetail';
+  /** The round. */
+  bet: Bet;
+  /** Proof that the result was not changed after the stake; null where the round has none. */
+  fairness?: Maybe<BetFairness>;
+  /** Its movements of money, latest first. */
+  movements: Array<Movement>;
+};
+
+/** Seeds of a round and the page that draws it again. */
+export type BetFairness = {
+  __typename: 'BetFairness';
+  /** Client seed. */
+  clientSeed: Scalars['String']['output'];
+  /** Engine that played it. */
+  engine: Scalars['String']['output'];
+  /** Model of the game. */
+  model: Scalars['String']['output'];
+  /** Number of the round under this pair of seeds. */
+  nonce: Scalars['Int']['output'];
+  /** Server seed, revealed after the round. */
+  serverSeed: Scalars['String']['output'];
+  /** SHA-256 of the server seed, shown before the round. */
+  serverSeedHash: Scalars['String']['output'];
+  /** Page that draws the round again from its seeds. */
+  verifyUrl: Scalars['URL']['output'];
+};
+
+/** Result of a round, from the member's side. */
+export type BetStatus =
+  /** It paid back exactly its stake. */
+  | 'EVEN'
+  /** It paid less than its stake. */
+  | 'LOST'
+  /** The stake is taken and the payout is not known yet. */
+  | 'OPEN'
+  /** It paid more than its stake. */
+  | 'WON';
+
+/** Totals of rounds. */
+export type BetTotals = {
+  __typename: 'BetTotals';
+  /** Payouts. */
+  payout: Money;
+  /** Payouts minus stakes. */
+  profit: Money;
+  /** Number of rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Stakes. */
+  turnover: Money;
+};
+
+/** A page of rounds. */
+export type BettingRecord = {
+  __typename: 'BettingRecord';
+  /** The rounds. */
+  nodes: Array<Bet>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rounds in the range that match. */
+  totalCount: Scalars['Int']['output'];
+  /** Totals of all rounds in the range that match. */
+  totals: BetTotals;
+};
+
+/** Result of `bettingRecord`. */
+export type BettingRecordResult = BettingRecord | Problem;
+
+/** A page of what the house gave. */
+export type BonusRecord = {
+  __typename: 'BonusRecord';
+  /** Bonus money that became cash; part of `paid`. */
+  converted: Money;
+  /** Bonus money forfeited. */
+  forfeited: Money;
+  /** Granted as bonus money. */
+  granted: Money;
+  /** The movements. */
+  nodes: Array<Movement>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Paid to the main balance. */
+  paid: Money;
+  /** Number of movements in the range. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of `bonusRecord`. */
+export type BonusRecordResult = BonusRecord | Problem;
+
 /** Input of `cancelWithdrawal`. */
 export type CancelWithdrawalInput = {
   /** ID of the withdrawal. */
@@ -484,6 +627,40 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Input of `createRecordFile`. Filters apply to the records that have them. */
+export type CreateRecordFileInput = {
+  /** Only games of these categories. */
+  categories?: InputMaybe<Array<GameCategory>>;
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Only this game. */
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which record. */
+  record: RecordFile;
+  /** Only rounds with this result; open rounds are in no file. */
+  status?: InputMaybe<BetStatus>;
+  /** Last day; a range spans at most 366 days. */
+  to: Scalars['Date']['input'];
+  /** Only movements of these types. */
+  types?: InputMaybe<Array<MovementType>>;
+  /** Only games of this vendor. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which balance. */
+  wallet?: InputMaybe<MovementWallet>;
+};
+
+/** Result of `createRecordFile`. */
+export type CreateRecordFileResult = CreateRecordFileSuccess | Problem;
+
+/** The link. */
+export type CreateRecordFileSuccess = {
+  __typename: 'CreateRecordFileSuccess';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Address of the file. Works once. */
+  url: Scalars['URL']['output'];
+};
+
 /** Input of `createUpload`. */
 export type CreateUploadInput = {
   /** What the picture is for. */
@@ -621,6 +798,8 @@ export type ErrorCode =
   | 'NOT_AGENT'
   /** The brand does not offer this. */
   | 'NOT_AVAILABLE'
+  /** The account has no upline. */
+  | 'NO_UPLINE'
   /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
   | 'PASSKEY_FAILED'
   /** The account has reached the maximum number of passkeys. */
@@ -651,7 +830,9 @@ export type ErrorCode =
   | 'STEP_UP_REQUIRED'
   /** A second factor is needed, and the account has none. */
   | 'STEP_UP_UNAVAILABLE'
-  /** Deposits must be played before a withdrawal. */
+  /** The daily limit of transfers to other accounts is reached. */
+  | 'TRANSFER_LIMIT'
+  /** Deposits must be played before a withdrawal or a transfer to another account. */
   | 'TURNOVER_REMAINING'
   /** An uploaded picture is unknown, was uploaded for another purpose, or is attached already; upload it again. */
   | 'UPLOAD_NOT_FOUND'
@@ -1433,8 +1614,16 @@ export type LotteryMenus = {
 /** The member's account pages. */
 export type MemberAccount = {
   __typename: 'MemberAccount';
+  /** Movements of one balance over a range of days, latest first. */
+  accountRecord?: Maybe<AccountRecordResult>;
   /** Bank accounts and addresses that withdrawals can go to. */
   bankCards?: Maybe<BankCards>;
+  /** A settled round of the member by its ID. */
+  bet?: Maybe<BetDetail>;
+  /** Rounds of a range of days, latest first. */
+  bettingRecord?: Maybe<BettingRecordResult>;
+  /** What the house gave over a range of days, latest first. */
+  bonusRecord?: Maybe<BonusRecordResult>;
   /** Log-ins and failed attempts, latest first. */
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
@@ -1443,8 +1632,16 @@ export type MemberAccount = {
   paymentPassword?: Maybe<PaymentPassword>;
   /** Profile. */
   profile: MemberProfile;
+  /** The member's own result over a range of days. */
+  profitAndLoss?: Maybe<ProfitAndLossResult>;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
+  /** One transaction of the member with all of its movements. */
+  transaction?: Maybe<TransactionDetail>;
+  /** Rules of transfers to the upline and downline. */
+  transferRules?: Maybe<MemberTransferRules>;
+  /** Transfers to and from the upline and downline, latest first. */
+  transfers?: Maybe<MemberTransferConnection>;
   /** Withdrawals that were paid out and wait for the member to confirm the receipt, oldest first. */
   unconfirmedWithdrawals?: Maybe<Array<Withdrawal>>;
   /** A withdrawal with its history; null if the member has no such withdrawal. */
@@ -1457,9 +1654,69 @@ export type MemberAccount = {
 
 
 /** The member's account pages. */
+export type MemberAccountAccountRecordArgs = {
+  from: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+  types?: InputMaybe<Array<MovementType>>;
+  wallet?: InputMaybe<MovementWallet>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBettingRecordArgs = {
+  categories?: InputMaybe<Array<GameCategory>>;
+  from: Scalars['Date']['input'];
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<BetStatus>;
+  to: Scalars['Date']['input'];
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBonusRecordArgs = {
+  from: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+};
+
+
+/** The member's account pages. */
 export type MemberAccountLogInAttemptsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountProfitAndLossArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountTransfersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  relation?: InputMaybe<TransferRelation>;
 };
 
 
@@ -1521,6 +1778,75 @@ export type MemberProfile = {
   registeredAt: Scalars['DateTime']['output'];
 };
 
+/** A transfer between two accounts, and its receipt. */
+export type MemberTransfer = {
+  __typename: 'MemberTransfer';
+  /** Amount. */
+  amount: Money;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Username of the other account. */
+  counterparty: Scalars['String']['output'];
+  /** Number of the transfer; the same on both sides. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sent it. */
+  isSent: Scalars['Boolean']['output'];
+  /** Where the other account stood. */
+  relation: TransferRelation;
+  /** The sender's note. */
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of transfers. */
+export type MemberTransferConnection = {
+  __typename: 'MemberTransferConnection';
+  /** The transfers. */
+  nodes: Array<MemberTransfer>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Received in all. */
+  received: Money;
+  /** Sent in all. */
+  sent: Money;
+  /** Number of transfers. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of a transfer to another account. */
+export type MemberTransferResult = InvalidInput | MemberTransferSuccess | Problem;
+
+/** What an account may transfer to others. */
+export type MemberTransferRules = {
+  __typename: 'MemberTransferRules';
+  /** Playable balance. */
+  available: Money;
+  /** Whether it may transfer to its downline. */
+  canTransferDownline: Permission;
+  /** Whether it may transfer to its upline. */
+  canTransferUpline: Permission;
+  /** Whether the account has the payment password that transfers ask for. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** What may still be sent today. */
+  leftToday: Money;
+  /** Largest amount of a transfer. */
+  maximum: Money;
+  /** Smallest amount of a transfer. */
+  minimum: Money;
+  /** Stakes that are missing before money may leave the account; zero when none are. */
+  remainingTurnover: Money;
+  /** Username of the upline; null without one. */
+  uplineUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** The money has arrived. */
+export type MemberTransferSuccess = {
+  __typename: 'MemberTransferSuccess';
+  /** The receipt. */
+  transfer: MemberTransfer;
+  /** The updated wallet. */
+  wallet: Wallet;
+};
+
 /** An entry of a menu. */
 export type MenuEntry = {
   __typename: 'MenuEntry';
@@ -1532,12 +1858,26 @@ export type MenuEntry = {
 
 /** Pages that menus lead to. */
 export type MenuPage =
+  /** Account record: every movement of the balance. */
+  | 'ACCOUNT_RECORD'
+  /** Betting record. */
+  | 'BETTING_RECORD'
+  /** Bonus details. */
+  | 'BONUS_DETAILS'
   /** My account. */
   | 'MY_ACCOUNT'
+  /** Personal profit and loss. */
+  | 'PROFIT_AND_LOSS'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
   /** Team overview. */
   | 'TEAM_OVERVIEW'
+  /** Transfer to the downline; for agents. */
+  | 'TRANSFER_DOWNLINE'
+  /** Transfer to the upline. */
+  | 'TRANSFER_UPLINE'
+  /** Wallet. */
+  | 'WALLET'
   /** Withdrawals. */
   | 'WITHDRAWAL';
 
@@ -1549,6 +1889,99 @@ export type Money = {
   /** The currency. */
   currency: Scalars['CurrencyCode']['output'];
 };
+
+/** A movement of a balance. */
+export type Movement = {
+  __typename: 'Movement';
+  /** Amount; negative when it went out. */
+  amount: Money;
+  /** When it was posted. */
+  at: Scalars['DateTime']['output'];
+  /** Balance after. */
+  balanceAfter: Money;
+  /** Balance before. */
+  balanceBefore: Money;
+  /** Settled round of a stake or a payout. */
+  betId?: Maybe<Scalars['ID']['output']>;
+  /** Username of the other account of a transfer between accounts. */
+  counterparty?: Maybe<Scalars['String']['output']>;
+  /** Game of a stake, a payout or a jackpot. */
+  gameName?: Maybe<Scalars['String']['output']>;
+  /** ID of the movement. */
+  id: Scalars['ID']['output'];
+  /** Number under which the other side knows it. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** ID of its transaction. */
+  transactionId: Scalars['ID']['output'];
+  /** Type. */
+  type: MovementType;
+  /** Vendor, for a balance at one. */
+  vendorId?: Maybe<Scalars['ID']['output']>;
+  /** Balance that moved. */
+  wallet: MovementWallet;
+};
+
+/** Types of movements. */
+export type MovementType =
+  /** Stake. */
+  | 'BET'
+  /** Stake refunded. */
+  | 'BET_REFUND'
+  /** Bonus money became cash. */
+  | 'BONUS_CONVERT'
+  /** Bonus money forfeited. */
+  | 'BONUS_FORFEIT'
+  /** Bonus money granted. */
+  | 'BONUS_GRANT'
+  /** Agent's commission. */
+  | 'COMMISSION'
+  /** Correction of an earlier movement. */
+  | 'CORRECTION'
+  /** Play credit. */
+  | 'CREDIT'
+  /** Deposit. */
+  | 'DEPOSIT'
+  /** Agent's dividend. */
+  | 'DIVIDEND'
+  /** Jackpot. */
+  | 'JACKPOT'
+  /** A type that this version does not know. */
+  | 'OTHER'
+  /** Payout. */
+  | 'PAYOUT'
+  /** Loyalty points became cash. */
+  | 'POINTS'
+  /** Promotion. */
+  | 'PROMOTION'
+  /** Rebate. */
+  | 'REBATE'
+  /** Agent's salary. */
+  | 'SALARY'
+  /** From an upline or downline. */
+  | 'TRANSFER_IN'
+  /** To an upline or downline. */
+  | 'TRANSFER_OUT'
+  /** Back from a vendor. */
+  | 'VENDOR_IN'
+  /** To a vendor. */
+  | 'VENDOR_OUT'
+  /** Withdrawal paid out. */
+  | 'WITHDRAWAL'
+  /** Held for a withdrawal. */
+  | 'WITHDRAWAL_HOLD'
+  /** Withdrawal returned. */
+  | 'WITHDRAWAL_RETURN';
+
+/** Balances of an account that move. */
+export type MovementWallet =
+  /** Bonus money. */
+  | 'BONUS'
+  /** Held by withdrawals in progress. */
+  | 'LOCKED'
+  /** Playable balance. */
+  | 'MAIN'
+  /** Balances at vendors. */
+  | 'VENDORS';
 
 /** All mutations. */
 export type Mutation = {
@@ -1588,6 +2021,8 @@ export type Mutation = {
   confirmPhone: ConfirmPhoneResult;
   /** Say what arrived of a paid-out withdrawal. Repeating it changes nothing. */
   confirmWithdrawalReceipt: WithdrawalChangeResult;
+  /** Make a link to a record as a CSV file, good for one download within five minutes. */
+  createRecordFile: CreateRecordFileResult;
   /** Get an address for one picture. Single use; expires after 10 minutes. */
   createUpload: CreateUploadResult;
   /** Extend the session's idle timeout. */
@@ -1658,6 +2093,12 @@ export type Mutation = {
   setPaymentPassword: PaymentPasswordChangeResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
+  /** Move an amount between two parts of the wallet; between two vendors by way of the main part. */
+  transferBetweenParts: TransferBetweenPartsResult;
+  /** Transfer money from the main balance to that of an account in the downline. Idempotent by `requestKey`. */
+  transferToDownline: MemberTransferResult;
+  /** Transfer money from the main balance to the upline's. Idempotent by `requestKey`. */
+  transferToUpline: MemberTransferResult;
   /** Unlink an identity. Unknown identities are ignored. */
   unlinkIdentity: SecurityChangeResult;
   /** Change the viewer's public profile. */
@@ -1750,6 +2191,12 @@ export type MutationConfirmPhoneArgs = {
 /** All mutations. */
 export type MutationConfirmWithdrawalReceiptArgs = {
   input: ConfirmWithdrawalReceiptInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateRecordFileArgs = {
+  input: CreateRecordFileInput;
 };
 
 
@@ -1952,6 +2399,24 @@ export type MutationStartFreePlayArgs = {
 
 
 /** All mutations. */
+export type MutationTransferBetweenPartsArgs = {
+  input: TransferBetweenPartsInput;
+};
+
+
+/** All mutations. */
+export type MutationTransferToDownlineArgs = {
+  input: TransferToDownlineInput;
+};
+
+
+/** All mutations. */
+export type MutationTransferToUplineArgs = {
+  input: TransferToUplineInput;
+};
+
+
+/** All mutations. */
 export type MutationUnlinkIdentityArgs = {
   input: UnlinkIdentityInput;
 };
@@ -2127,6 +2592,73 @@ export type Problem = UserError & {
   message: Scalars['String']['output'];
   /** Seconds to wait before trying again, if known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A member's own result. */
+export type ProfitAndLoss = {
+  __typename: 'ProfitAndLoss';
+  /** Every day of the range, oldest first. */
+  days: Array<ProfitDay>;
+  /** Deposits since the account was opened. */
+  lifetimeDeposit: Money;
+  /** Withdrawals since the account was opened. */
+  lifetimeWithdrawal: Money;
+  /** Deposits minus withdrawals since the account was opened. */
+  netDeposit: Money;
+  /** Products played in the range. */
+  products: Array<ProfitProduct>;
+  /** Totals of the range. */
+  totals: ProfitTotals;
+};
+
+/** Result of `profitAndLoss`. */
+export type ProfitAndLossResult = Problem | ProfitAndLoss;
+
+/** A day of a member's own result. */
+export type ProfitDay = {
+  __typename: 'ProfitDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Totals of the day. */
+  totals: ProfitTotals;
+};
+
+/** A product of a member's own result. */
+export type ProfitProduct = {
+  __typename: 'ProfitProduct';
+  /** Category of its games. */
+  category: GameCategory;
+  /** Jackpots. */
+  jackpot: Money;
+  /** Payouts. */
+  payout: Money;
+  /** Payouts and jackpots minus stakes. */
+  profit: Money;
+  /** Settled rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Settled stakes. */
+  turnover: Money;
+};
+
+/** Totals of a member's own result. */
+export type ProfitTotals = {
+  __typename: 'ProfitTotals';
+  /** Deposits. */
+  deposit: Money;
+  /** Jackpots. */
+  jackpot: Money;
+  /** Payouts. */
+  payout: Money;
+  /** Payouts, jackpots and rewards minus stakes. */
+  profit: Money;
+  /** Promotions, rebates and converted bonuses. */
+  reward: Money;
+  /** Settled rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Settled stakes. */
+  turnover: Money;
+  /** Withdrawals. */
+  withdrawal: Money;
 };
 
 /** A promotion. */
@@ -2309,6 +2841,17 @@ export type QueryVendorArgs = {
 export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Records that can be saved as a file. */
+export type RecordFile =
+  /** Account record. */
+  | 'ACCOUNT'
+  /** Betting record. */
+  | 'BETTING'
+  /** Bonus details. */
+  | 'BONUS'
+  /** Profit and loss by day. */
+  | 'PROFIT_AND_LOSS';
 
 /** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
 export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
@@ -3027,6 +3570,76 @@ export type TeamTotals = {
   withdrawal: Money;
 };
 
+/** A transaction with all of its movements of the member's balances. */
+export type TransactionDetail = {
+  __typename: 'TransactionDetail';
+  /** When it was posted. */
+  at: Scalars['DateTime']['output'];
+  /** ID of the transaction. */
+  id: Scalars['ID']['output'];
+  /** Its movements. */
+  movements: Array<Movement>;
+  /** Number under which the other side knows it. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Type. */
+  type: MovementType;
+};
+
+/** Input of `transferBetweenParts`. */
+export type TransferBetweenPartsInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** ID of the part that the money leaves. */
+  fromPartId: Scalars['ID']['input'];
+  /** ID of the part that it goes to. */
+  toPartId: Scalars['ID']['input'];
+};
+
+/** Result of `transferBetweenParts`. */
+export type TransferBetweenPartsResult = InvalidInput | Problem | TransferBetweenPartsSuccess;
+
+/** The money was moved. */
+export type TransferBetweenPartsSuccess = {
+  __typename: 'TransferBetweenPartsSuccess';
+  /** False if it came back from one vendor and the other did not take it: it is in the main part. */
+  arrived: Scalars['Boolean']['output'];
+  /** The updated wallet. */
+  wallet: Wallet;
+};
+
+/** Where the other account of a transfer stands, seen from the viewer. */
+export type TransferRelation =
+  /** Below. */
+  | 'DOWNLINE'
+  /** Above. */
+  | 'UPLINE';
+
+/** Input of `transferToDownline`. */
+export type TransferToDownlineInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Note for both sides, at most 140 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID; a transfer that is sent again with the same key moves nothing. */
+  requestKey: Scalars['ID']['input'];
+  /** Username of an account in the downline. */
+  username: Scalars['String']['input'];
+};
+
+/** Input of `transferToUpline`. */
+export type TransferToUplineInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Note for both sides, at most 140 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID; a transfer that is sent again with the same key moves nothing. */
+  requestKey: Scalars['ID']['input'];
+};
+
 /** Deposits have not been played enough. */
 export type TurnoverRequired = UserError & {
   __typename: 'TurnoverRequired';
@@ -3055,6 +3668,21 @@ export type TurnoverRequirement = {
 export type UnlinkIdentityInput = {
   /** ID from `security.linkedIdentities`. */
   id: Scalars['ID']['input'];
+};
+
+/** A transfer with a vendor whose outcome is not known yet. */
+export type UnresolvedTransfer = {
+  __typename: 'UnresolvedTransfer';
+  /** Amount. */
+  amount: Money;
+  /** ID of the transfer. */
+  id: Scalars['ID']['output'];
+  /** Whether the money is on its way to the vendor; otherwise it is on its way back. */
+  isToVendor: Scalars['Boolean']['output'];
+  /** When it was started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The vendor. */
+  vendorId: Scalars['ID']['output'];
 };
 
 /** Input of `updateProfile`. */
@@ -3259,6 +3887,8 @@ export type Wallet = {
   parts?: Maybe<Array<WalletPart>>;
   /** Available and locked balance, and totals. */
   summary?: Maybe<WalletSummary>;
+  /** Transfers with vendors whose outcome is not known yet. Nothing is lost; the vendor is asked again. */
+  unresolvedTransfers?: Maybe<Array<UnresolvedTransfer>>;
 };
 
 /** A part of a wallet. */
@@ -3279,8 +3909,12 @@ export type WalletPart = {
 /** Balances and totals of a wallet. */
 export type WalletSummary = {
   __typename: 'WalletSummary';
+  /** At vendors, transfers on their way there included. */
+  atVendors: Money;
   /** Available balance. */
   available: Money;
+  /** Bonus money, not cash yet. */
+  bonus: Money;
   /** Locked by pending withdrawals. */
   locked: Money;
   /** The member's result of this month: payouts minus stakes. */

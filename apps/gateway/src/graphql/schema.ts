@@ -10,6 +10,8 @@ import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.t
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
 import { searchResolvers } from '../domains/games/search.resolvers.ts'
 import { memberResolvers } from '../domains/member/member.resolvers.ts'
+import { memberTransferResolvers } from '../domains/wallet/member-transfers.resolvers.ts'
+import { recordResolvers } from '../domains/records/records.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
 import { passwordResolvers } from '../domains/member/password.resolvers.ts'
@@ -47,6 +49,8 @@ const RESOLVERS = [
   memberResolvers,
   uploadResolvers,
   walletResolvers,
+  memberTransferResolvers,
+  recordResolvers,
   paymentPasswordResolvers,
   bankCardResolvers,
   withdrawalResolvers,

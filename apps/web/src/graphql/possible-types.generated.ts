@@ -7,6 +7,10 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AccountRecordResult": [
+      "AccountRecord",
+      "Problem"
+    ],
     "AddBankCardResult": [
       "BankCardsChangeSuccess",
       "InvalidInput",
@@ -25,6 +29,14 @@
       "BeginAuthenticatorSetupSuccess",
       "Problem"
     ],
+    "BettingRecordResult": [
+      "BettingRecord",
+      "Problem"
+    ],
+    "BonusRecordResult": [
+      "BonusRecord",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
@@ -37,6 +49,10 @@
     "ConfirmPhoneResult": [
       "ConfirmPhoneSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "CreateRecordFileResult": [
+      "CreateRecordFileSuccess",
       "Problem"
     ],
     "CreateUploadResult": [
@@ -71,6 +87,11 @@
       "MemberCodeSuccess",
       "Problem"
     ],
+    "MemberTransferResult": [
+      "InvalidInput",
+      "MemberTransferSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
       "Problem"
@@ -79,6 +100,10 @@
       "InvalidInput",
       "PaymentPasswordChangeSuccess",
       "Problem"
+    ],
+    "ProfitAndLossResult": [
+      "Problem",
+      "ProfitAndLoss"
     ],
     "RecoveryCodesResult": [
       "Problem",
@@ -145,6 +170,11 @@
     "TeamOverviewResult": [
       "Problem",
       "TeamOverview"
+    ],
+    "TransferBetweenPartsResult": [
+      "InvalidInput",
+      "Problem",
+      "TransferBetweenPartsSuccess"
     ],
     "UpdateProfileResult": [
       "InvalidInput",

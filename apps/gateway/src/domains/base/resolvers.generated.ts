@@ -85,6 +85,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AccountRecordResult:
+    | ( Types.AccountRecord & { __typename: 'AccountRecord' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   AddBankCardResult:
     | ( Types.BankCardsChangeSuccess & { __typename: 'BankCardsChangeSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -103,6 +107,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BeginAuthenticatorSetupSuccess & { __typename: 'BeginAuthenticatorSetupSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  BettingRecordResult:
+    | ( Types.BettingRecord & { __typename: 'BettingRecord' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  BonusRecordResult:
+    | ( Types.BonusRecord & { __typename: 'BonusRecord' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   ChangePasswordResult:
     | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -115,6 +127,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ConfirmPhoneResult:
     | ( Types.ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  CreateRecordFileResult:
+    | ( Types.CreateRecordFileSuccess & { __typename: 'CreateRecordFileSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreateUploadResult:
@@ -149,6 +165,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.MemberCodeSuccess & { __typename: 'MemberCodeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  MemberTransferResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'MemberTransferSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   PasskeyOptionsResult:
     | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -157,6 +178,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.PaymentPasswordChangeSuccess & { __typename: 'PaymentPasswordChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ProfitAndLossResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.ProfitAndLoss & { __typename: 'ProfitAndLoss' } )
   ;
   RecoveryCodesResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -224,6 +249,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.TeamOverview & { __typename: 'TeamOverview' } )
   ;
+  TransferBetweenPartsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'TransferBetweenPartsSuccess' } )
+  ;
   UpdateProfileResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -256,6 +286,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountKind: Types.AccountKind;
+  AccountRecord: ResolverTypeWrapper<Types.AccountRecord>;
+  AccountRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountRecordResult']>;
   AccountSecurity: ResolverTypeWrapper<Types.AccountSecurity>;
   ActiveSession: ResolverTypeWrapper<Types.ActiveSession>;
   AddBankCardInput: Types.AddBankCardInput;
@@ -286,6 +318,15 @@ export type ResolversTypes = {
   BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  Bet: ResolverTypeWrapper<Types.Bet>;
+  BetDetail: ResolverTypeWrapper<Types.BetDetail>;
+  BetFairness: ResolverTypeWrapper<Types.BetFairness>;
+  BetStatus: Types.BetStatus;
+  BetTotals: ResolverTypeWrapper<Types.BetTotals>;
+  BettingRecord: ResolverTypeWrapper<Types.BettingRecord>;
+  BettingRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BettingRecordResult']>;
+  BonusRecord: ResolverTypeWrapper<Types.BonusRecord>;
+  BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
@@ -306,6 +347,9 @@ export type ResolversTypes = {
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   Country: ResolverTypeWrapper<CountrySourceSource>;
+  CreateRecordFileInput: Types.CreateRecordFileInput;
+  CreateRecordFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRecordFileResult']>;
+  CreateRecordFileSuccess: ResolverTypeWrapper<Types.CreateRecordFileSuccess>;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
   CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
@@ -384,9 +428,17 @@ export type ResolversTypes = {
   MemberCodeSuccess: ResolverTypeWrapper<Types.MemberCodeSuccess>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
+  MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
+  MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
+  MemberTransferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberTransferResult']>;
+  MemberTransferRules: ResolverTypeWrapper<Types.MemberTransferRules>;
+  MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
   Money: ResolverTypeWrapper<Types.Money>;
+  Movement: ResolverTypeWrapper<Types.Movement>;
+  MovementType: Types.MovementType;
+  MovementWallet: Types.MovementWallet;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
@@ -404,6 +456,11 @@ export type ResolversTypes = {
   PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
   PrizeMode: Types.PrizeMode;
   Problem: ResolverTypeWrapper<Types.Problem>;
+  ProfitAndLoss: ResolverTypeWrapper<Types.ProfitAndLoss>;
+  ProfitAndLossResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfitAndLossResult']>;
+  ProfitDay: ResolverTypeWrapper<Types.ProfitDay>;
+  ProfitProduct: ResolverTypeWrapper<Types.ProfitProduct>;
+  ProfitTotals: ResolverTypeWrapper<Types.ProfitTotals>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
   PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
@@ -411,6 +468,7 @@ export type ResolversTypes = {
   PromotionStatus: Types.PromotionStatus;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordFile: Types.RecordFile;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
   Referral: ResolverTypeWrapper<Types.Referral>;
@@ -481,10 +539,18 @@ export type ResolversTypes = {
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
   TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
+  TransactionDetail: ResolverTypeWrapper<Types.TransactionDetail>;
+  TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
+  TransferBetweenPartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferBetweenPartsResult']>;
+  TransferBetweenPartsSuccess: ResolverTypeWrapper<Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  TransferRelation: Types.TransferRelation;
+  TransferToDownlineInput: Types.TransferToDownlineInput;
+  TransferToUplineInput: Types.TransferToUplineInput;
   TurnoverRequired: ResolverTypeWrapper<Types.TurnoverRequired>;
   TurnoverRequirement: ResolverTypeWrapper<Types.TurnoverRequirement>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
+  UnresolvedTransfer: ResolverTypeWrapper<Types.UnresolvedTransfer>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -520,6 +586,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountRecord: Types.AccountRecord;
+  AccountRecordResult: ResolversUnionTypes<ResolversParentTypes>['AccountRecordResult'];
   AccountSecurity: Types.AccountSecurity;
   ActiveSession: Types.ActiveSession;
   AddBankCardInput: Types.AddBankCardInput;
@@ -545,6 +613,14 @@ export type ResolversParentTypes = {
   BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
+  Bet: Types.Bet;
+  BetDetail: Types.BetDetail;
+  BetFairness: Types.BetFairness;
+  BetTotals: Types.BetTotals;
+  BettingRecord: Types.BettingRecord;
+  BettingRecordResult: ResolversUnionTypes<ResolversParentTypes>['BettingRecordResult'];
+  BonusRecord: Types.BonusRecord;
+  BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
@@ -563,6 +639,9 @@ export type ResolversParentTypes = {
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   Country: CountrySourceSource;
+  CreateRecordFileInput: Types.CreateRecordFileInput;
+  CreateRecordFileResult: ResolversUnionTypes<ResolversParentTypes>['CreateRecordFileResult'];
+  CreateRecordFileSuccess: Types.CreateRecordFileSuccess;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
   CreateUploadSuccess: Types.CreateUploadSuccess;
@@ -627,8 +706,14 @@ export type ResolversParentTypes = {
   MemberCodeSuccess: Types.MemberCodeSuccess;
   MemberLabel: Types.MemberLabel;
   MemberProfile: Types.MemberProfile;
+  MemberTransfer: Types.MemberTransfer;
+  MemberTransferConnection: Types.MemberTransferConnection;
+  MemberTransferResult: ResolversUnionTypes<ResolversParentTypes>['MemberTransferResult'];
+  MemberTransferRules: Types.MemberTransferRules;
+  MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   MenuEntry: Types.MenuEntry;
   Money: Types.Money;
+  Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: Types.NavigationEntry;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
@@ -644,6 +729,11 @@ export type ResolversParentTypes = {
   PopularLottery: Types.PopularLottery;
   PreviousLogIn: Types.PreviousLogIn;
   Problem: Types.Problem;
+  ProfitAndLoss: Types.ProfitAndLoss;
+  ProfitAndLossResult: ResolversUnionTypes<ResolversParentTypes>['ProfitAndLossResult'];
+  ProfitDay: Types.ProfitDay;
+  ProfitProduct: Types.ProfitProduct;
+  ProfitTotals: Types.ProfitTotals;
   Promotion: PromotionSourceSource;
   PromotionCategory: Types.PromotionCategory;
   PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
@@ -715,10 +805,17 @@ export type ResolversParentTypes = {
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
   TeamTotals: Types.TeamTotals;
+  TransactionDetail: Types.TransactionDetail;
+  TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
+  TransferBetweenPartsResult: ResolversUnionTypes<ResolversParentTypes>['TransferBetweenPartsResult'];
+  TransferBetweenPartsSuccess: Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  TransferToDownlineInput: Types.TransferToDownlineInput;
+  TransferToUplineInput: Types.TransferToUplineInput;
   TurnoverRequired: Types.TurnoverRequired;
   TurnoverRequirement: Types.TurnoverRequirement;
   URL: Types.Scalars['URL']['output'];
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
+  UnresolvedTransfer: Types.UnresolvedTransfer;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -761,6 +858,20 @@ export type ModuleDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type PerVisitorDirectiveArgs = { };
 
 export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, Args = PerVisitorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecord'] = ResolversParentTypes['AccountRecord']> = {
+  moneyIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  moneyOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecordResult'] = ResolversParentTypes['AccountRecordResult']> = {
+  __resolveType: TypeResolveFn<'AccountRecord' | 'Problem', ParentType, ContextType>;
+};
 
 export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
   authenticator?: Resolver<Types.Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
@@ -867,6 +978,72 @@ export type BeginAuthenticatorSetupSuccessResolvers<ContextType = Context, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  roundNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BetDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetDetail'] = ResolversParentTypes['BetDetail']> = {
+  bet?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
+  fairness?: Resolver<Types.Maybe<ResolversTypes['BetFairness']>, ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
+};
+
+export type BetFairnessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetFairness'] = ResolversParentTypes['BetFairness']> = {
+  clientSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serverSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serverSeedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifyUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type BetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetTotals'] = ResolversParentTypes['BetTotals']> = {
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BettingRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BettingRecord'] = ResolversParentTypes['BettingRecord']> = {
+  nodes?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BettingRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BettingRecordResult'] = ResolversParentTypes['BettingRecordResult']> = {
+  __resolveType: TypeResolveFn<'BettingRecord' | 'Problem', ParentType, ContextType>;
+};
+
+export type BonusRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRecord'] = ResolversParentTypes['BonusRecord']> = {
+  converted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BonusRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRecordResult'] = ResolversParentTypes['BonusRecordResult']> = {
+  __resolveType: TypeResolveFn<'BonusRecord' | 'Problem', ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -909,6 +1086,16 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateRecordFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileResult'] = ResolversParentTypes['CreateRecordFileResult']> = {
+  __resolveType: TypeResolveFn<'CreateRecordFileSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateRecordFileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileSuccess'] = ResolversParentTypes['CreateRecordFileSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateUploadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadResult'] = ResolversParentTypes['CreateUploadResult']> = {
@@ -1221,12 +1408,20 @@ export type LotteryMenusResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
+  accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountAccountRecordArgs, 'from' | 'page' | 'pageSize' | 'to' | 'wallet'>>;
   bankCards?: Resolver<Types.Maybe<ResolversTypes['BankCards']>, ParentType, ContextType>;
+  bet?: Resolver<Types.Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountBetArgs, 'id'>>;
+  bettingRecord?: Resolver<Types.Maybe<ResolversTypes['BettingRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBettingRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
+  bonusRecord?: Resolver<Types.Maybe<ResolversTypes['BonusRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBonusRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
   logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['MemberProfile'], ParentType, ContextType>;
+  profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['ProfitAndLossResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountProfitAndLossArgs, 'from' | 'to'>>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
+  transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
+  transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
   unconfirmedWithdrawals?: Resolver<Types.Maybe<Array<ResolversTypes['Withdrawal']>>, ParentType, ContextType>;
   withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalArgs, 'id'>>;
   withdrawalOptions?: Resolver<Types.Maybe<ResolversTypes['WithdrawalOptions']>, ParentType, ContextType>;
@@ -1263,6 +1458,46 @@ export type MemberProfileResolvers<ContextType = Context, ParentType extends Res
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MemberTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransfer'] = ResolversParentTypes['MemberTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counterparty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['TransferRelation'], ParentType, ContextType>;
+  remark?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberTransferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferConnection'] = ResolversParentTypes['MemberTransferConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['MemberTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberTransferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferResult'] = ResolversParentTypes['MemberTransferResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MemberTransferSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type MemberTransferRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferRules'] = ResolversParentTypes['MemberTransferRules']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canTransferDownline?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  canTransferUpline?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remainingTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uplineUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberTransferSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferSuccess'] = ResolversParentTypes['MemberTransferSuccess']> = {
+  transfer?: Resolver<ResolversTypes['MemberTransfer'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
   badge?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MenuPage'], ParentType, ContextType>;
@@ -1271,6 +1506,22 @@ export type MenuEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
+export type MovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Movement'] = ResolversParentTypes['Movement']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterparty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MovementType'], ParentType, ContextType>;
+  vendorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['MovementWallet'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1290,6 +1541,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
   confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
+  createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
@@ -1325,6 +1577,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  transferBetweenParts?: Resolver<ResolversTypes['TransferBetweenPartsResult'], ParentType, ContextType, RequireFields<Types.MutationTransferBetweenPartsArgs, 'input'>>;
+  transferToDownline?: Resolver<ResolversTypes['MemberTransferResult'], ParentType, ContextType, RequireFields<Types.MutationTransferToDownlineArgs, 'input'>>;
+  transferToUpline?: Resolver<ResolversTypes['MemberTransferResult'], ParentType, ContextType, RequireFields<Types.MutationTransferToUplineArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
@@ -1408,6 +1663,45 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProfitAndLossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitAndLoss'] = ResolversParentTypes['ProfitAndLoss']> = {
+  days?: Resolver<Array<ResolversTypes['ProfitDay']>, ParentType, ContextType>;
+  lifetimeDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lifetimeWithdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProfitProduct']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProfitAndLossResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitAndLossResult'] = ResolversParentTypes['ProfitAndLossResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'ProfitAndLoss', ParentType, ContextType>;
+};
+
+export type ProfitDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitDay'] = ResolversParentTypes['ProfitDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
+};
+
+export type ProfitProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitProduct'] = ResolversParentTypes['ProfitProduct']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitTotals'] = ResolversParentTypes['ProfitTotals']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -1704,6 +1998,24 @@ export type TeamTotalsResolvers<ContextType = Context, ParentType extends Resolv
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TransactionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDetail'] = ResolversParentTypes['TransactionDetail']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MovementType'], ParentType, ContextType>;
+};
+
+export type TransferBetweenPartsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferBetweenPartsResult'] = ResolversParentTypes['TransferBetweenPartsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'TransferBetweenPartsSuccess', ParentType, ContextType>;
+};
+
+export type TransferBetweenPartsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferBetweenPartsSuccess'] = ResolversParentTypes['TransferBetweenPartsSuccess']> = {
+  arrived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TurnoverRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TurnoverRequired'] = ResolversParentTypes['TurnoverRequired']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1721,6 +2033,14 @@ export type TurnoverRequirementResolvers<ContextType = Context, ParentType exten
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnresolvedTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnresolvedTransfer'] = ResolversParentTypes['UnresolvedTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isToVendor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'UpdateProfileSuccess', ParentType, ContextType>;
@@ -1801,6 +2121,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   isSingle?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['WalletSummary']>, ParentType, ContextType>;
+  unresolvedTransfers?: Resolver<Types.Maybe<Array<ResolversTypes['UnresolvedTransfer']>>, ParentType, ContextType>;
 };
 
 export type WalletPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletPart'] = ResolversParentTypes['WalletPart']> = {
@@ -1812,7 +2133,9 @@ export type WalletPartResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type WalletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSummary'] = ResolversParentTypes['WalletSummary']> = {
+  atVendors?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   monthProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   monthTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1917,6 +2240,8 @@ export type WithdrawalSummaryResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountRecord?: AccountRecordResolvers<ContextType>;
+  AccountRecordResult?: AccountRecordResultResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
   AddBankCardResult?: AddBankCardResultResolvers<ContextType>;
@@ -1934,6 +2259,14 @@ export type Resolvers<ContextType = Context> = {
   BannerLink?: BannerLinkResolvers<ContextType>;
   BeginAuthenticatorSetupResult?: BeginAuthenticatorSetupResultResolvers<ContextType>;
   BeginAuthenticatorSetupSuccess?: BeginAuthenticatorSetupSuccessResolvers<ContextType>;
+  Bet?: BetResolvers<ContextType>;
+  BetDetail?: BetDetailResolvers<ContextType>;
+  BetFairness?: BetFairnessResolvers<ContextType>;
+  BetTotals?: BetTotalsResolvers<ContextType>;
+  BettingRecord?: BettingRecordResolvers<ContextType>;
+  BettingRecordResult?: BettingRecordResultResolvers<ContextType>;
+  BonusRecord?: BonusRecordResolvers<ContextType>;
+  BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
@@ -1943,6 +2276,8 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateRecordFileResult?: CreateRecordFileResultResolvers<ContextType>;
+  CreateRecordFileSuccess?: CreateRecordFileSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
@@ -1996,8 +2331,14 @@ export type Resolvers<ContextType = Context> = {
   MemberCodeSuccess?: MemberCodeSuccessResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
+  MemberTransfer?: MemberTransferResolvers<ContextType>;
+  MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
+  MemberTransferResult?: MemberTransferResultResolvers<ContextType>;
+  MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
+  MemberTransferSuccess?: MemberTransferSuccessResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
@@ -2012,6 +2353,11 @@ export type Resolvers<ContextType = Context> = {
   PopularLottery?: PopularLotteryResolvers<ContextType>;
   PreviousLogIn?: PreviousLogInResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
+  ProfitAndLoss?: ProfitAndLossResolvers<ContextType>;
+  ProfitAndLossResult?: ProfitAndLossResultResolvers<ContextType>;
+  ProfitDay?: ProfitDayResolvers<ContextType>;
+  ProfitProduct?: ProfitProductResolvers<ContextType>;
+  ProfitTotals?: ProfitTotalsResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
@@ -2057,9 +2403,13 @@ export type Resolvers<ContextType = Context> = {
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
   TeamTotals?: TeamTotalsResolvers<ContextType>;
+  TransactionDetail?: TransactionDetailResolvers<ContextType>;
+  TransferBetweenPartsResult?: TransferBetweenPartsResultResolvers<ContextType>;
+  TransferBetweenPartsSuccess?: TransferBetweenPartsSuccessResolvers<ContextType>;
   TurnoverRequired?: TurnoverRequiredResolvers<ContextType>;
   TurnoverRequirement?: TurnoverRequirementResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnresolvedTransfer?: UnresolvedTransferResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

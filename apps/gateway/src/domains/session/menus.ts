@@ -9,7 +9,14 @@ type MayOpen = (typeof MAY)[keyof typeof MAY]
 const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['MY_ACCOUNT', MAY.viewMemberAccount],
   ['SECURITY', MAY.viewMemberAccount],
+  ['WALLET', MAY.viewMemberAccount],
   ['WITHDRAWAL', MAY.viewMemberAccount],
+  ['TRANSFER_UPLINE', MAY.viewMemberAccount],
+  ['TRANSFER_DOWNLINE', MAY.viewAgentAccount],
+  ['BETTING_RECORD', MAY.seeRecords],
+  ['ACCOUNT_RECORD', MAY.seeRecords],
+  ['PROFIT_AND_LOSS', MAY.seeRecords],
+  ['BONUS_DETAILS', MAY.seeRecords],
 ]
 
 /** Pages of the agent's side menu, in order. */
