@@ -42,7 +42,12 @@ import { openVerification } from './domains/verification/open-verification.ts'
 import type { Sender } from './domains/verification/sender.ts'
 import { phoneIssuerRoutes } from './domains/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/verification/routes.ts'
+import { memberTransferRoutes } from './domains/wallet/member-transfer/routes.ts'
+import { recordFileOf } from './domains/records/record-files.ts'
+import { scheduleRollUp } from './domains/records/roll-up.ts'
+import { recordRoutes } from './domains/records/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
+import { downloadRoutes } from './downloads/download-routes.ts'
 import { scheduleDueRows } from './jobs/due-rows.ts'
 import { scheduleMaintenance } from './jobs/maintenance.ts'
 import { scheduleFold } from './domains/games/jackpots/meter.ts'
@@ -162,6 +167,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     passwords: config.logIn.passwords,
     siteOrigins: config.siteOrigins,
   })
+  memberTransferRoutes(bind, { brand })
+  recordRoutes(bind, { brand })
+  downloadRoutes(app, { database, fileOf: recordFileOf })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
@@ -190,6 +198,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       dueWithdrawals({ payments, log: app.log }),
       reconcileDays(payments),
     ])
+  if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueWithdrawals({ payments, log: app.log })])
+  scheduleRollUp(app, database)
   return app
 }
 

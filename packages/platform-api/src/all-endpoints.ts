@@ -9,9 +9,11 @@ import * as lotteryMenus from './games-lottery-menus.ts'
 import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
 import * as memberProfile from './member-profile.ts'
+import * as memberTransfers from './member-transfers.ts'
 import * as member from './member.ts'
 import * as passwords from './passwords.ts'
 import * as promotions from './promotions.ts'
+import * as records from './records.ts'
 import * as referral from './referral.ts'
 import * as registration from './registration.ts'
 import * as sessionAuthenticator from './session-authenticator.ts'
@@ -24,6 +26,7 @@ import * as site from './site.ts'
 import * as verification from './verification.ts'
 import * as support from './support.ts'
 import * as uploads from './uploads.ts'
+import * as walletTransfers from './wallet-transfers.ts'
 import * as wallet from './wallet.ts'
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
@@ -46,6 +49,9 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   stepUp,
   bankCards,
   withdrawals,
+  walletTransfers,
+  memberTransfers,
+  records,
   games,
   gamesPlayed,
   lotteryMenus,

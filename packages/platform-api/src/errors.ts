@@ -121,6 +121,10 @@ export const PLATFORM_ERRORS = {
   'withdrawal.not.found': 404,
   /** It is in another state by now. */
   'withdrawal.state': 409,
+  /** As much was sent to other accounts today as the brand allows. */
+  'transfer.limit.reached': 409,
+  /** The account has no such round or transaction. */
+  'record.not.found': 404,
 } as const
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS

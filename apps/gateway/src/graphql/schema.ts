@@ -12,6 +12,8 @@ import { playedResolvers } from '../domains/games/played.resolvers.ts'
 import { searchResolvers } from '../domains/games/search.resolvers.ts'
 import { memberResolvers } from '../domains/member/member.resolvers.ts'
 import { profileResolvers } from '../domains/member/profile.resolvers.ts'
+import { memberTransferResolvers } from '../domains/wallet/member-transfers.resolvers.ts'
+import { recordResolvers } from '../domains/records/records.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
 import { passwordResolvers } from '../domains/member/password.resolvers.ts'
@@ -51,6 +53,8 @@ const RESOLVERS = [
   uploadResolvers,
   walletResolvers,
   depositResolvers,
+  memberTransferResolvers,
+  recordResolvers,
   paymentPasswordResolvers,
   bankCardResolvers,
   withdrawalResolvers,

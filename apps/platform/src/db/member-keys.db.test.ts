@@ -19,6 +19,7 @@ const LOOKED_UP_FIRST: Readonly<Record<string, string>> = {
   feedback: 'by its number; visitors give feedback too',
   upload_link: 'by the token in its address',
   credited_payment: 'by the channel’s number of a payment',
+  download_link: 'by the token in a link',
 }
 
 let client: pg.Client

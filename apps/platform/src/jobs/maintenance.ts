@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { answeredRequest, logInCheck, passwordReset } from '../db/tables/log-in.ts'
 import { handOff, logInGuard } from '../db/tables/members.ts'
+import { downloadLink } from '../db/tables/records.ts'
 import { registrationAttempt } from '../db/tables/registration.ts'
 import { sealUse } from '../db/tables/sealing.ts'
 import { notedCall } from '../db/tables/seamless.ts'
@@ -17,6 +18,7 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
   // Sealed bodies are valid for five minutes around their time.
   await database.delete(sealUse).where(sql`${sealUse.usedAt} < now() - interval '15 minutes'`)
   await database.delete(registrationAttempt).where(sql`${registrationAttempt.startedAt} < now() - interval '1 day'`)
+  await database.delete(downloadLink).where(sql`${downloadLink.expiresAt} < now() - interval '1 day'`)
   await database.delete(handOff).where(sql`${handOff.expiresAt} < now() - interval '1 day'`)
   await database.delete(passkeyChallenge).where(sql`${passkeyChallenge.expiresAt} < now()`)
   await database.delete(socialAttempt).where(sql`${socialAttempt.expiresAt} < now()`)

@@ -21,5 +21,7 @@ export const ledgerKeys = {
   jackpotDrop: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:drop`,
   jackpotDropSeed: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:seed`,
   transfer: (transferId: string, type: VendorTransferType) => `transfer:${transferId}:${type}`,
+  /** The same at both sides. */
+  memberTransfer: (transferId: string) => `member-transfer:${transferId}`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }

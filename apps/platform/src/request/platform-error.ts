@@ -96,6 +96,8 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'withdrawal.limit': 'The limit of withdrawals of today is reached.',
   'withdrawal.not.found': 'The account has no such withdrawal.',
   'withdrawal.state': 'The withdrawal is in another state by now.',
+  'transfer.limit.reached': 'The day’s limit of transfers to other accounts is reached.',
+  'record.not.found': 'The account has no such record.',
 }
 
 export function failureOf(code: PlatformErrorCode, details?: ErrorDetails) {

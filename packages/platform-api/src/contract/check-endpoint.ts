@@ -62,7 +62,7 @@ async function checkAnswer(wire: Wire, report: Report, endpoint: Endpoint, input
   const isPublic = endpoint.access === 'public'
   const token = facts.account?.token
   const first = await wire.call(endpoint, input, { token: isPublic ? undefined : token })
-  const problems = successProblems(endpoint, first)
+  const problems = successProblems(endpoint, first, input)
   report.add(endpoint, 'answers', problems)
   if (!isPublic || !token || problems.length > 0 || endpoint.method !== 'GET') return
   const withToken = await wire.call(endpoint, input, { token })

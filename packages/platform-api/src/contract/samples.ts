@@ -74,6 +74,31 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
         : undefined,
     bad: { requestKey: 'x' },
   },
+  ...Object.fromEntries(
+    [
+      'betHistory',
+      'accountTransactions',
+      'depositTransactions',
+      'withdrawTransactions',
+      'personalProfit',
+      'lotteryProfit',
+      'cardAndFishingProfit',
+      'bonusDetails',
+    ].map((name) => [name, { good: ({ today }: Facts) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } }]),
+  ),
+  betDetail: { bad: { betId: 'x' } },
+  transactionDetail: { bad: { transactionId: 'x' } },
+  recordFile: {
+    good: ({ today }) => ({ report: 'bets', from: today, to: today }),
+    bad: { report: 'everything', from: 'x', to: 'y' },
+  },
+  walletTransfer: { bad: { fromAccountTypeId: 2, toAccountTypeId: 3, amount: 'all' } },
+  transferFromMainWallet: { bad: { vassalage: 'NOBODY', amount: 'all' } },
+  transferSubToSubWallet: { bad: { fromVassalage: 'A', toVassalage: 'B', amount: 'all' } },
+  lockStatusByType: { good: () => ({ vassalage: 'NOBODY' }), bad: {} },
+  transferUpline: { bad: { amount: 'all', paymentPassword: '', requestKey: 'x' } },
+  transferDownline: { bad: { account: '', amount: 'all', paymentPassword: '', requestKey: 'x' } },
+  memberTransfers: { bad: { pageNo: 0 } },
   teamOverview: { good: ({ today }) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } },
 }
 

@@ -82,6 +82,9 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   'step.up.required': 'STEP_UP_REQUIRED',
   'step.up.unavailable': 'STEP_UP_UNAVAILABLE',
   'turnover.remaining': 'TURNOVER_REMAINING',
+  'transfer.limit.reached': 'TRANSFER_LIMIT',
+  // Never returned: the graph has null for a missing record.
+  'record.not.found': 'NOT_AVAILABLE',
   'withdrawal.limit': 'WITHDRAWAL_LIMIT',
   'withdrawal.not.found': 'WITHDRAWAL_NOT_FOUND',
   'withdrawal.state': 'WITHDRAWAL_STATE_CHANGED',
@@ -145,6 +148,8 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   STEP_UP_REQUIRED: 'A second factor is needed.',
   STEP_UP_UNAVAILABLE: 'The account has no second factor.',
   TURNOVER_REMAINING: 'Deposits must be played before a withdrawal.',
+  NO_UPLINE: 'The account has no upline.',
+  TRANSFER_LIMIT: 'The daily limit of transfers to other accounts is reached.',
   WITHDRAWAL_LIMIT: 'The daily number of withdrawals is reached.',
   WITHDRAWAL_NOT_FOUND: 'The account has no such withdrawal.',
   WITHDRAWAL_STATE_CHANGED: 'The withdrawal is in another state by now.',

@@ -67,6 +67,10 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   logInWithIdentityProvider: [ONCE_A_SECOND],
   keepSessionAlive: [{ by: 'session', max: 60, windowMs: 60_000 }],
   // Each asks vendors, one after the other.
+  transferBetweenParts: [{ by: 'session', max: 30, windowMs: 60_000 }],
+  transferToUpline: GUARDED,
+  transferToDownline: GUARDED,
+  createRecordFile: [{ by: 'session', max: 20, windowMs: 60_000 }],
   collectVendorBalances: [{ by: 'session', max: 60, windowMs: 60_000 }],
   reportFailingHost: [{ by: 'address', max: 20, windowMs: 60_000 }],
   sendFeedback: [ONCE_A_SECOND, { by: 'address', max: 5, windowMs: 60_000 }],

@@ -11,7 +11,14 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['SECURITY', MAY.viewMemberAccount],
   ['DEPOSIT', MAY.viewMemberAccount],
   ['PROFILE', MAY.viewMemberAccount],
+  ['WALLET', MAY.viewMemberAccount],
   ['WITHDRAWAL', MAY.viewMemberAccount],
+  ['TRANSFER_UPLINE', MAY.viewMemberAccount],
+  ['TRANSFER_DOWNLINE', MAY.viewAgentAccount],
+  ['BETTING_RECORD', MAY.seeRecords],
+  ['ACCOUNT_RECORD', MAY.seeRecords],
+  ['PROFIT_AND_LOSS', MAY.seeRecords],
+  ['BONUS_DETAILS', MAY.seeRecords],
 ]
 
 /** Pages of the agent's side menu, in order. */

@@ -15,7 +15,10 @@ export interface VendorWallet {
   vendorCode: string
 }
 
-/** `busy`: another transfer is in progress. `locked`: the outcome of the last one is unknown. */
+/**
+ * `nothing`: there is nothing to move, or less than was chosen. `busy`: another transfer is in progress. `locked`: the outcome of
+ * the last one is unknown.
+ */
 export type NotStarted = 'nothing' | 'busy' | 'locked'
 
 /** How long a started transfer belongs to its process; longer than the vendor may take. */
@@ -25,11 +28,16 @@ const LONGEST_WAIT_S = 60
 /** Batch size. */
 const AT_A_TIME = 20
 
-/** Starts moving the whole main balance to a vendor; holds it at once. */
-export function startTransferOut(database: Database, at: VendorWallet): Promise<Transfer | NotStarted> {
+/** Starts moving the whole main balance, or exactly `chosen` of it, to a vendor; holds it at once. */
+export function startTransferOut(
+  database: Database,
+  at: VendorWallet,
+  chosen?: bigint,
+): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
     const cash = await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
-    const begun = await begin(tx, at, 'out', cash)
+    if (chosen !== undefined && chosen > cash) return 'nothing'
+    const begun = await begin(tx, at, 'out', chosen ?? cash)
     if (typeof begun === 'string') return begun
     await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
     await post(tx, begun, 'TRANSFER_OUT')
@@ -38,13 +46,20 @@ export function startTransferOut(database: Database, at: VendorWallet): Promise<
 }
 
 /**
- * Starts bringing back what a vendor reports, at most what the ledger has there. Posts nothing until the
- * vendor has paid it out.
+ * Starts bringing back what a vendor reports, at most what the ledger has there, or exactly `chosen` of it. Posts
+ * nothing until the vendor has paid it out.
  */
-export function startTransferBack(database: Database, at: VendorWallet, held: bigint): Promise<Transfer | NotStarted> {
+export function startTransferBack(
+  database: Database,
+  at: VendorWallet,
+  held: bigint,
+  chosen?: bigint,
+): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
     const kept = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
-    return begin(tx, at, 'in', kept < held ? kept : held)
+    const free = kept < held ? kept : held
+    if (chosen !== undefined && chosen > free) return 'nothing'
+    return begin(tx, at, 'in', chosen ?? free)
   })
 }
 
