@@ -63,6 +63,18 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   round_in_progress: 'Another round of this session is being played.',
   round_key_reused: 'The round key was used for another round.',
   game_session_expired: 'The game session has ended; open the game again.',
+  'limit.deposit': 'The deposit exceeds the remainder of a deposit limit.',
+  'limit.loss': 'A loss limit is reached.',
+  'limit.stake': 'The vendor cannot keep the member’s limit of a single stake.',
+  'limit.session': 'The session time limit is reached; a break of 15 minutes ends it.',
+  'play.excluded': 'The account takes a break from play or is closed; withdrawing stays possible.',
+  'limit.change.not.found': 'There is no such waiting change of a limit.',
+  'limit.change.not.due': 'A looser limit can be confirmed 24 hours after the request.',
+  'exclusion.active': 'An exclusion can only be replaced by one that ends later.',
+  'confirmation.expired': 'The confirmation has expired or belongs to another request; start again.',
+  'account.closed': 'The account is closed.',
+  'account.in.use': 'A round, transfer or withdrawal of the account is unfinished.',
+  'account.not.empty': 'The balance must be withdrawn first.',
   system_busy: 'The system is busy; try again later.',
 }
 
