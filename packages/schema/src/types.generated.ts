@@ -69,6 +69,51 @@ export type ActiveSession = {
   openedAt: Scalars['DateTime']['output'];
 };
 
+/** Sums of an activity statement. */
+export type ActivityFigures = {
+  __typename: 'ActivityFigures';
+  /** Bonuses, rebates, commissions and transfers between members: received minus sent. */
+  adjustments: Money;
+  /** Deposited. */
+  deposits: Money;
+  /** Winnings minus stakes. */
+  net: Money;
+  /** Staked. */
+  staked: Money;
+  /** Withdrawn and paid out. */
+  withdrawals: Money;
+  /** Won. */
+  won: Money;
+};
+
+/** A month of an activity statement. */
+export type ActivityMonth = {
+  __typename: 'ActivityMonth';
+  /** Sums of the month. */
+  figures: ActivityFigures;
+  /** Its first day. */
+  firstDay: Scalars['Date']['output'];
+};
+
+/** Activity of an account in a year. */
+export type ActivityStatement = {
+  __typename: 'ActivityStatement';
+  /** Balance at its end, or now. */
+  closingBalance: Money;
+  /** Deposits minus withdrawals since the account was opened. */
+  lifetimeNetDeposits: Money;
+  /** Its months so far, January first. */
+  months: Array<ActivityMonth>;
+  /** Balance at its beginning. */
+  openingBalance: Money;
+  /** Sums of the year. */
+  total: ActivityFigures;
+  /** The year. */
+  year: Scalars['Int']['output'];
+  /** Years that have a statement, latest first. */
+  years: Array<Scalars['Int']['output']>;
+};
+
 /** Input of `addPasskey`. */
 export type AddPasskeyInput = {
   /** Display name, at most 40 characters. */
@@ -294,6 +339,31 @@ export type ChangePasswordSuccess = {
   endedSessions: Scalars['Int']['output'];
 };
 
+/** First step: nothing has changed yet. */
+export type CloseAccountConfirmation = {
+  __typename: 'CloseAccountConfirmation';
+  /** What would be paid out. */
+  balance: Money;
+  /** To be sent with the second step within 15 minutes. */
+  confirmation: Scalars['String']['output'];
+};
+
+/** Input of `closeAccount`. */
+export type CloseAccountInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a step of closing the account. */
+export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess | Problem;
+
+/** The account is closed, and the caller logged out. */
+export type CloseAccountSuccess = {
+  __typename: 'CloseAccountSuccess';
+  /** What is being paid out. */
+  paidOut: Money;
+};
+
 /** Purpose of a code. It is valid for this purpose only. */
 export type CodePurpose =
   /** Logging in. */
@@ -325,6 +395,12 @@ export type CollectVendorBalancesSuccess = {
 export type ConfirmAuthenticatorSetupInput = {
   /** Six digits. */
   code: Scalars['String']['input'];
+};
+
+/** Input of `confirmLimitIncrease`. */
+export type ConfirmLimitIncreaseInput = {
+  /** ID of the waiting limit. */
+  id: Scalars['ID']['input'];
 };
 
 /** Input of `confirmPhone`. */
@@ -410,6 +486,12 @@ export type Download = {
 
 /** Codes of expected failures. */
 export type ErrorCode =
+  /** The account is closed. */
+  | 'ACCOUNT_CLOSED'
+  /** A round, transfer or withdrawal of the account is unfinished. */
+  | 'ACCOUNT_IN_USE'
+  /** There is a balance, which must be withdrawn first. */
+  | 'ACCOUNT_NOT_EMPTY'
   /** The caller's downline has no such account. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account already has an authenticator app. */
@@ -422,6 +504,12 @@ export type ErrorCode =
   | 'CODE_INVALID'
   /** The daily limit of codes for this number is reached. */
   | 'CODE_QUOTA_EXCEEDED'
+  /** The confirmation has expired or was used; start again. */
+  | 'CONFIRMATION_EXPIRED'
+  /** The amount exceeds what a deposit limit leaves. */
+  | 'DEPOSIT_LIMIT_REACHED'
+  /** A time-out or self-exclusion can be replaced by a longer one only. */
+  | 'EXCLUSION_NOT_LONGER'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
@@ -444,6 +532,10 @@ export type ErrorCode =
   | 'INVITATION_CODE_INVALID'
   /** It is the account's only log-in method. */
   | 'LAST_LOGIN_METHOD'
+  /** The change of a limit can be confirmed 24 hours after it was requested. */
+  | 'LIMIT_CHANGE_NOT_DUE'
+  /** The change of a limit was confirmed, withdrawn or has expired. */
+  | 'LIMIT_CHANGE_NOT_FOUND'
   /** The password reset link is unknown, expired or already used. */
   | 'LINK_INVALID'
   /** Wrong username or password. */
@@ -452,6 +544,8 @@ export type ErrorCode =
   | 'LOGIN_LOCKED'
   /** A first password can be set only within 15 minutes of logging in; log in again. */
   | 'LOGIN_NOT_RECENT'
+  /** A loss limit is reached. */
+  | 'LOSS_LIMIT_REACHED'
   /** The mobile number already has an account. */
   | 'MOBILE_TAKEN'
   /** Available to agents only. */
@@ -468,12 +562,18 @@ export type ErrorCode =
   | 'PHONE_NOT_VERIFIED'
   /** The platform cannot be reached or did not answer in time; try again. */
   | 'PLATFORM_UNAVAILABLE'
+  /** The account is in a time-out or self-exclusion, or closed. Withdrawing stays possible. */
+  | 'PLAY_EXCLUDED'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
   | 'REAL_ACCOUNT_REQUIRED'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
+  /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
+  | 'SESSION_TIME_REACHED'
+  /** The vendor keeps the balance itself and cannot keep the limit of a single stake. */
+  | 'STAKE_LIMIT_NOT_KEPT'
   /** The username is taken. */
   | 'USERNAME_TAKEN'
   /** The pending log-in has expired; start again. */
@@ -482,6 +582,51 @@ export type ErrorCode =
   | 'VERIFICATION_REQUIRED'
   /** A transfer with the vendor's wallet is under investigation; its games cannot be launched until it is settled. */
   | 'WALLET_LOCKED';
+
+/** Input of `excludeMyself`. */
+export type ExcludeMyselfInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Its length: 6 to 120; omit for one without an end. */
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A time without play, deposits and advertising. Withdrawing stays possible, and unfinished rounds are settled. */
+export type Exclusion = {
+  __typename: 'Exclusion';
+  /** When it ends; null if it has no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its kind. */
+  kind: ExclusionKind;
+  /** When it began. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** First step: nothing has changed yet. */
+export type ExclusionConfirmation = {
+  __typename: 'ExclusionConfirmation';
+  /** To be sent with the second step within 15 minutes. */
+  confirmation: Scalars['String']['output'];
+  /** When the exclusion would end; null if it had no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Kinds of exclusions. */
+export type ExclusionKind =
+  /** 6 months or more, or without an end. */
+  | 'SELF_EXCLUSION'
+  /** 1 to 42 days. */
+  | 'TIME_OUT';
+
+/** Result of a step of an exclusion. */
+export type ExclusionResult = ExclusionConfirmation | ExclusionStarted | InvalidInput | Problem;
+
+/** Second step: the exclusion has begun. Games and the account's other sessions have ended. */
+export type ExclusionStarted = {
+  __typename: 'ExclusionStarted';
+  /** The account with its exclusion. */
+  viewer: Viewer;
+};
 
 /** Features that a brand can enable. */
 export type Feature =
@@ -968,6 +1113,79 @@ export type LaunchTarget = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** A change of a limit. */
+export type LimitChange = {
+  __typename: 'LimitChange';
+  /** When it was requested. */
+  at: Scalars['DateTime']['output'];
+  /** The limit before; null for none. */
+  from?: Maybe<LimitValue>;
+  /** ID of the change. */
+  id: Scalars['ID']['output'];
+  /** Whether the operator made it, instead of the account's owner. */
+  isByOperator: Scalars['Boolean']['output'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time; null for a single stake or session. */
+  period?: Maybe<LimitPeriod>;
+  /** What became of it. */
+  status: LimitChangeStatus;
+  /** The limit after it; null for none. */
+  to?: Maybe<LimitValue>;
+};
+
+/** What became of a change of a limit. */
+export type LimitChangeStatus =
+  /** Withdrawn. */
+  | 'CANCELLED'
+  /** Confirmed. */
+  | 'CONFIRMED'
+  /** In force at once. */
+  | 'EFFECTIVE'
+  /** Not confirmed in time. */
+  | 'EXPIRED'
+  /** Waiting for its 24 hours or its confirmation. */
+  | 'WAITING';
+
+/** What can be limited. */
+export type LimitKind =
+  /** Gross deposits, those under way included. */
+  | 'DEPOSIT'
+  /** Stakes minus winnings. Stakes of unfinished rounds count as lost. */
+  | 'LOSS'
+  /** Minutes from the log-in to the end of play. A new log-in counts on until after a break of 15 minutes. */
+  | 'SESSION_TIME'
+  /** Stakes of one round. */
+  | 'STAKE';
+
+/** Time over which a limit adds up. */
+export type LimitPeriod =
+  /** The last 24 hours. */
+  | 'DAY'
+  /** The calendar month in the brand's time zone. */
+  | 'MONTH'
+  /** The last 7 days. */
+  | 'WEEK';
+
+/** An amount, or minutes of `SESSION_TIME`. */
+export type LimitValue = {
+  __typename: 'LimitValue';
+  /** The amount; null for a time. */
+  amount?: Maybe<Money>;
+  /** The minutes; null for an amount. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Result of changing a limit. */
+export type LimitsResult = InvalidInput | LimitsSuccess | Problem;
+
+/** The change was made, or waits. */
+export type LimitsSuccess = {
+  __typename: 'LimitsSuccess';
+  /** The account with its limits. */
+  viewer: Viewer;
+};
+
 /** An identity that can log in to this account. */
 export type LinkedIdentity = {
   __typename: 'LinkedIdentity';
@@ -1281,6 +1499,40 @@ export type MemberLabel = {
   textColour: Scalars['String']['output'];
 };
 
+/** A limit. */
+export type MemberLimit = {
+  __typename: 'MemberLimit';
+  /** When something that is used now no longer counts; null when nothing counts. */
+  freeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it limits. */
+  kind: LimitKind;
+  /** What may still be used; null without a limit. */
+  left?: Maybe<LimitValue>;
+  /** The operator's limit; the stricter of both counts. Null without one. */
+  operator?: Maybe<LimitValue>;
+  /** The account's own limit; null without one. */
+  own?: Maybe<LimitValue>;
+  /** Over which time; null for a single stake or session. */
+  period?: Maybe<LimitPeriod>;
+  /** What has been used within the period; null for a single stake. */
+  used?: Maybe<LimitValue>;
+  /** A looser limit that waits for its confirmation. */
+  waiting?: Maybe<WaitingLimit>;
+};
+
+/** Limits of an account. */
+export type MemberLimits = {
+  __typename: 'MemberLimits';
+  /** The time-out or self-exclusion in force. */
+  exclusion?: Maybe<Exclusion>;
+  /** Changes of limits, latest first, at most 50. */
+  history: Array<LimitChange>;
+  /** Every limit there is, set or not. */
+  limits: Array<MemberLimit>;
+  /** Whether to offer a deposit limit before the first deposit. */
+  promptsForDepositLimit: Scalars['Boolean']['output'];
+};
+
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
@@ -1307,6 +1559,8 @@ export type MenuEntry = {
 
 /** Pages that menus lead to. */
 export type MenuPage =
+  /** Limits, time-outs and the activity statement. */
+  | 'LIMITS'
   /** My account. */
   | 'MY_ACCOUNT'
   /** Security: sessions, log-in history and security settings. */
@@ -1326,6 +1580,8 @@ export type Money = {
 /** All mutations. */
 export type Mutation = {
   __typename: 'Mutation';
+  /** Acknowledge a reality check. The next one is due after the interval, in every tab and game. */
+  acknowledgeRealityCheck: PlayClockResult;
   /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
   /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
@@ -1341,14 +1597,23 @@ export type Mutation = {
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
   /**
+   * Close the account for good, in two steps: the first call returns a confirmation and the balance, the second one pays it out,
+   * closes the account and logs out everywhere.
+   */
+  closeAccount: CloseAccountResult;
+  /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
    * stay there; see `wallet.parts`. Idempotent.
    */
   collectVendorBalances: CollectVendorBalancesResult;
   /** Enable the authenticator app with its first code. From then on, password log-ins require a code. */
   confirmAuthenticatorSetup: RecoveryCodesResult;
+  /** Confirm a looser limit after its 24 hours. */
+  confirmLimitIncrease: LimitsResult;
   /** Confirm a phone number with the code sent by the phone verification service. */
   confirmPhone: ConfirmPhoneResult;
+  /** As `startTimeOut`, for six months or more, or without an end. */
+  excludeMyself: ExclusionResult;
   /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
@@ -1401,8 +1666,20 @@ export type Mutation = {
   setFavourite: SetFavouriteResult;
   /** Set the language of messages to the viewer. */
   setLanguage: SetLanguageResult;
+  /**
+   * Set or remove a limit. A first or stricter one works at once. A looser one, or none, waits for 24 hours and for
+   * `confirmLimitIncrease`; setting the current value withdraws it.
+   */
+  setLimit: LimitsResult;
+  /** Set how often a reality check is due. */
+  setRealityCheck: PlayClockResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
+  /**
+   * Stop playing and depositing for some days, in two steps: the first call returns a confirmation, the second one sends it. It
+   * cannot be taken back. Withdrawing stays possible.
+   */
+  startTimeOut: ExclusionResult;
   /** Unlink an identity. Unknown identities are ignored. */
   unlinkIdentity: SecurityChangeResult;
   /** Change the viewer's public profile. */
@@ -1449,6 +1726,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** All mutations. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
+};
+
+
+/** All mutations. */
 export type MutationCollectVendorBalancesArgs = {
   input: CollectVendorBalancesInput;
 };
@@ -1461,8 +1744,20 @@ export type MutationConfirmAuthenticatorSetupArgs = {
 
 
 /** All mutations. */
+export type MutationConfirmLimitIncreaseArgs = {
+  input: ConfirmLimitIncreaseInput;
+};
+
+
+/** All mutations. */
 export type MutationConfirmPhoneArgs = {
   input: ConfirmPhoneInput;
+};
+
+
+/** All mutations. */
+export type MutationExcludeMyselfArgs = {
+  input: ExcludeMyselfInput;
 };
 
 
@@ -1611,8 +1906,26 @@ export type MutationSetLanguageArgs = {
 
 
 /** All mutations. */
+export type MutationSetLimitArgs = {
+  input: SetLimitInput;
+};
+
+
+/** All mutations. */
+export type MutationSetRealityCheckArgs = {
+  input: SetRealityCheckInput;
+};
+
+
+/** All mutations. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** All mutations. */
+export type MutationStartTimeOutArgs = {
+  input: StartTimeOutInput;
 };
 
 
@@ -1717,6 +2030,37 @@ export type PhoneInput = {
   diallingCode: Scalars['String']['input'];
   /** National number. Spaces and a national leading 0 are ignored. */
   number: Scalars['String']['input'];
+};
+
+/** The clock of an account's play. */
+export type PlayClock = {
+  __typename: 'PlayClock';
+  /** The server's time. */
+  at: Scalars['DateTime']['output'];
+  /** Winnings minus stakes since then. */
+  net: Money;
+  /** When the next reality check is due. */
+  nextCheckAt: Scalars['DateTime']['output'];
+  /** When the session time limit ends play; null without one. */
+  playEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Minutes between reality checks. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** Staked since then. */
+  staked: Money;
+  /** Since when the account has been logged in without a break of 15 minutes. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Won since then. */
+  won: Money;
+};
+
+/** Result of a change of the play clock. */
+export type PlayClockResult = InvalidInput | PlayClockSuccess | Problem;
+
+/** The change was made. */
+export type PlayClockSuccess = {
+  __typename: 'PlayClockSuccess';
+  /** The account with its clock. */
+  viewer: Viewer;
 };
 
 /** A much-played lottery and its next draw. */
@@ -2331,6 +2675,24 @@ export type SetLanguageSuccess = {
   language: Scalars['String']['output'];
 };
 
+/** Input of `setLimit`. */
+export type SetLimitInput = {
+  /** The limit in units of the currency, with at most four decimals. Omit it, and `minutes`, to remove the limit. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What to limit. */
+  kind: LimitKind;
+  /** The limit of `SESSION_TIME`: 10 to 1440. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Over which time; omit for a single stake or session. */
+  period?: InputMaybe<LimitPeriod>;
+};
+
+/** Input of `setRealityCheck`. */
+export type SetRealityCheckInput = {
+  /** Minutes between checks: 5 to 240. */
+  everyMinutes: Scalars['Int']['input'];
+};
+
 /** The brand's site. */
 export type Site = {
   __typename: 'Site';
@@ -2492,6 +2854,14 @@ export type SocialNetwork =
 export type StartFreePlayInput = {
   /** Language code from `site.languages`. */
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `startTimeOut`. */
+export type StartTimeOutInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Its length: 1 to 42. */
+  days: Scalars['Int']['input'];
 };
 
 /** Totals of a team on one day. */
@@ -2658,6 +3028,8 @@ export type VerifyLogInInput = {
 /** The signed-in account. */
 export type Viewer = {
   __typename: 'Viewer';
+  /** Activity of a calendar year in the brand's time zone; null for a demo account. */
+  activityStatement?: Maybe<ActivityStatement>;
   /** The agent's account pages, or why they are not available. */
   agentAccount: AgentAccountResult;
   /** Picture. */
@@ -2678,6 +3050,8 @@ export type Viewer = {
   kind: AccountKind;
   /** Label with rank; null if the brand has none. */
   label?: Maybe<MemberLabel>;
+  /** Limits of the account; null for a demo account. */
+  limits?: Maybe<MemberLimits>;
   /** The member's account pages, or why they are not available. */
   memberAccount: MemberAccountResult;
   /** Entries of the account menu available to this account. */
@@ -2686,6 +3060,8 @@ export type Viewer = {
   nickname: Scalars['String']['output'];
   /** Unfinished rounds of the account, latest first. Opening their game resumes them. */
   openRounds?: Maybe<Array<OpenRound>>;
+  /** How long and with which result the account has played; null for a demo account. */
+  playClock?: Maybe<PlayClock>;
   /** Games recently opened or played, latest first; null if the brand does not offer this. */
   recentGames?: Maybe<Array<Game>>;
   /** The account's referral programme; null for demo accounts and brands without referrals. */
@@ -2700,6 +3076,12 @@ export type Viewer = {
 
 
 /** The signed-in account. */
+export type ViewerActivityStatementArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in account. */
 export type ViewerFavouriteGamesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -2710,6 +3092,19 @@ export type ViewerFavouriteGamesArgs = {
 export type ViewerRecentGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   lobbyId?: InputMaybe<LobbyId>;
+};
+
+/** A looser limit that has been requested. */
+export type WaitingLimit = {
+  __typename: 'WaitingLimit';
+  /** When the request expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID for `confirmLimitIncrease`. */
+  id: Scalars['ID']['output'];
+  /** From when it can be confirmed. */
+  readyAt: Scalars['DateTime']['output'];
+  /** The new limit; null for none. */
+  to?: Maybe<LimitValue>;
 };
 
 /** A wallet. */

@@ -6,6 +6,7 @@ import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
 import { searchResolvers } from '../domains/games/search.resolvers.ts'
+import { limitsResolvers } from '../domains/limits/limits.resolvers.ts'
 import { memberResolvers } from '../domains/member/member.resolvers.ts'
 import { referralResolvers } from '../domains/registration/referral.resolvers.ts'
 import { registrationResolvers } from '../domains/registration/registration.resolvers.ts'
@@ -29,6 +30,7 @@ const RESOLVERS = [
   SCALARS,
   siteResolvers,
   siteContentResolvers,
+  limitsResolvers,
   supportResolvers,
   promotionResolvers,
   sessionResolvers,

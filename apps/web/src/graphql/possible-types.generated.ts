@@ -20,12 +20,23 @@
       "InvalidInput",
       "Problem"
     ],
+    "CloseAccountResult": [
+      "CloseAccountConfirmation",
+      "CloseAccountSuccess",
+      "Problem"
+    ],
     "CollectVendorBalancesResult": [
       "CollectVendorBalancesSuccess",
       "Problem"
     ],
     "ConfirmPhoneResult": [
       "ConfirmPhoneSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
+    "ExclusionResult": [
+      "ExclusionConfirmation",
+      "ExclusionStarted",
       "InvalidInput",
       "Problem"
     ],
@@ -42,6 +53,11 @@
       "LaunchGameSuccess",
       "Problem"
     ],
+    "LimitsResult": [
+      "InvalidInput",
+      "LimitsSuccess",
+      "Problem"
+    ],
     "LogInResult": [
       "InvalidInput",
       "LogInSuccess",
@@ -54,6 +70,11 @@
     ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
+      "Problem"
+    ],
+    "PlayClockResult": [
+      "InvalidInput",
+      "PlayClockSuccess",
       "Problem"
     ],
     "RecoveryCodesResult": [

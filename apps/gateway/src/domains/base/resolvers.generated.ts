@@ -98,12 +98,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  CloseAccountResult:
+    | ( Types.CloseAccountConfirmation & { __typename: 'CloseAccountConfirmation' } )
+    | ( Types.CloseAccountSuccess & { __typename: 'CloseAccountSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   CollectVendorBalancesResult:
     | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ConfirmPhoneResult:
     | ( Types.ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ExclusionResult:
+    | ( Types.ExclusionConfirmation & { __typename: 'ExclusionConfirmation' } )
+    | ( Omit<Types.ExclusionStarted, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExclusionStarted' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -120,6 +131,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.LaunchGameSuccess & { __typename: 'LaunchGameSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  LimitsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.LimitsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LimitsSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   LogInResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
@@ -132,6 +148,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PasskeyOptionsResult:
     | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  PlayClockResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PlayClockSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   RecoveryCodesResult:
@@ -215,6 +236,9 @@ export type ResolversTypes = {
   AccountKind: Types.AccountKind;
   AccountSecurity: ResolverTypeWrapper<Types.AccountSecurity>;
   ActiveSession: ResolverTypeWrapper<Types.ActiveSession>;
+  ActivityFigures: ResolverTypeWrapper<Types.ActivityFigures>;
+  ActivityMonth: ResolverTypeWrapper<Types.ActivityMonth>;
+  ActivityStatement: ResolverTypeWrapper<Types.ActivityStatement>;
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
@@ -241,11 +265,16 @@ export type ResolversTypes = {
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
+  CloseAccountConfirmation: ResolverTypeWrapper<Types.CloseAccountConfirmation>;
+  CloseAccountInput: Types.CloseAccountInput;
+  CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
+  CloseAccountSuccess: ResolverTypeWrapper<Types.CloseAccountSuccess>;
   CodePurpose: Types.CodePurpose;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
   CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
+  ConfirmLimitIncreaseInput: Types.ConfirmLimitIncreaseInput;
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
@@ -260,6 +289,12 @@ export type ResolversTypes = {
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
   Download: ResolverTypeWrapper<Types.Download>;
   ErrorCode: Types.ErrorCode;
+  ExcludeMyselfInput: Types.ExcludeMyselfInput;
+  Exclusion: ResolverTypeWrapper<Types.Exclusion>;
+  ExclusionConfirmation: ResolverTypeWrapper<Types.ExclusionConfirmation>;
+  ExclusionKind: Types.ExclusionKind;
+  ExclusionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionResult']>;
+  ExclusionStarted: ResolverTypeWrapper<Omit<Types.ExclusionStarted, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Feature: Types.Feature;
   FeedbackQuestionType: Types.FeedbackQuestionType;
   FeedbackRules: ResolverTypeWrapper<Types.FeedbackRules>;
@@ -299,6 +334,13 @@ export type ResolversTypes = {
   LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
   LaunchMode: Types.LaunchMode;
   LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
+  LimitChange: ResolverTypeWrapper<Types.LimitChange>;
+  LimitChangeStatus: Types.LimitChangeStatus;
+  LimitKind: Types.LimitKind;
+  LimitPeriod: Types.LimitPeriod;
+  LimitValue: ResolverTypeWrapper<Types.LimitValue>;
+  LimitsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LimitsResult']>;
+  LimitsSuccess: ResolverTypeWrapper<Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
   LobbyFacets: ResolverTypeWrapper<Types.LobbyFacets>;
@@ -322,6 +364,8 @@ export type ResolversTypes = {
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
   MemberAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberAccountResult']>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
+  MemberLimit: ResolverTypeWrapper<Types.MemberLimit>;
+  MemberLimits: ResolverTypeWrapper<Types.MemberLimits>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
@@ -336,6 +380,9 @@ export type ResolversTypes = {
   PasswordChangeReason: Types.PasswordChangeReason;
   Permission: ResolverTypeWrapper<Types.Permission>;
   PhoneInput: Types.PhoneInput;
+  PlayClock: ResolverTypeWrapper<Types.PlayClock>;
+  PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
+  PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
   PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
   PrizeMode: Types.PrizeMode;
@@ -391,6 +438,8 @@ export type ResolversTypes = {
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetLanguageResult']>;
   SetLanguageSuccess: ResolverTypeWrapper<Types.SetLanguageSuccess>;
+  SetLimitInput: Types.SetLimitInput;
+  SetRealityCheckInput: Types.SetRealityCheckInput;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
   SiteSettings: ResolverTypeWrapper<Types.SiteSettings>;
@@ -399,6 +448,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StartTimeOutInput: Types.StartTimeOutInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
@@ -417,6 +467,7 @@ export type ResolversTypes = {
   VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
   VerifyLogInInput: Types.VerifyLogInInput;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
+  WaitingLimit: ResolverTypeWrapper<Types.WaitingLimit>;
   Wallet: ResolverTypeWrapper<WalletSourceSource>;
   WalletPart: ResolverTypeWrapper<Types.WalletPart>;
   WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
@@ -427,6 +478,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountSecurity: Types.AccountSecurity;
   ActiveSession: Types.ActiveSession;
+  ActivityFigures: Types.ActivityFigures;
+  ActivityMonth: Types.ActivityMonth;
+  ActivityStatement: Types.ActivityStatement;
   AddPasskeyInput: Types.AddPasskeyInput;
   AgentAccount: AgentAccountSourceSource;
   AgentAccountResult: ResolversUnionTypes<ResolversParentTypes>['AgentAccountResult'];
@@ -449,10 +503,15 @@ export type ResolversParentTypes = {
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: Types.ChangePasswordSuccess;
+  CloseAccountConfirmation: Types.CloseAccountConfirmation;
+  CloseAccountInput: Types.CloseAccountInput;
+  CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
+  CloseAccountSuccess: Types.CloseAccountSuccess;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
   CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
+  ConfirmLimitIncreaseInput: Types.ConfirmLimitIncreaseInput;
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
@@ -465,6 +524,11 @@ export type ResolversParentTypes = {
   DepositLimitInput: Types.DepositLimitInput;
   DirectDownline: Types.DirectDownline;
   Download: Types.Download;
+  ExcludeMyselfInput: Types.ExcludeMyselfInput;
+  Exclusion: Types.Exclusion;
+  ExclusionConfirmation: Types.ExclusionConfirmation;
+  ExclusionResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionResult'];
+  ExclusionStarted: Omit<Types.ExclusionStarted, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FeedbackRules: Types.FeedbackRules;
   FieldProblem: Types.FieldProblem;
   Game: GameSourceSource;
@@ -495,6 +559,10 @@ export type ResolversParentTypes = {
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   LaunchGameSuccess: Types.LaunchGameSuccess;
   LaunchTarget: Types.LaunchTarget;
+  LimitChange: Types.LimitChange;
+  LimitValue: Types.LimitValue;
+  LimitsResult: ResolversUnionTypes<ResolversParentTypes>['LimitsResult'];
+  LimitsSuccess: Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LinkedIdentity: Types.LinkedIdentity;
   Lobby: LobbySourceSource;
   LobbyFacets: Types.LobbyFacets;
@@ -515,6 +583,8 @@ export type ResolversParentTypes = {
   MemberAccount: MemberAccountSourceSource;
   MemberAccountResult: ResolversUnionTypes<ResolversParentTypes>['MemberAccountResult'];
   MemberLabel: Types.MemberLabel;
+  MemberLimit: Types.MemberLimit;
+  MemberLimits: Types.MemberLimits;
   MemberProfile: Types.MemberProfile;
   MenuEntry: Types.MenuEntry;
   Money: Types.Money;
@@ -527,6 +597,9 @@ export type ResolversParentTypes = {
   PasskeyOptionsSuccess: Types.PasskeyOptionsSuccess;
   Permission: Types.Permission;
   PhoneInput: Types.PhoneInput;
+  PlayClock: Types.PlayClock;
+  PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
+  PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   PopularLottery: Types.PopularLottery;
   PreviousLogIn: Types.PreviousLogIn;
   Problem: Types.Problem;
@@ -579,12 +652,15 @@ export type ResolversParentTypes = {
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguageResult: ResolversUnionTypes<ResolversParentTypes>['SetLanguageResult'];
   SetLanguageSuccess: Types.SetLanguageSuccess;
+  SetLimitInput: Types.SetLimitInput;
+  SetRealityCheckInput: Types.SetRealityCheckInput;
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StartTimeOutInput: Types.StartTimeOutInput;
   String: Types.Scalars['String']['output'];
   TeamDay: Types.TeamDay;
   TeamOverview: Types.TeamOverview;
@@ -602,6 +678,7 @@ export type ResolversParentTypes = {
   VerificationRequired: Types.VerificationRequired;
   VerifyLogInInput: Types.VerifyLogInInput;
   Viewer: ViewerSourceSource;
+  WaitingLimit: Types.WaitingLimit;
   Wallet: WalletSourceSource;
   WalletPart: Types.WalletPart;
   WalletSummary: Types.WalletSummary;
@@ -638,6 +715,30 @@ export type ActiveSessionResolvers<ContextType = Context, ParentType extends Res
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ActivityFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityFigures'] = ResolversParentTypes['ActivityFigures']> = {
+  adjustments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ActivityMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityMonth'] = ResolversParentTypes['ActivityMonth']> = {
+  figures?: Resolver<ResolversTypes['ActivityFigures'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ActivityStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
+  closingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lifetimeNetDeposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['ActivityMonth']>, ParentType, ContextType>;
+  openingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ActivityFigures'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
@@ -711,6 +812,21 @@ export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CloseAccountConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountConfirmation'] = ResolversParentTypes['CloseAccountConfirmation']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloseAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountResult'] = ResolversParentTypes['CloseAccountResult']> = {
+  __resolveType: TypeResolveFn<'CloseAccountConfirmation' | 'CloseAccountSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CloseAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountSuccess'] = ResolversParentTypes['CloseAccountSuccess']> = {
+  paidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CollectVendorBalancesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesResult'] = ResolversParentTypes['CollectVendorBalancesResult']> = {
   __resolveType: TypeResolveFn<'CollectVendorBalancesSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -768,6 +884,27 @@ export type DirectDownlineResolvers<ContextType = Context, ParentType extends Re
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExclusionConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionConfirmation'] = ResolversParentTypes['ExclusionConfirmation']> = {
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExclusionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionResult'] = ResolversParentTypes['ExclusionResult']> = {
+  __resolveType: TypeResolveFn<'ExclusionConfirmation' | 'ExclusionStarted' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ExclusionStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionStarted'] = ResolversParentTypes['ExclusionStarted']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FeedbackRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRules'] = ResolversParentTypes['FeedbackRules']> = {
@@ -943,6 +1080,31 @@ export type LaunchTargetResolvers<ContextType = Context, ParentType extends Reso
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LimitChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitChange'] = ResolversParentTypes['LimitChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  period?: Resolver<Types.Maybe<ResolversTypes['LimitPeriod']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LimitChangeStatus'], ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+};
+
+export type LimitValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitValue'] = ResolversParentTypes['LimitValue']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LimitsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitsResult'] = ResolversParentTypes['LimitsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LimitsSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LimitsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitsSuccess'] = ResolversParentTypes['LimitsSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkedIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1052,6 +1214,24 @@ export type MemberLabelResolvers<ContextType = Context, ParentType extends Resol
   textColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MemberLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLimit'] = ResolversParentTypes['MemberLimit']> = {
+  freeAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  left?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  operator?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  own?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  period?: Resolver<Types.Maybe<ResolversTypes['LimitPeriod']>, ParentType, ContextType>;
+  used?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
+  waiting?: Resolver<Types.Maybe<ResolversTypes['WaitingLimit']>, ParentType, ContextType>;
+};
+
+export type MemberLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLimits'] = ResolversParentTypes['MemberLimits']> = {
+  exclusion?: Resolver<Types.Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LimitChange']>, ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['MemberLimit']>, ParentType, ContextType>;
+  promptsForDepositLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1071,6 +1251,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType>;
   addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   beginAuthenticatorSetup?: Resolver<ResolversTypes['BeginAuthenticatorSetupResult'], ParentType, ContextType, RequireFields<Types.MutationBeginAuthenticatorSetupArgs, 'input'>>;
   beginIdentityLink?: Resolver<ResolversTypes['IdentityProviderRedirectResult'], ParentType, ContextType, RequireFields<Types.MutationBeginIdentityLinkArgs, 'input'>>;
@@ -1078,9 +1259,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyRegistrationArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
+  confirmLimitIncrease?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmLimitIncreaseArgs, 'input'>>;
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
+  excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
@@ -1107,7 +1291,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
+  setLimit?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetLimitArgs, 'input'>>;
+  setRealityCheck?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType, RequireFields<Types.MutationSetRealityCheckArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  startTimeOut?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationStartTimeOutArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
@@ -1153,6 +1340,26 @@ export type PasskeyOptionsSuccessResolvers<ContextType = Context, ParentType ext
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+};
+
+export type PlayClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClock'] = ResolversParentTypes['PlayClock']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextCheckAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  playEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlayClockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClockResult'] = ResolversParentTypes['PlayClockResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PlayClockSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type PlayClockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClockSuccess'] = ResolversParentTypes['PlayClockSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PopularLotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PopularLottery'] = ResolversParentTypes['PopularLottery']> = {
@@ -1498,6 +1705,7 @@ export type VerificationRequiredResolvers<ContextType = Context, ParentType exte
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  activityStatement?: Resolver<Types.Maybe<ResolversTypes['ActivityStatement']>, ParentType, ContextType, Partial<Types.ViewerActivityStatementArgs>>;
   agentAccount?: Resolver<ResolversTypes['AgentAccountResult'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   canChangePassword?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -1508,15 +1716,24 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
+  limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openRounds?: Resolver<Types.Maybe<Array<ResolversTypes['OpenRound']>>, ParentType, ContextType>;
+  playClock?: Resolver<Types.Maybe<ResolversTypes['PlayClock']>, ParentType, ContextType>;
   recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type WaitingLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingLimit'] = ResolversParentTypes['WaitingLimit']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['LimitValue']>, ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -1561,6 +1778,9 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
 export type Resolvers<ContextType = Context> = {
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
+  ActivityFigures?: ActivityFiguresResolvers<ContextType>;
+  ActivityMonth?: ActivityMonthResolvers<ContextType>;
+  ActivityStatement?: ActivityStatementResolvers<ContextType>;
   AgentAccount?: AgentAccountResolvers<ContextType>;
   AgentAccountResult?: AgentAccountResultResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
@@ -1574,6 +1794,9 @@ export type Resolvers<ContextType = Context> = {
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
+  CloseAccountConfirmation?: CloseAccountConfirmationResolvers<ContextType>;
+  CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
+  CloseAccountSuccess?: CloseAccountSuccessResolvers<ContextType>;
   CollectVendorBalancesResult?: CollectVendorBalancesResultResolvers<ContextType>;
   CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
@@ -1586,6 +1809,10 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  Exclusion?: ExclusionResolvers<ContextType>;
+  ExclusionConfirmation?: ExclusionConfirmationResolvers<ContextType>;
+  ExclusionResult?: ExclusionResultResolvers<ContextType>;
+  ExclusionStarted?: ExclusionStartedResolvers<ContextType>;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
@@ -1611,6 +1838,10 @@ export type Resolvers<ContextType = Context> = {
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
   LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
   LaunchTarget?: LaunchTargetResolvers<ContextType>;
+  LimitChange?: LimitChangeResolvers<ContextType>;
+  LimitValue?: LimitValueResolvers<ContextType>;
+  LimitsResult?: LimitsResultResolvers<ContextType>;
+  LimitsSuccess?: LimitsSuccessResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
   LobbyFacets?: LobbyFacetsResolvers<ContextType>;
@@ -1627,6 +1858,8 @@ export type Resolvers<ContextType = Context> = {
   MemberAccount?: MemberAccountResolvers<ContextType>;
   MemberAccountResult?: MemberAccountResultResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
+  MemberLimit?: MemberLimitResolvers<ContextType>;
+  MemberLimits?: MemberLimitsResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -1638,6 +1871,9 @@ export type Resolvers<ContextType = Context> = {
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   PasskeyOptionsSuccess?: PasskeyOptionsSuccessResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
+  PlayClock?: PlayClockResolvers<ContextType>;
+  PlayClockResult?: PlayClockResultResolvers<ContextType>;
+  PlayClockSuccess?: PlayClockSuccessResolvers<ContextType>;
   PopularLottery?: PopularLotteryResolvers<ContextType>;
   PreviousLogIn?: PreviousLogInResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
@@ -1692,6 +1928,7 @@ export type Resolvers<ContextType = Context> = {
   VerificationMethod?: VerificationMethodResolvers<ContextType>;
   VerificationRequired?: VerificationRequiredResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WaitingLimit?: WaitingLimitResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletPart?: WalletPartResolvers<ContextType>;
   WalletSummary?: WalletSummaryResolvers<ContextType>;
