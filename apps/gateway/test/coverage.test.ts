@@ -47,7 +47,16 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   location: 'systemStatus brings it',
   walletTransfer: 'amounts are not chosen: a launch moves the whole balance (ADR 63)',
 }
-const DOMAINS: ReadonlySet<string> = new Set(['site', 'session', 'member', 'wallet', 'games', 'promotions', 'support', 'limits'])
+const DOMAINS: ReadonlySet<string> = new Set([
+  'site',
+  'session',
+  'member',
+  'wallet',
+  'games',
+  'promotions',
+  'support',
+  'limits',
+])
 
 /** Callers by audience. */
 const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {

@@ -64,6 +64,8 @@ export interface PlatformOptions {
   catalogueFreshMs?: number
   /** Whether to reconcile with transfer-wallet vendors every two seconds; true by default. */
   settlesTransfers?: boolean
+  /** Whether due rows are moved on; true by default. */
+  movesDueRows?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -150,7 +152,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
-  scheduleDueRows(app, database, [dueLimits(transfers)])
+  if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueLimits(transfers)])
   return app
 }
 

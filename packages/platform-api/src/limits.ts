@@ -31,9 +31,7 @@ const limit = z.object({
   /** When something used now no longer counts; null where nothing counts. */
   freeAt: moment.nullable(),
   /** A looser limit, or none (`to` null), that waits for its confirmation. */
-  waiting: z
-    .object({ id: z.number().int(), to: limitValue.nullable(), readyAt: moment, expiresAt: moment })
-    .nullable(),
+  waiting: z.object({ id: z.number().int(), to: limitValue.nullable(), readyAt: moment, expiresAt: moment }).nullable(),
 })
 
 const exclusion = z.object({
@@ -97,11 +95,15 @@ export const setLimit = sessionEndpoint({
     .superRefine((input, context) => {
       const isTime = input.kind === 'SESSION_TIME'
       const isOnce = isTime || input.kind === 'STAKE'
-      if (isOnce !== (input.period === 'ONCE')) context.addIssue({ code: 'custom', path: ['period'], message: 'of another limit' })
+      if (isOnce !== (input.period === 'ONCE'))
+        context.addIssue({ code: 'custom', path: ['period'], message: 'of another limit' })
       if (isTime && input.amount != null) context.addIssue({ code: 'custom', path: ['amount'], message: 'a time' })
-      if (!isTime && input.minutes != null) context.addIssue({ code: 'custom', path: ['minutes'], message: 'an amount' })
-      if (input.amount != null && !/^\d{1,12}\.\d+$/.test(input.amount)) context.addIssue({ code: 'custom', path: ['amount'], message: 'out of range' })
-      if (input.amount != null && !/[1-9]/.test(input.amount)) context.addIssue({ code: 'custom', path: ['amount'], message: 'zero' })
+      if (!isTime && input.minutes != null)
+        context.addIssue({ code: 'custom', path: ['minutes'], message: 'an amount' })
+      if (input.amount != null && !/^\d{1,12}\.\d+$/.test(input.amount))
+        context.addIssue({ code: 'custom', path: ['amount'], message: 'out of range' })
+      if (input.amount != null && !/[1-9]/.test(input.amount))
+        context.addIssue({ code: 'custom', path: ['amount'], message: 'zero' })
     }),
   value: limitsValue,
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
@@ -147,15 +149,23 @@ export const excludeMember = sessionEndpoint({
       confirmation: z.string().max(64).optional(),
     })
     .superRefine(({ kind: wanted, days, months }, context) => {
-      if ((wanted === 'TIME_OUT') !== (days != null)) context.addIssue({ code: 'custom', path: ['days'], message: 'days of a time-out' })
-      if (wanted === 'TIME_OUT' && months != null) context.addIssue({ code: 'custom', path: ['months'], message: 'none of a time-out' })
+      if ((wanted === 'TIME_OUT') !== (days != null))
+        context.addIssue({ code: 'custom', path: ['days'], message: 'days of a time-out' })
+      if (wanted === 'TIME_OUT' && months != null)
+        context.addIssue({ code: 'custom', path: ['months'], message: 'none of a time-out' })
     }),
   value: z.object({
     /** For the second step, within 15 minutes; null after it. */
     confirmation: z.string().nullable(),
     endsAt: moment.nullable(),
   }),
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'exclusion.active', 'confirmation.expired'],
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'exclusion.active',
+    'confirmation.expired',
+  ],
   origin: 'extension',
 })
 

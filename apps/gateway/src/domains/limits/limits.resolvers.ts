@@ -22,14 +22,21 @@ export const limitsResolvers: Resolvers = {
         ? null
         : readSession(context, async (platform) => limitsOf(await platform.read(api.memberLimits, {}))),
     playClock: (account, _args, context) =>
-      isDemo(account) ? null : readSession(context, async (platform) => clockOf(await platform.read(api.playClock, {}))),
+      isDemo(account)
+        ? null
+        : readSession(context, async (platform) => clockOf(await platform.read(api.playClock, {}))),
     activityStatement: (account, { year }, context) =>
       isDemo(account) ? null : readSession(context, (platform) => activityStatement(platform, year)),
   },
   Mutation: {
     setLimit: (_root, { input: { kind, period, amount, minutes } }, context) =>
       change(context, 'LimitsSuccess', (platform) =>
-        platform.write(api.setLimit, { kind, period: period ?? 'ONCE', amount: amount ?? null, minutes: minutes ?? null }),
+        platform.write(api.setLimit, {
+          kind,
+          period: period ?? 'ONCE',
+          amount: amount ?? null,
+          minutes: minutes ?? null,
+        }),
       ),
     confirmLimitIncrease: (_root, { input }, context) =>
       change(context, 'LimitsSuccess', (platform) => {
@@ -39,7 +46,11 @@ export const limitsResolvers: Resolvers = {
     startTimeOut: (_root, { input: { days, confirmation } }, context) =>
       exclude(context, { kind: 'TIME_OUT', days, ...(confirmation != null && { confirmation }) }),
     excludeMyself: (_root, { input: { months, confirmation } }, context) =>
-      exclude(context, { kind: 'SELF_EXCLUSION', months: months ?? null, ...(confirmation != null && { confirmation }) }),
+      exclude(context, {
+        kind: 'SELF_EXCLUSION',
+        months: months ?? null,
+        ...(confirmation != null && { confirmation }),
+      }),
     setRealityCheck: (_root, { input: { everyMinutes } }, context) =>
       change(context, 'PlayClockSuccess', (platform) => platform.write(api.realityCheck, { everyMinutes })),
     acknowledgeRealityCheck: (_root, _args, context) =>
@@ -81,7 +92,11 @@ function exclude(context: Context, input: InputOf<typeof api.excludeMember>) {
     if (confirmation === null) {
       return { __typename: 'ExclusionStarted' as const, viewer: await platform.read(memberInfo, {}) }
     }
-    return { __typename: 'ExclusionConfirmation' as const, confirmation, endsAt: endsAt === null ? null : dateTime(endsAt) }
+    return {
+      __typename: 'ExclusionConfirmation' as const,
+      confirmation,
+      endsAt: endsAt === null ? null : dateTime(endsAt),
+    }
   })
 }
 

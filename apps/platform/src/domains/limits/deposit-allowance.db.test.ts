@@ -90,7 +90,9 @@ test('never lets parallel deposits exceed a limit together', async () => {
   const request = () =>
     withTransaction(ledger.database, async (tx) => {
       await assertDepositAllowed(tx, memberId, units(30))
-      await tx.insert(deposit).values({ memberId, amount: units(30), channel: 'QR', state: 'WAITING', createdAt: new Date() })
+      await tx
+        .insert(deposit)
+        .values({ memberId, amount: units(30), channel: 'QR', state: 'WAITING', createdAt: new Date() })
     })
   expect(await settled(Array.from({ length: 20 }, request))).toEqual({ won: 3, errors: ['PlatformError'] })
   const [sum] = await ledger.database

@@ -32,7 +32,8 @@ export async function assertDepositAllowed(
     )
     const left = allowed - (rows[0]?.used ?? 0n)
     if (amount > left) throw platformError('limit.deposit')
-    if (amount === left) await publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: `DEPOSIT_${period}`, until: null })
+    if (amount === left)
+      await publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: `DEPOSIT_${period}`, until: null })
   }
 }
 

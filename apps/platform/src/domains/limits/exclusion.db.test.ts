@@ -43,7 +43,11 @@ describe('an exclusion', () => {
     const other = await trial.call(excludeMember, { kind: 'TIME_OUT', days: 2, confirmation }, { token })
     expect(other).toMatchObject(failure(409, 'confirmation.expired'))
     const foreign = await logIn(trial, 'minh')
-    const theirs = await trial.call(excludeMember, { kind: 'TIME_OUT', days: 1, confirmation }, { token: foreign.token })
+    const theirs = await trial.call(
+      excludeMember,
+      { kind: 'TIME_OUT', days: 1, confirmation },
+      { token: foreign.token },
+    )
     expect(theirs).toMatchObject(failure(409, 'confirmation.expired'))
     expect((await memberOf(memberId))?.playGuarded).toBe(false)
   })
@@ -58,7 +62,9 @@ describe('an exclusion', () => {
     expect(answer.value.confirmation).toBeNull()
     expect(await trial.call(launchGame, { nodeId: 1 }, { token })).toMatchObject(failure(403, 'play.excluded'))
     expect((await trial.call(balance, {}, { token })).status).toBe(200)
-    expect(await trial.call(touchSession, {}, { token: elsewhere.token })).toMatchObject(failure(401, 'login.not.session'))
+    expect(await trial.call(touchSession, {}, { token: elsewhere.token })).toMatchObject(
+      failure(401, 'login.not.session'),
+    )
     expect(await memberOf(memberId)).toMatchObject({ playGuarded: true, marketingAllowed: false })
     const games = await trial.database.select().from(gameSession).where(eq(gameSession.memberId, memberId))
     expect(games.every(({ endedAt }) => endedAt !== null)).toBe(true)
@@ -81,7 +87,9 @@ describe('an exclusion', () => {
     expect(await exclude(token, { kind: 'TIME_OUT', days: 41 })).toMatchObject(failure(409, 'exclusion.active'))
     expect((await exclude(token, { kind: 'SELF_EXCLUSION', months: 6 })).status).toBe(200)
     expect((await exclude(token, { kind: 'SELF_EXCLUSION', months: null })).status).toBe(200)
-    expect(await exclude(token, { kind: 'SELF_EXCLUSION', months: 120 })).toMatchObject(failure(409, 'exclusion.active'))
+    expect(await exclude(token, { kind: 'SELF_EXCLUSION', months: 120 })).toMatchObject(
+      failure(409, 'exclusion.active'),
+    )
     const rows = await trial.database.select().from(playExclusion).where(eq(playExclusion.memberId, memberId))
     expect(rows.map(({ state }) => state).toSorted()).toEqual(['ACTIVE', 'REPLACED', 'REPLACED'])
   })

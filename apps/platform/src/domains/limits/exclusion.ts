@@ -93,9 +93,7 @@ export function startExclusion(
 
 /** Ends the member's open games: their stakes are refused from now on. */
 export async function endPlay(tx: Transaction, memberId: number): Promise<void> {
-  await tx.execute(
-    sql`update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null`,
-  )
+  await tx.execute(sql`update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null`)
 }
 
 /** Ends the member's sessions, other than `current`, and tells them why. */
@@ -112,10 +110,7 @@ export async function endOtherSessions(
   for (const { tokenHash } of others) {
     await publishToMember(tx, memberId, { type: 'SESSION_ENDED', session: tokenHash.toString('hex'), reason })
   }
-  await endSessions(
-    tx,
-    sql`member_id = ${memberId} and token_hash <> ${current ?? Buffer.alloc(0)}`,
-  )
+  await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${current ?? Buffer.alloc(0)}`)
 }
 
 /** Ends exclusions whose time is over. @returns how many */

@@ -34,7 +34,11 @@ export async function readLimits(
       (select min(settled_at) from round where member_id = ${memberId} and settled_at > since) as "firstRound",
       limit_since('MONTH', limit_since('MONTH', ${at}) + interval '40 days') as "monthEnd"
     from (select period, limit_since(period, ${at}) as since from unnest(array['DAY', 'WEEK', 'MONTH']) period) spans`)
-  const { rows: facts } = await database.execute<{ currency: string; hasDeposited: boolean; minutes: bigint | null }>(sql`
+  const { rows: facts } = await database.execute<{
+    currency: string
+    hasDeposited: boolean
+    minutes: bigint | null
+  }>(sql`
     select currency, exists (select from deposit where member_id = ${memberId} and state = 'CONFIRMED') as "hasDeposited",
       floor(extract(epoch from ${at} - play_session_start(${memberId})) / 60)::bigint as minutes
     from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:cash`}`)
@@ -120,7 +124,9 @@ function freeAt(kind: LimitKind, period: LimitPeriod, usage: Usage | undefined):
 
 function valueOf(kind: LimitKind, value: bigint | null) {
   if (value === null) return null
-  return kind === 'SESSION_TIME' ? { amount: null, minutes: Number(value) } : { amount: formatAmount(value), minutes: null }
+  return kind === 'SESSION_TIME'
+    ? { amount: null, minutes: Number(value) }
+    : { amount: formatAmount(value), minutes: null }
 }
 
 const lesser = (one: bigint | null, other: bigint | null) =>

@@ -38,8 +38,7 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut }: Li
   })
   bind(limits.excludeMember, async ({ kind, days, months, confirmation }, { database, session }) => {
     const { memberId, tokenHash } = requireRealAccount(session)
-    const request: ExclusionRequest =
-      kind === 'TIME_OUT' ? { kind, days: days ?? 1 } : { kind, months: months ?? null }
+    const request: ExclusionRequest = kind === 'TIME_OUT' ? { kind, days: days ?? 1 } : { kind, months: months ?? null }
     if (confirmation === undefined) {
       const endsAt = exclusionEnd(request, new Date())
       await assertLonger(database, memberId, endsAt)
@@ -69,7 +68,11 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut }: Li
     await collect(database, memberId)
     if (confirmation === undefined) {
       const balance = await closingBalance(database, memberId, payOut)
-      return { confirmation: await beginConfirmation(database, memberId, CLOSING), currency, balance: formatAmount(balance) }
+      return {
+        confirmation: await beginConfirmation(database, memberId, CLOSING),
+        currency,
+        balance: formatAmount(balance),
+      }
     }
     const balance = await closeAccount(database, memberId, confirmation, payOut)
     return { confirmation: null, currency, balance: formatAmount(balance) }

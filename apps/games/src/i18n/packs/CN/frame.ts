@@ -47,14 +47,10 @@ export const pack: CompletePack<'frame'> = {
   messageBusy: '系统繁忙。您的这一局已保存：点击“查看结果”再次查询。',
   messageInProgress: '仍有一局在结算中。点击“查看结果”查看。',
   messageInsufficient: '余额低于此投注额。未扣任何金额。请选择较小的投注额。',
-  messageStakeLimit:
-    '此金额超过您的单笔投注限额。未扣任何金额。请选择较小的投注额，或在账户的“限额”中查看。',
-  messageLossLimit:
-    '此投注将超过您的亏损限额。未扣任何金额。账户的“限额”中可查看剩余额度。',
-  messageSessionTime:
-    '您的游戏时长已到。未扣任何金额。请退出登录并休息 15 分钟。',
-  messagePlayBreak:
-    '您的账户正在暂停游戏。未扣任何金额。您可以随时提款。',
+  messageStakeLimit: '此金额超过您的单笔投注限额。未扣任何金额。请选择较小的投注额，或在账户的“限额”中查看。',
+  messageLossLimit: '此投注将超过您的亏损限额。未扣任何金额。账户的“限额”中可查看剩余额度。',
+  messageSessionTime: '您的游戏时长已到。未扣任何金额。请退出登录并休息 15 分钟。',
+  messagePlayBreak: '您的账户正在暂停游戏。未扣任何金额。您可以随时提款。',
   messageMoveRefused: '现在不能这样操作。您的这一局仍在继续。',
   messageNetwork: '服务器没有回应。您的这一局已保存：点击“查看结果”再次查询；只计一次。',
   messageOtherWindow: '此游戏有一局正在另一个窗口进行。点击“查看结果”在此继续。',

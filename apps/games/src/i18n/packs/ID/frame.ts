@@ -52,8 +52,7 @@ export const pack: CompletePack<'frame'> = {
     'Ini melebihi batas satu taruhan Anda. Tidak ada yang diambil. Pilih taruhan yang lebih kecil, atau lihat Batas di akun Anda.',
   messageLossLimit:
     'Taruhan ini akan melebihi batas kerugian Anda. Tidak ada yang diambil. Halaman Batas di akun Anda menunjukkan sisanya.',
-  messageSessionTime:
-    'Waktu sesi Anda habis. Tidak ada yang diambil. Keluarlah dan beristirahat selama 15 menit.',
+  messageSessionTime: 'Waktu sesi Anda habis. Tidak ada yang diambil. Keluarlah dan beristirahat selama 15 menit.',
   messagePlayBreak:
     'Akun Anda sedang rehat dari permainan. Tidak ada yang diambil. Anda dapat menarik dana kapan saja.',
   messageMoveRefused: 'Langkah ini tidak bisa sekarang. Putaran Anda tetap berjalan.',
