@@ -188,6 +188,26 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'unlinkIdentity(input: { id: "00000000-0000-4000-8000-000000000000" })',
     expected: trueAccounts,
   },
+  'Mutation.setLimit': {
+    ask: () => 'setLimit(input: { kind: DEPOSIT, period: DAY, amount: "0" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.confirmLimitIncrease': {
+    ask: () => 'confirmLimitIncrease(input: { id: "999999" })',
+    expected: trueOnes('LIMIT_CHANGE_NOT_FOUND'),
+  },
+  // First steps change nothing.
+  'Mutation.startTimeOut': { ask: () => 'startTimeOut(input: { days: 1 })', expected: trueAccounts },
+  'Mutation.excludeMyself': { ask: () => 'excludeMyself(input: { months: 6 })', expected: trueAccounts },
+  'Mutation.setRealityCheck': {
+    ask: () => 'setRealityCheck(input: { everyMinutes: 1 })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.acknowledgeRealityCheck': { ask: () => 'acknowledgeRealityCheck', expected: trueAccounts },
+  'Mutation.closeAccount': {
+    ask: () => 'closeAccount(input: { confirmation: "never-was" })',
+    expected: trueOnes('CONFIRMATION_EXPIRED'),
+  },
   // Last: it ends the session.
   'Mutation.logOut': { ask: () => 'logOut', expected: open },
 }

@@ -3,6 +3,7 @@ import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { buildSchema, Kind } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
 import { exampleArguments } from './coverage/example-arguments.ts'
 import { CLIENT, openIssuer } from './coverage/issuer.ts'
 import { MUTATION_RUNS } from './coverage/mutation-runs.ts'
@@ -46,7 +47,16 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   location: 'systemStatus brings it',
   walletTransfer: 'amounts are not chosen: a launch moves the whole balance (ADR 63)',
 }
-const DOMAINS: ReadonlySet<string> = new Set(['site', 'session', 'member', 'wallet', 'games', 'promotions', 'support'])
+const DOMAINS: ReadonlySet<string> = new Set([
+  'site',
+  'session',
+  'member',
+  'wallet',
+  'games',
+  'promotions',
+  'support',
+  'limits',
+])
 
 /** Callers by audience. */
 const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {
@@ -95,6 +105,19 @@ beforeAll(async () => {
     `insert into open_round (vendor_code, round_id, member_id, node_id, session_id, stake, payout, opened_at, demo)
      select vendor_code, 'waits', member_id, node_id, game_session.id, 10000000, 0, now(), false
      from game_session join game using (node_id) order by game_session.created_at desc limit 1`,
+  )
+  // Own and operator's limits, none of which is reached, and one that waits to be loosened.
+  const owner = `select id from member where username = '${MEMBER.username}'`
+  await askDatabase(
+    stack.databaseUrl,
+    `with own as (
+       insert into member_limit (member_id, kind, period, value, operator_value)
+       select member.id, kind, period, 600, 900 from (${owner}) member
+       cross join (values ('SESSION_TIME', 'ONCE'), ('DEPOSIT', 'MONTH')) limits (kind, period) returning member_id
+     )
+     insert into limit_change (member_id, kind, period, old_value, new_value, state, changed_by, ready_at, expires_at)
+     select distinct member_id, 'SESSION_TIME', 'ONCE', 600, 700, 'WAITING', 'MEMBER', now() + interval '1 day', now() + interval '8 days'
+     from own`,
   )
 })
 afterAll(async () => {

@@ -80,6 +80,7 @@ export async function openTrial({ template, environment, prepare, ...options }: 
   }
   // Caches must not refresh while queries are counted; `restart` empties them.
   const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, runsJobs: false }
+  const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, movesDueRows: false }
   const build = () =>
     buildPlatform({
       config,

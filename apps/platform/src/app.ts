@@ -22,6 +22,8 @@ import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
 import { gameRoutes } from './domains/games/routes.ts'
+import { dueLimits } from './domains/limits/due-limits.ts'
+import { limitRoutes } from './domains/limits/routes.ts'
 import { passwordRoutes } from './domains/member/password/password-routes.ts'
 import { memberRoutes } from './domains/member/routes.ts'
 import { promotionRoutes } from './domains/promotions/routes.ts'
@@ -83,6 +85,8 @@ export interface PlatformOptions {
   settlesTransfers?: boolean
   /** Whether to work on due rows; true by default. */
   runsJobs?: boolean
+  /** Whether due rows are moved on; true by default. */
+  movesDueRows?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -170,6 +174,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   memberTransferRoutes(bind, { brand })
   recordRoutes(bind, { brand })
   downloadRoutes(app, { database, fileOf: recordFileOf })
+  limitRoutes(bind, { brand, transfers })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
@@ -200,6 +205,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     ])
   if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueWithdrawals({ payments, log: app.log })])
   scheduleRollUp(app, database)
+  if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueLimits(transfers)])
   return app
 }
 

@@ -36,6 +36,9 @@ export const paths = {
   memberAccount: () => '/member/account',
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
+  memberLimits: () => '/member/limits',
+  /** The activity statement of a year; the current one when left out. */
+  memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
   teamOverview: () => '/agent/team-overview',
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
@@ -63,5 +66,6 @@ export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),
+  LIMITS: paths.memberLimits(),
   TEAM_OVERVIEW: paths.teamOverview(),
 }

@@ -10,6 +10,7 @@ import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
 import * as memberProfile from './member-profile.ts'
 import * as memberTransfers from './member-transfers.ts'
+import * as limits from './limits.ts'
 import * as member from './member.ts'
 import * as passwords from './passwords.ts'
 import * as promotions from './promotions.ts'
@@ -42,6 +43,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   verification,
   member,
   memberProfile,
+  limits,
   passwords,
   wallet,
   cashierDeposits,

@@ -96,6 +96,29 @@ export const PLATFORM_ERRORS = {
   round_in_progress: 409,
   round_key_reused: 422,
   game_session_expired: 401,
+  /** The deposit exceeds what a deposit limit leaves. */
+  'limit.deposit': 409,
+  /** A loss limit is used up. */
+  'limit.loss': 409,
+  /** The vendor keeps the balance itself and cannot keep the member's limit of a single stake. */
+  'limit.stake': 409,
+  /** The session time limit is used up; play again after a break of 15 minutes. */
+  'limit.session': 409,
+  /** During a time-out or self-exclusion, and for a closed account. */
+  'play.excluded': 403,
+  /** Unknown, withdrawn or expired. */
+  'limit.change.not.found': 404,
+  /** A looser limit can be confirmed after 24 hours. */
+  'limit.change.not.due': 409,
+  /** An exclusion can be replaced by a longer one only. */
+  'exclusion.active': 409,
+  /** The confirmation has expired, was used, or belongs to another request. */
+  'confirmation.expired': 409,
+  'account.closed': 403,
+  /** A round, transfer or withdrawal is unfinished. */
+  'account.in.use': 409,
+  /** There is a balance that must be withdrawn first. */
+  'account.not.empty': 409,
   system_busy: 503,
   'payment.password.missing': 409,
   'payment.password.wrong': 403,

@@ -10,6 +10,7 @@ import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
 import { playedResolvers } from '../domains/games/played.resolvers.ts'
 import { searchResolvers } from '../domains/games/search.resolvers.ts'
+import { limitsResolvers } from '../domains/limits/limits.resolvers.ts'
 import { memberResolvers } from '../domains/member/member.resolvers.ts'
 import { profileResolvers } from '../domains/member/profile.resolvers.ts'
 import { memberTransferResolvers } from '../domains/wallet/member-transfers.resolvers.ts'
@@ -37,6 +38,7 @@ const RESOLVERS = [
   SCALARS,
   siteResolvers,
   siteContentResolvers,
+  limitsResolvers,
   supportResolvers,
   promotionResolvers,
   sessionResolvers,

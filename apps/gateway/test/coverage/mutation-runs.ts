@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
 import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
+import { LIMIT_RUNS } from './limit-runs.ts'
 import type { MutationRuns } from './mutation-run.ts'
 import { SECURITY_RUNS } from './security-runs.ts'
 import { SOCIAL_RUNS } from './social-runs.ts'
@@ -81,6 +82,7 @@ export const MUTATION_RUNS: MutationRuns = {
     { as: 'member', input: () => ({}), gives: 'CollectVendorBalancesSuccess' },
     { as: 'visitor', input: () => ({}), gives: 'Problem' },
   ],
+  ...LIMIT_RUNS,
   sendFeedback: [
     {
       as: 'visitor',

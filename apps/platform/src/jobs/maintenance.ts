@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { limitChange, pendingConfirmation } from '../db/tables/limits.ts'
 import { answeredRequest, logInCheck, passwordReset } from '../db/tables/log-in.ts'
 import { handOff, logInGuard } from '../db/tables/members.ts'
 import { downloadLink } from '../db/tables/records.ts'
@@ -32,6 +33,11 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
   // A stake this late is still refused; no session lives nearly as long.
   await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
   await deleteExpiredUploads(database)
+  await database
+    .update(limitChange)
+    .set({ state: 'EXPIRED', decidedAt: sql`now()` })
+    .where(sql`${limitChange.state} = 'WAITING' and ${limitChange.expiresAt} <= now()`)
+  await database.delete(pendingConfirmation).where(sql`${pendingConfirmation.expiresAt} < now()`)
   await deleteExpiredVerifications(database)
 }
 

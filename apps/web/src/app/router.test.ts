@@ -27,6 +27,8 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
     expect(patternOf(paths.memberAccount())).toBe('member/account')
     expect(patternOf(paths.memberSecurity())).toBe('member/security')
+    expect(patternOf(paths.memberLimits())).toBe('member/limits')
+    expect(patternOf(paths.memberStatement(2026))).toBe('member/statement')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
     expect(patternOf(paths.promotions())).toBe('promotions')
     expect(patternOf(paths.promotionsOf('a&b'))).toBe('promotions')
@@ -57,6 +59,8 @@ describe('every address that links are built with', () => {
       'vendorGames',
       'memberAccount',
       'memberSecurity',
+      'memberLimits',
+      'memberStatement',
       'teamOverview',
       'lobby',
       'lobbyOfVendor',

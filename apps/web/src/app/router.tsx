@@ -181,6 +181,28 @@ export const createRoutes = (): RouteObject[] => [
                   ),
                 },
               },
+              {
+                path: 'limits',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/member/limits-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/member/limits-screen.tsx')).Component,
+                    'limits',
+                    'member',
+                  ),
+                },
+              },
+              {
+                path: 'statement',
+                lazy: {
+                  loader: lazyLoader(async () => (await import('../screens/member/statement-screen.loader.ts')).loader),
+                  Component: lazyScreen(
+                    async () => (await import('../screens/member/statement-screen.tsx')).Component,
+                    'limits',
+                    'member',
+                  ),
+                },
+              },
             ],
           },
           {

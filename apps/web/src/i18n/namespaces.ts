@@ -9,6 +9,7 @@ import type { pack as home } from './packs/EN/home.ts'
 import type { pack as jackpots } from './packs/EN/jackpots.ts'
 import type { pack as lobby } from './packs/EN/lobby.ts'
 import type { pack as filters } from './packs/EN/filters.ts'
+import type { pack as limits } from './packs/EN/limits.ts'
 import type { pack as lottery } from './packs/EN/lottery.ts'
 import type { pack as palette } from './packs/EN/palette.ts'
 import type { pack as registration } from './packs/EN/registration.ts'
@@ -37,6 +38,7 @@ export interface Namespaces {
   jackpots: typeof jackpots
   lobby: typeof lobby
   filters: typeof filters
+  limits: typeof limits
   lottery: typeof lottery
   palette: typeof palette
   home: typeof home

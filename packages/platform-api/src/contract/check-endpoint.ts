@@ -56,7 +56,13 @@ export async function checkEndpoint(wire: Wire, report: Report, endpoint: Endpoi
 }
 
 /** Endpoints that change the account, called only for an account of the run. */
-const MAKES_CHANGES: ReadonlySet<string> = new Set(['updateMember', 'updateLanguage', 'changePassword'])
+const MAKES_CHANGES: ReadonlySet<string> = new Set([
+  'updateMember',
+  'updateLanguage',
+  'changePassword',
+  'setLimit',
+  'realityCheck',
+])
 
 async function checkAnswer(wire: Wire, report: Report, endpoint: Endpoint, input: object, facts: Facts) {
   const isPublic = endpoint.access === 'public'

@@ -67,6 +67,17 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     bad: { nodeId: 'x' },
   },
   promotions: { good: () => ({ category: 'new_player' }) },
+  setLimit: {
+    good: ofThrowAway({ kind: 'DEPOSIT', period: 'MONTH', amount: '5000000' }),
+    bad: { kind: 'DEPOSIT', period: 'MONTH', amount: '0' },
+  },
+  confirmLimit: { bad: { id: 0 } },
+  // Only the first step, which changes nothing.
+  excludeMember: { good: () => ({ kind: 'TIME_OUT', days: 1 }), bad: { kind: 'TIME_OUT', days: 43 } },
+  closeAccount: { good: ofThrowAway({}), bad: { confirmation: 1 } },
+  realityCheck: { good: ofThrowAway({ everyMinutes: 30 }), bad: { everyMinutes: 1 } },
+  acknowledgeRealityCheck: { good: () => ({}) },
+  activityStatement: { bad: { year: 'x' } },
   feedback: {
     good: ({ account }) =>
       account?.throwAway

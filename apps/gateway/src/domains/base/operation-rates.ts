@@ -65,6 +65,14 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   logInWithPasskey: [ONCE_A_SECOND],
   beginIdentityProviderLogIn: [ONCE_A_SECOND],
   logInWithIdentityProvider: [ONCE_A_SECOND],
+  setLimit: [{ by: 'session', max: 30, windowMs: 60_000 }],
+  confirmLimitIncrease: [{ by: 'session', max: 30, windowMs: 60_000 }],
+  // An exclusion must not fail for having been asked for too often.
+  startTimeOut: [{ by: 'session', max: 30, windowMs: 60_000 }],
+  excludeMyself: [{ by: 'session', max: 30, windowMs: 60_000 }],
+  setRealityCheck: [{ by: 'session', max: 30, windowMs: 60_000 }],
+  acknowledgeRealityCheck: [{ by: 'session', max: 30, windowMs: 60_000 }],
+  closeAccount: [{ by: 'session', max: 10, windowMs: 60_000 }],
   keepSessionAlive: [{ by: 'session', max: 60, windowMs: 60_000 }],
   // Each asks vendors, one after the other.
   transferBetweenParts: [{ by: 'session', max: 30, windowMs: 60_000 }],

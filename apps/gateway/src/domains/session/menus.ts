@@ -19,6 +19,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['ACCOUNT_RECORD', MAY.seeRecords],
   ['PROFIT_AND_LOSS', MAY.seeRecords],
   ['BONUS_DETAILS', MAY.seeRecords],
+  ['LIMITS', MAY.viewMemberAccount],
 ]
 
 /** Pages of the agent's side menu, in order. */

@@ -26,6 +26,7 @@ import { BottomBar } from './menu/bottom-bar.tsx'
 import { FloatingMenu } from './menu/floating-menu.tsx'
 import { SideBar } from './menu/side-bar.tsx'
 import { mustLogIn } from './must-log-in.ts'
+import { PlayNotices } from './play-notices.tsx'
 import { useOfferedLanguage } from './use-language-choice.ts'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
@@ -79,6 +80,7 @@ const DIALOGS = (
     <SiteDialogs />
     <Invitation />
     <VendorGames />
+    <PlayNotices />
   </>
 )
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member, session } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import type { Caller, LiveSession } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 
 /** Write interval of `last_seen_at`: sessions are read far more often than they need renewal. */
@@ -46,11 +47,17 @@ export async function liveSession(database: Database, token: string): Promise<Li
   return { ...account, tokenHash: hash }
 }
 
-/** Opens a session and ends the oldest beyond three. Returns its token, which is stored only as a hash. */
+/**
+ * Opens a session and ends the oldest beyond three. Returns its token, which is stored only as a hash.
+ * @throws PlatformError account.closed
+ */
 export async function openSession(tx: Transaction, memberId: number, { address, device }: Caller): Promise<string> {
   const token = newToken()
   // Serialises concurrent log-ins, which would otherwise not see each other's session and leave four open.
-  await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
+  const { rows } = await tx.execute<{ closed: boolean }>(
+    sql`select closed_at is not null as closed from ${member} where ${member.id} = ${memberId} for no key update`,
+  )
+  if (rows[0]?.closed) throw platformError('account.closed')
   const at = sql`clock_timestamp()`
   await tx
     .insert(session)

@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../db/tables/members.ts'
 import { ledgerAccount } from '../../../db/tables/ledger.ts'
 import { roundFeed, walletTransfer } from '../../../db/tables/transfers.ts'
+import { transferAllowance } from '../../limits/play-allowance.ts'
 import { type AccountCode, cashAccount, vendorWallet } from '../../../ledger/accounts.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postVendorTransfer, type VendorTransferType } from '../../../ledger/postings.ts'
@@ -38,6 +40,7 @@ export function startTransferOut(
     const cash = await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
     if (chosen !== undefined && chosen > cash) return 'nothing'
     const begun = await begin(tx, at, 'out', chosen ?? cash)
+    const begun = await begin(tx, at, 'out', cash.guarded ? await allowed(tx, at, cash.balance) : cash.balance)
     if (typeof begun === 'string') return begun
     await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
     await post(tx, begun, 'TRANSFER_OUT')
@@ -60,6 +63,8 @@ export function startTransferBack(
     const free = kept < held ? kept : held
     if (chosen !== undefined && chosen > free) return 'nothing'
     return begin(tx, at, 'in', chosen ?? free)
+    const { balance: kept } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
+    return begin(tx, at, 'in', kept < held ? kept : held)
   })
 }
 
@@ -142,14 +147,23 @@ export function claimDueTransfers(database: Database): Promise<Transfer[]> {
     .returning()
 }
 
-/** Locks an account and returns its balance; 0 if it was never opened. */
-async function lockedBalance(tx: Transaction, memberId: number, code: AccountCode): Promise<bigint> {
+/** Locks an account and returns its balance, 0 if it was never opened, and whether the member's play is limited. */
+async function lockedBalance(tx: Transaction, memberId: number, code: AccountCode) {
   const [held] = await tx
-    .select({ balance: ledgerAccount.balance })
+    .select({
+      balance: ledgerAccount.balance,
+      guarded: sql<boolean>`(select play_guarded from ${member} where ${member.id} = ${memberId})`,
+    })
     .from(ledgerAccount)
     .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, code)))
     .for('no key update')
-  return held?.balance ?? 0n
+  return { balance: held?.balance ?? 0n, guarded: held?.guarded ?? false }
+}
+
+/** What of the balance may go to a vendor that keeps it: all of it might be lost there. */
+async function allowed(tx: Transaction, { memberId }: VendorWallet, balance: bigint): Promise<bigint> {
+  const allowance = await transferAllowance(tx, memberId)
+  return allowance !== null && allowance < balance ? allowance : balance
 }
 
 async function post(tx: Transaction, transfer: Transfer, type: VendorTransferType): Promise<void> {

@@ -37,6 +37,21 @@ export const pack = {
       'Sebuah transfer dengan vendor ini sedang diperiksa. Tidak ada yang hilang. Mainkan permainan lain, atau coba lagi dalam beberapa menit.',
     UPLOAD_NOT_FOUND: 'Gambar ini sudah tidak ada atau sudah dipakai. Kirim lagi.',
     INSUFFICIENT_BALANCE: 'Saldo Anda tidak cukup untuk jumlah ini.',
+    DEPOSIT_LIMIT_REACHED:
+      'Jumlah ini melebihi sisa batas deposit Anda. Pilih jumlah lebih kecil, atau lihat batas Anda.',
+    LOSS_LIMIT_REACHED: 'Batas kerugian Anda habis. Halaman batas menunjukkan kapan Anda dapat bermain lagi.',
+    STAKE_LIMIT_NOT_KEPT:
+      'Selama Anda membatasi satu taruhan, permainan ini ditutup: penyedianya tidak dapat memeriksa batas itu.',
+    SESSION_TIME_REACHED: 'Waktu sesi Anda habis. Keluarlah dan beristirahat 15 menit.',
+    PLAY_EXCLUDED:
+      'Anda sedang jeda dari permainan. Anda dapat menarik dana kapan saja; halaman batas menunjukkan sampai kapan.',
+    LIMIT_CHANGE_NOT_FOUND: 'Perubahan ini sudah tidak ada. Muat ulang halaman.',
+    LIMIT_CHANGE_NOT_DUE: 'Perubahan ini dapat dikonfirmasi 24 jam setelah diminta.',
+    EXCLUSION_NOT_LONGER: 'Anda hanya dapat mengubah ke jeda yang lebih lama.',
+    CONFIRMATION_EXPIRED: 'Terlalu lama. Mulai lagi.',
+    ACCOUNT_CLOSED: 'Akun ini ditutup. Hubungi layanan pelanggan.',
+    ACCOUNT_IN_USE: 'Ada ronde, transfer, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
+    ACCOUNT_NOT_EMPTY: 'Tarik saldo Anda dulu, lalu tutup akun.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',
     INVALID_RANGE: 'Pilih hari yang sudah lewat, paling banyak 92 hari.',
     PLATFORM_UNAVAILABLE: 'Platform permainan tidak menjawab. Coba lagi sebentar lagi.',
