@@ -34,6 +34,8 @@ import { verificationRoutes } from './domains/verification/routes.ts'
 import { walletRoutes } from './domains/wallet/routes.ts'
 import { scheduleDueRows } from './jobs/due-rows.ts'
 import { scheduleMaintenance } from './jobs/maintenance.ts'
+import { scheduleRelay } from './live/relay.ts'
+import { liveRoutes } from './live/routes.ts'
 import { scheduleFold } from './domains/games/jackpots/meter.ts'
 import { createAfterResponse } from './request/after-response.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
@@ -62,6 +64,8 @@ export interface PlatformOptions {
   catalogueFreshMs?: number
   /** Whether to reconcile with transfer-wallet vendors every two seconds; true by default. */
   settlesTransfers?: boolean
+  /** Whether this process may relay live events; true by default. */
+  relaysLive?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -136,6 +140,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   promotionRoutes(bind)
   supportRoutes(bind, { config, limits })
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
+  if (config.liveSecret !== undefined) await app.register(liveRoutes, { database, secret: config.liveSecret })
   await app.register(mediaRoutes, mediaCatalogue(database))
 
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
@@ -148,6 +153,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
   scheduleDueRows(app, database, [])
+  if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app
 }
 

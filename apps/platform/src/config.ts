@@ -1,7 +1,7 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
 import { readEnvironment } from '@playhouse/shared/environment.ts'
 import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
-import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
@@ -52,6 +52,10 @@ const environment = z.object({
   VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4204'),
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
+  /** Shared with gateways, which read live events with it; without it there are none. */
+  LIVE_SECRET: z.string().optional(),
+  /** Redis or Valkey that live events are published to; without it each gateway reads a stream. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Accepts bodies sealed with the legacy DES envelope. */
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of secrets that must be decrypted again, such as those of authenticators. */
@@ -89,6 +93,9 @@ export interface Config extends VerificationConfig {
   pagesHost: string
   launchHosts: readonly string[]
   seamlessSecret: string
+  /** Without it there are no live updates. */
+  liveSecret: string | undefined
+  redisUrl: string | undefined
   /** Whether the legacy envelope (DES) is accepted in addition to JWE. */
   legacyCipher: boolean
   /** The first encrypts, all decrypt. */
@@ -121,6 +128,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const database = databasePassword(env.DATABASE_URL)
   if (database.isNeeded) secrets.password('DATABASE_URL', database.password)
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
+  const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
   secrets.check()
   return {
@@ -134,6 +142,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',
     launchHosts: env.LAUNCH_HOSTS,
     seamlessSecret,
+    liveSecret,
+    redisUrl: env.REDIS_URL,
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
     socialIssuers: socialConfig(env),

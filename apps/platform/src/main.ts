@@ -22,6 +22,7 @@ try {
   if (config.demo)
     app.log.warn('DEMO=true: published secrets and third-party stand-ins are enabled; not for real members')
   if (!config.sender) app.log.warn('codes and letters cannot be sent: set SENDER_URL and SENDER_SECRET')
+  if (config.liveSecret === undefined) app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
     else app.log.info({ signal }, 'the platform stops')

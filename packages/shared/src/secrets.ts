@@ -6,6 +6,7 @@ import { parseSecretKeys, type SecretKey } from './secret-keys.ts'
 export const DEMO_SECRETS = {
   key: 'demo:cGxheWhvdXNlLWRlbW8ta2V5LW5vdC1hLXNlY3JldCE',
   seamless: 'playhouse-demo-seamless-secret-not-a-secret',
+  live: 'playhouse-demo-live-secret-not-a-secret',
   sender: 'playhouse-demo-sender-secret-not-a-secret',
   socialClient: 'playhouse-demo-client-secret-not-a-secret',
   databasePassword: 'playhouse',
@@ -55,6 +56,12 @@ export class SecretReader {
       return this.#demo ? DEMO_SECRETS.seamless : this.#refuse(name, `is not set. ${MAKE_SECRET}`, '')
     const weak = this.#weakness(Buffer.from(text), SECRET_BYTES)
     return weak ? this.#refuse(name, `${weak}. ${MAKE_SECRET}`, '') : text
+  }
+
+  /** A secret that switches a part on; undefined where it is not set. */
+  optional(name: string, text: string | undefined, demo: string): string | undefined {
+    if (text === undefined) return this.#demo ? demo : undefined
+    return this.secret(name, text)
   }
 
   /** Checks the password in a variable such as a database URL. */
