@@ -15,6 +15,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal number as a string, such as `-1250000.50`. Never a floating-point number. */
   Decimal: { input: string; output: string; }
+  /** Place of an event in the order of all events. Opaque. */
+  EventCursor: { input: string; output: string; }
   /**
    * Sanitised HTML that can be inserted into a page as is. Allowed are paragraphs, headings, lists, tables, emphasis and links;
    * the only attribute is a link's `href`.
@@ -167,6 +169,19 @@ export type AuthenticatorProofInput = {
   code: Scalars['String']['input'];
   /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
+};
+
+/** The account's balance is another. */
+export type BalanceChanged = PublishedEvent & {
+  __typename: 'BalanceChanged';
+  /** Available balance of the main part. */
+  available: Money;
+  /** Total of all parts of the wallet. Null while vendors hold part of it: ask `viewer.wallet.balance`. */
+  balance?: Maybe<Money>;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Locked by pending withdrawals. */
+  locked: Money;
 };
 
 /** A picture with a headline at the top of a page. */
@@ -358,6 +373,13 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Nothing happened to this account, but elsewhere. Sent from time to time, so that a quiet stream can be resumed. */
+export type CursorMoved = PublishedEvent & {
+  __typename: 'CursorMoved';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
 /** A customer service link. */
 export type CustomerServiceLink = {
   __typename: 'CustomerServiceLink';
@@ -367,6 +389,19 @@ export type CustomerServiceLink = {
   type: Scalars['Int']['output'];
   /** URL of the desk; null if the link is invalid. */
   url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A deposit is in another state. */
+export type DepositChanged = PublishedEvent & {
+  __typename: 'DepositChanged';
+  /** Its amount: what was credited, once it is. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The deposit. */
+  depositId: Scalars['ID']['output'];
+  /** Its state, by the platform's name. */
+  state: Scalars['String']['output'];
 };
 
 /** A limit on an account's deposits within a period. */
@@ -856,6 +891,17 @@ export type Jackpot = {
   wins: Array<JackpotWin>;
 };
 
+/** A jackpot has another amount. At most one event every two seconds for each. */
+export type JackpotChanged = PublishedEvent & {
+  __typename: 'JackpotChanged';
+  /** Its amount. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The jackpot. */
+  jackpotId: Scalars['ID']['output'];
+};
+
 /** Commitment to the secret drop amount, which was drawn when the pot started. */
 export type JackpotCommitment = {
   __typename: 'JackpotCommitment';
@@ -968,6 +1014,17 @@ export type LaunchTarget = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** A limit of the account was reached. */
+export type LimitReached = PublishedEvent & {
+  __typename: 'LimitReached';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The limit, by the platform's name. */
+  limit: Scalars['String']['output'];
+  /** When it ends, if known. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** An identity that can log in to this account. */
 export type LinkedIdentity = {
   __typename: 'LinkedIdentity';
@@ -978,6 +1035,9 @@ export type LinkedIdentity = {
   /** The identity provider. */
   provider: IdentityProvider;
 };
+
+/** An event of the signed-in account. */
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -1313,6 +1373,19 @@ export type MenuPage =
   | 'SECURITY'
   /** Team overview. */
   | 'TEAM_OVERVIEW';
+
+/** A message has arrived. */
+export type MessageArrived = PublishedEvent & {
+  __typename: 'MessageArrived';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Its kind, by the platform's name. */
+  kind: Scalars['String']['output'];
+  /** The message. */
+  messageId: Scalars['ID']['output'];
+  /** Unread messages, with this one. */
+  unreadCount: Scalars['Int']['output'];
+};
 
 /** An amount of money. */
 export type Money = {
@@ -1836,6 +1909,15 @@ export type PromotionStatus =
   /** Not started. */
   | 'UPCOMING';
 
+/** An event that everyone may see. */
+export type PublicLiveEvent = CursorMoved | JackpotChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+
+/** What every event of a live stream has. */
+export type PublishedEvent = {
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
 /** A room in which members play against each other. */
 export type PvpRoom = {
   __typename: 'PvpRoom';
@@ -2220,6 +2302,24 @@ export type ResetPasswordSuccess = {
   set: Scalars['Boolean']['output'];
 };
 
+/** Why events were missed. */
+export type ResyncCause =
+  /** The cursor is older than what is kept. */
+  | 'CURSOR_EXPIRED'
+  /** The gateway itself missed events. */
+  | 'INTERRUPTED'
+  /** Events came faster than they were read. The stream ends; open it again. */
+  | 'TOO_SLOW';
+
+/** Events were missed: ask for the current state. The stream goes on behind this event, unless it ends right after it. */
+export type ResyncNeeded = PublishedEvent & {
+  __typename: 'ResyncNeeded';
+  /** Why. */
+  cause: ResyncCause;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
 /** Input of `revokeSession`. */
 export type RevokeSessionInput = {
   /** ID from `viewer.sessions`. Unknown and ended sessions are ignored. */
@@ -2295,6 +2395,36 @@ export type SendLogInCodeInput = {
   kind: VerificationKind;
   /** Token from `VerificationRequired`. */
   logInToken: Scalars['String']['input'];
+};
+
+/** Why a session has ended. */
+export type SessionEndReason =
+  /** The account was closed. */
+  | 'CLOSED'
+  /** The account has excluded itself. */
+  | 'EXCLUDED'
+  /** Not used for too long, or open for too long. */
+  | 'EXPIRED'
+  /** The session's time limit was reached. */
+  | 'LIMIT'
+  /** Signed out. */
+  | 'LOGGED_OUT'
+  /** The password was changed. */
+  | 'PASSWORD_CHANGED'
+  /** Too many sessions: a newer log-in took its place. */
+  | 'REPLACED'
+  /** Ended from the list of sessions, or by an operator. */
+  | 'REVOKED'
+  /** For a reason that this version does not know. */
+  | 'UNKNOWN';
+
+/** The session has ended. The stream ends after it. */
+export type SessionEnded = PublishedEvent & {
+  __typename: 'SessionEnded';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Why. */
+  reason: SessionEndReason;
 };
 
 /** Input of `setFavourite`. */
@@ -2494,6 +2624,37 @@ export type StartFreePlayInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The first event of a stream: nothing was missed since `after`, or there was no `after`. */
+export type StreamOpened = PublishedEvent & {
+  __typename: 'StreamOpened';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type Subscription = {
+  __typename: 'Subscription';
+  /**
+   * Events of the signed-in account. Delivered at most once: whoever was away for more than a minute, or reads too slowly, gets
+   * `ResyncNeeded` and asks for the current state. Ends when the session does.
+   */
+  live: LiveEvent;
+  /** Events that everyone may see. Delivered as `live` is. */
+  publicLive: PublicLiveEvent;
+};
+
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type SubscriptionLiveArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type SubscriptionPublicLiveArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
 /** Totals of a team on one day. */
 export type TeamDay = {
   __typename: 'TeamDay';
@@ -2678,6 +2839,8 @@ export type Viewer = {
   kind: AccountKind;
   /** Label with rank; null if the brand has none. */
   label?: Maybe<MemberLabel>;
+  /** Where `live` resumes behind this answer, so that nothing between the two is missed. Null where there are no live events. */
+  liveCursor?: Maybe<Scalars['EventCursor']['output']>;
   /** The member's account pages, or why they are not available. */
   memberAccount: MemberAccountResult;
   /** Entries of the account menu available to this account. */
@@ -2784,4 +2947,32 @@ export type Winner = {
   vendorId: Scalars['ID']['output'];
   /** Time. */
   wonAt: Scalars['DateTime']['output'];
+};
+
+/** A win that is new among the largest of the day. */
+export type WinnerAnnounced = PublishedEvent & {
+  __typename: 'WinnerAnnounced';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The game. */
+  gameId: Scalars['ID']['output'];
+  /** The game's name. */
+  gameName: Scalars['String']['output'];
+  /** First and last letter of the username. */
+  maskedUsername: Scalars['String']['output'];
+  /** What was won. */
+  payout: Money;
+};
+
+/** A withdrawal is in another state. */
+export type WithdrawalChanged = PublishedEvent & {
+  __typename: 'WithdrawalChanged';
+  /** Its amount. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Its state, by the platform's name. */
+  state: Scalars['String']['output'];
+  /** The withdrawal. */
+  withdrawalId: Scalars['ID']['output'];
 };

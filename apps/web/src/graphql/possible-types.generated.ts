@@ -42,6 +42,17 @@
       "LaunchGameSuccess",
       "Problem"
     ],
+    "LiveEvent": [
+      "BalanceChanged",
+      "CursorMoved",
+      "DepositChanged",
+      "LimitReached",
+      "MessageArrived",
+      "ResyncNeeded",
+      "SessionEnded",
+      "StreamOpened",
+      "WithdrawalChanged"
+    ],
     "LogInResult": [
       "InvalidInput",
       "LogInSuccess",
@@ -55,6 +66,26 @@
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
       "Problem"
+    ],
+    "PublicLiveEvent": [
+      "CursorMoved",
+      "JackpotChanged",
+      "ResyncNeeded",
+      "StreamOpened",
+      "WinnerAnnounced"
+    ],
+    "PublishedEvent": [
+      "BalanceChanged",
+      "CursorMoved",
+      "DepositChanged",
+      "JackpotChanged",
+      "LimitReached",
+      "MessageArrived",
+      "ResyncNeeded",
+      "SessionEnded",
+      "StreamOpened",
+      "WinnerAnnounced",
+      "WithdrawalChanged"
     ],
     "RecoveryCodesResult": [
       "Problem",

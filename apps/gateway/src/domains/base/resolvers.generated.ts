@@ -120,6 +120,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.LaunchGameSuccess & { __typename: 'LaunchGameSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  LiveEvent:
+    | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
+    | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
+    | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
+    | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
+  ;
   LogInResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
@@ -133,6 +144,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PasskeyOptionsResult:
     | ( Types.PasskeyOptionsSuccess & { __typename: 'PasskeyOptionsSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  PublicLiveEvent:
+    | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
+    | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
+    | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
   ;
   RecoveryCodesResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -202,6 +220,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  PublishedEvent:
+    | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
+    | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Types.LimitReached & { __typename: 'LimitReached' } )
+    | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
+    | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
+    | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
+    | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
+    | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
+  ;
   UserError:
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -225,6 +256,7 @@ export type ResolversTypes = {
   Audience: Types.Audience;
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  BalanceChanged: ResolverTypeWrapper<Types.BalanceChanged>;
   Banner: ResolverTypeWrapper<Types.Banner>;
   BannerGroup: ResolverTypeWrapper<Types.BannerGroup>;
   BannerLink: ResolverTypeWrapper<Types.BannerLink>;
@@ -251,15 +283,18 @@ export type ResolversTypes = {
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
   Country: ResolverTypeWrapper<CountrySourceSource>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
+  CursorMoved: ResolverTypeWrapper<Types.CursorMoved>;
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DepositChanged: ResolverTypeWrapper<Types.DepositChanged>;
   DepositLimitInput: Types.DepositLimitInput;
   DepositLimitPeriod: Types.DepositLimitPeriod;
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
   Download: ResolverTypeWrapper<Types.Download>;
   ErrorCode: Types.ErrorCode;
+  EventCursor: ResolverTypeWrapper<Types.Scalars['EventCursor']['output']>;
   Feature: Types.Feature;
   FeedbackQuestionType: Types.FeedbackQuestionType;
   FeedbackRules: ResolverTypeWrapper<Types.FeedbackRules>;
@@ -288,6 +323,7 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
   Jackpot: ResolverTypeWrapper<Types.Jackpot>;
+  JackpotChanged: ResolverTypeWrapper<Types.JackpotChanged>;
   JackpotCommitment: ResolverTypeWrapper<Types.JackpotCommitment>;
   JackpotProof: ResolverTypeWrapper<Types.JackpotProof>;
   JackpotWin: ResolverTypeWrapper<Types.JackpotWin>;
@@ -299,7 +335,9 @@ export type ResolversTypes = {
   LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
   LaunchMode: Types.LaunchMode;
   LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
+  LimitReached: ResolverTypeWrapper<Types.LimitReached>;
   LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
+  LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
   LobbyFacets: ResolverTypeWrapper<Types.LobbyFacets>;
   LobbyGameClass: ResolverTypeWrapper<Types.LobbyGameClass>;
@@ -325,6 +363,7 @@ export type ResolversTypes = {
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
+  MessageArrived: ResolverTypeWrapper<Types.MessageArrived>;
   Money: ResolverTypeWrapper<Types.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
@@ -345,6 +384,8 @@ export type ResolversTypes = {
   PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
   PromotionStatus: Types.PromotionStatus;
+  PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
+  PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
@@ -375,6 +416,8 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<Types.ResetPasswordSuccess>;
+  ResyncCause: Types.ResyncCause;
+  ResyncNeeded: ResolverTypeWrapper<Types.ResyncNeeded>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   RevokeSessionSuccess: ResolverTypeWrapper<Types.RevokeSessionSuccess>;
@@ -385,6 +428,8 @@ export type ResolversTypes = {
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SessionEndReason: Types.SessionEndReason;
+  SessionEnded: ResolverTypeWrapper<Types.SessionEnded>;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
   SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
@@ -399,7 +444,9 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StreamOpened: ResolverTypeWrapper<Types.StreamOpened>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
@@ -421,6 +468,8 @@ export type ResolversTypes = {
   WalletPart: ResolverTypeWrapper<Types.WalletPart>;
   WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
   Winner: ResolverTypeWrapper<Types.Winner>;
+  WinnerAnnounced: ResolverTypeWrapper<Types.WinnerAnnounced>;
+  WithdrawalChanged: ResolverTypeWrapper<Types.WithdrawalChanged>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -434,6 +483,7 @@ export type ResolversParentTypes = {
   AnnouncementConnection: Types.AnnouncementConnection;
   Authenticator: Types.Authenticator;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
+  BalanceChanged: Types.BalanceChanged;
   Banner: Types.Banner;
   BannerGroup: Types.BannerGroup;
   BannerLink: Types.BannerLink;
@@ -458,13 +508,16 @@ export type ResolversParentTypes = {
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
   Country: CountrySourceSource;
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
+  CursorMoved: Types.CursorMoved;
   CustomerServiceLink: Types.CustomerServiceLink;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  DepositChanged: Types.DepositChanged;
   DepositLimitInput: Types.DepositLimitInput;
   DirectDownline: Types.DirectDownline;
   Download: Types.Download;
+  EventCursor: Types.Scalars['EventCursor']['output'];
   FeedbackRules: Types.FeedbackRules;
   FieldProblem: Types.FieldProblem;
   Game: GameSourceSource;
@@ -485,6 +538,7 @@ export type ResolversParentTypes = {
   InvalidInput: Types.InvalidInput;
   InvitationCode: Types.InvitationCode;
   Jackpot: Types.Jackpot;
+  JackpotChanged: Types.JackpotChanged;
   JackpotCommitment: Types.JackpotCommitment;
   JackpotProof: Types.JackpotProof;
   JackpotWin: Types.JackpotWin;
@@ -495,7 +549,9 @@ export type ResolversParentTypes = {
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   LaunchGameSuccess: Types.LaunchGameSuccess;
   LaunchTarget: Types.LaunchTarget;
+  LimitReached: Types.LimitReached;
   LinkedIdentity: Types.LinkedIdentity;
+  LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent'];
   Lobby: LobbySourceSource;
   LobbyFacets: Types.LobbyFacets;
   LobbyGameClass: Types.LobbyGameClass;
@@ -517,6 +573,7 @@ export type ResolversParentTypes = {
   MemberLabel: Types.MemberLabel;
   MemberProfile: Types.MemberProfile;
   MenuEntry: Types.MenuEntry;
+  MessageArrived: Types.MessageArrived;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: Types.NavigationEntry;
@@ -534,6 +591,8 @@ export type ResolversParentTypes = {
   PromotionCategory: Types.PromotionCategory;
   PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PromotionDetails: Types.PromotionDetails;
+  PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
+  PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PvpRoom: Types.PvpRoom;
   Query: Record<PropertyKey, never>;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
@@ -563,6 +622,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: Types.ResetPasswordSuccess;
+  ResyncNeeded: Types.ResyncNeeded;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   RevokeSessionSuccess: Types.RevokeSessionSuccess;
@@ -573,6 +633,7 @@ export type ResolversParentTypes = {
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: Types.SendFeedbackSuccess;
   SendLogInCodeInput: Types.SendLogInCodeInput;
+  SessionEnded: Types.SessionEnded;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
   SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
@@ -585,7 +646,9 @@ export type ResolversParentTypes = {
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StreamOpened: Types.StreamOpened;
   String: Types.Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   TeamDay: Types.TeamDay;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
@@ -606,6 +669,8 @@ export type ResolversParentTypes = {
   WalletPart: Types.WalletPart;
   WalletSummary: Types.WalletSummary;
   Winner: Types.Winner;
+  WinnerAnnounced: Types.WinnerAnnounced;
+  WithdrawalChanged: Types.WithdrawalChanged;
 };
 
 export type AccessDirectiveArgs = {
@@ -666,6 +731,14 @@ export type AnnouncementConnectionResolvers<ContextType = Context, ParentType ex
 export type AuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authenticator'] = ResolversParentTypes['Authenticator']> = {
   enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BalanceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceChanged'] = ResolversParentTypes['BalanceChanged']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -740,6 +813,11 @@ export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'CurrencyCode';
 }
 
+export type CursorMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CursorMoved'] = ResolversParentTypes['CursorMoved']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CustomerServiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerServiceLink'] = ResolversParentTypes['CustomerServiceLink']> = {
   problem?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -758,6 +836,14 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DepositChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChanged'] = ResolversParentTypes['DepositChanged']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  depositId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DirectDownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectDownline'] = ResolversParentTypes['DirectDownline']> = {
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -769,6 +855,10 @@ export type DownloadResolvers<ContextType = Context, ParentType extends Resolver
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
+
+export interface EventCursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EventCursor'], any> {
+  name: 'EventCursor';
+}
 
 export type FeedbackRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackRules'] = ResolversParentTypes['FeedbackRules']> = {
   contactMaxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -887,6 +977,13 @@ export type JackpotResolvers<ContextType = Context, ParentType extends Resolvers
   wins?: Resolver<Array<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
 };
 
+export type JackpotChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotChanged'] = ResolversParentTypes['JackpotChanged']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  jackpotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type JackpotCommitmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotCommitment'] = ResolversParentTypes['JackpotCommitment']> = {
   potNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -943,10 +1040,21 @@ export type LaunchTargetResolvers<ContextType = Context, ParentType extends Reso
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LimitReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitReached'] = ResolversParentTypes['LimitReached']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkedIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -1063,6 +1171,14 @@ export type MemberProfileResolvers<ContextType = Context, ParentType extends Res
 export type MenuEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
   badge?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MenuPage'], ParentType, ContextType>;
+};
+
+export type MessageArrivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageArrived'] = ResolversParentTypes['MessageArrived']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -1203,6 +1319,14 @@ export type PromotionDetailsResolvers<ContextType = Context, ParentType extends 
   terms?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
 };
 
+export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
+  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+};
+
+export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
+  __resolveType: TypeResolveFn<'BalanceChanged' | 'CursorMoved' | 'DepositChanged' | 'JackpotChanged' | 'LimitReached' | 'MessageArrived' | 'ResyncNeeded' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+};
+
 export type PvpRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PvpRoom'] = ResolversParentTypes['PvpRoom']> = {
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1313,6 +1437,12 @@ export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResyncNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResyncNeeded'] = ResolversParentTypes['ResyncNeeded']> = {
+  cause?: Resolver<ResolversTypes['ResyncCause'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevokeSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionResult'] = ResolversParentTypes['RevokeSessionResult']> = {
   __resolveType: TypeResolveFn<'Problem' | 'RevokeSessionSuccess', ParentType, ContextType>;
 };
@@ -1345,6 +1475,12 @@ export type SendFeedbackResultResolvers<ContextType = Context, ParentType extend
 
 export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackSuccess'] = ResolversParentTypes['SendFeedbackSuccess']> = {
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SessionEndReason'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1418,6 +1554,16 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type StreamOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StreamOpened'] = ResolversParentTypes['StreamOpened']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  live?: SubscriptionResolver<ResolversTypes['LiveEvent'], "live", ParentType, ContextType, Partial<Types.SubscriptionLiveArgs>>;
+  publicLive?: SubscriptionResolver<ResolversTypes['PublicLiveEvent'], "publicLive", ParentType, ContextType, Partial<Types.SubscriptionPublicLiveArgs>>;
 };
 
 export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
@@ -1508,6 +1654,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
+  liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1558,6 +1705,23 @@ export type WinnerResolvers<ContextType = Context, ParentType extends ResolversP
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WinnerAnnouncedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerAnnounced'] = ResolversParentTypes['WinnerAnnounced']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChanged'] = ResolversParentTypes['WithdrawalChanged']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
@@ -1566,6 +1730,7 @@ export type Resolvers<ContextType = Context> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
+  BalanceChanged?: BalanceChangedResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerGroup?: BannerGroupResolvers<ContextType>;
   BannerLink?: BannerLinkResolvers<ContextType>;
@@ -1580,12 +1745,15 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
+  CursorMoved?: CursorMovedResolvers<ContextType>;
   CustomerServiceLink?: CustomerServiceLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DepositChanged?: DepositChangedResolvers<ContextType>;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  EventCursor?: GraphQLScalarType;
   FeedbackRules?: FeedbackRulesResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
@@ -1602,6 +1770,7 @@ export type Resolvers<ContextType = Context> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
+  JackpotChanged?: JackpotChangedResolvers<ContextType>;
   JackpotCommitment?: JackpotCommitmentResolvers<ContextType>;
   JackpotProof?: JackpotProofResolvers<ContextType>;
   JackpotWin?: JackpotWinResolvers<ContextType>;
@@ -1611,7 +1780,9 @@ export type Resolvers<ContextType = Context> = {
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
   LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
   LaunchTarget?: LaunchTargetResolvers<ContextType>;
+  LimitReached?: LimitReachedResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  LiveEvent?: LiveEventResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
   LobbyFacets?: LobbyFacetsResolvers<ContextType>;
   LobbyGameClass?: LobbyGameClassResolvers<ContextType>;
@@ -1629,6 +1800,7 @@ export type Resolvers<ContextType = Context> = {
   MemberLabel?: MemberLabelResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
+  MessageArrived?: MessageArrivedResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
@@ -1645,6 +1817,8 @@ export type Resolvers<ContextType = Context> = {
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionDetails?: PromotionDetailsResolvers<ContextType>;
+  PublicLiveEvent?: PublicLiveEventResolvers<ContextType>;
+  PublishedEvent?: PublishedEventResolvers<ContextType>;
   PvpRoom?: PvpRoomResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
@@ -1663,6 +1837,7 @@ export type Resolvers<ContextType = Context> = {
   RequestTextCaptchaSuccess?: RequestTextCaptchaSuccessResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  ResyncNeeded?: ResyncNeededResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
@@ -1670,6 +1845,7 @@ export type Resolvers<ContextType = Context> = {
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SessionEnded?: SessionEndedResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
   SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
@@ -1679,6 +1855,8 @@ export type Resolvers<ContextType = Context> = {
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  StreamOpened?: StreamOpenedResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
@@ -1696,6 +1874,8 @@ export type Resolvers<ContextType = Context> = {
   WalletPart?: WalletPartResolvers<ContextType>;
   WalletSummary?: WalletSummaryResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
+  WinnerAnnounced?: WinnerAnnouncedResolvers<ContextType>;
+  WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
