@@ -167,7 +167,6 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   await app.register(compress, { global: false })
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a live event failed')
   const hub = liveFeed && new StreamHub({ feed: liveFeed, schema, metrics, onFailure })
-  liveFeed?.start()
   graphqlRoute(app, {
     apollo,
     createContext: (request, reply) => createRequestContext(services, request, reply),

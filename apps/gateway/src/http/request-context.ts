@@ -96,6 +96,7 @@ export function createCallContext(
 }
 
 function liveCursor({ liveFeed }: GatewayServices): string | null {
+  liveFeed?.start()
   const position = liveFeed?.ring.position
   return position === undefined ? null : encodeCursor(position)
 }

@@ -62,10 +62,20 @@ export class LiveFeed {
     return this.ring.position !== undefined
   }
 
+  /** Begins to listen. Does nothing when it has begun: a gateway that nobody is signed in at asks for no events. */
   start(): void {
+    if (this.#running || this.#closing.signal.aborted) return
     this.#dropTimer = setInterval(() => this.ring.dropOld(), DROP_EVERY_MS)
     this.#dropTimer.unref()
     this.#running = this.#options.redisUrl === undefined ? this.#followStream() : this.#followRedis(this.#options.redisUrl)
+  }
+
+  /** Waits for the first events. @returns whether they arrive */
+  async untilReady(withinMs: number): Promise<boolean> {
+    this.start()
+    for (const until = Date.now() + withinMs; !this.isReady && Date.now() < until; )
+      await sleep(20, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {})
+    return this.isReady
   }
 
   async close(): Promise<void> {

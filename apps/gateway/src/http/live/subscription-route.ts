@@ -31,6 +31,9 @@ import type { StreamHub } from './stream-hub.ts'
 /** Documents of development; production has those that are registered. */
 const DOCUMENTS_MAX = 200
 
+/** The first stream of a gateway waits for its events. */
+const READY_WITHIN_MS = 2_000
+
 /** Tabs share one stream; what is beyond are browsers without that, and a second document. */
 const STREAMS_PER_SESSION = 6
 
@@ -86,7 +89,7 @@ export function subscriptionRoute(options: LiveRouteOptions): AnswerSubscription
       return refuse(406, 'BAD_REQUEST', 'Subscriptions need Accept: multipart/mixed;subscriptionSpec=1.0.')
     }
     if (!live) return refuse(501, 'NOT_AVAILABLE', MESSAGES.NOT_AVAILABLE)
-    if (live.hub.isDraining || !live.feed.isReady) {
+    if (live.hub.isDraining || !(await live.feed.untilReady(READY_WITHIN_MS))) {
       reply.header('retry-after', 1)
       return refuse(503, 'PLATFORM_UNAVAILABLE', MESSAGES.PLATFORM_UNAVAILABLE)
     }

@@ -36,6 +36,8 @@ export function followLive({ client, viewerId, cursor, onStreaming }: LiveOption
     polling = refused && viewerId !== undefined ? setInterval(() => refetchViewerQueries(client), POLL_MS) : undefined
   }
   const take = (event: LiveEvent) => {
+    // What happened between the page's answers and this stream is unknown without a cursor.
+    if (last === undefined && viewerId !== undefined) refetchViewerQueries(client)
     last = event.cursor
     // In the other tabs too.
     onStreaming?.(true)
