@@ -7,6 +7,7 @@ const scalars = {
   Date: 'string',
   URL: 'string',
   Html: 'string',
+  EventCursor: 'string',
 }
 
 /** Strings everywhere: the platform's own ids are numbers, the graph's are text. */

@@ -49,7 +49,7 @@ export interface TrialPlatform {
   close(): Promise<void>
 }
 
-interface TrialOptions extends Pick<PlatformOptions, 'countryOf'> {
+interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive'> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
   /** Fills the database before the platform is built. */
@@ -81,6 +81,7 @@ export async function openTrial({ template, environment, prepare, ...options }: 
   // Caches must not refresh while queries are counted; `restart` empties them.
   const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, runsJobs: false }
   const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, movesDueRows: false }
+  const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, relaysLive: false }
   const build = () =>
     buildPlatform({
       config,

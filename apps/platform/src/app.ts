@@ -52,6 +52,8 @@ import { walletRoutes } from './domains/wallet/routes.ts'
 import { downloadRoutes } from './downloads/download-routes.ts'
 import { scheduleDueRows } from './jobs/due-rows.ts'
 import { scheduleMaintenance } from './jobs/maintenance.ts'
+import { scheduleRelay } from './live/relay.ts'
+import { liveRoutes } from './live/routes.ts'
 import { scheduleFold } from './domains/games/jackpots/meter.ts'
 import { createAfterResponse } from './request/after-response.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
@@ -87,6 +89,8 @@ export interface PlatformOptions {
   runsJobs?: boolean
   /** Whether due rows are moved on; true by default. */
   movesDueRows?: boolean
+  /** Whether this process may relay live events; true by default. */
+  relaysLive?: boolean
 }
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -185,6 +189,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
   uploadEndpoints(bind)
   await app.register(uploadRoutes, { database, siteOrigins: config.siteOrigins })
+  if (config.liveSecret !== undefined) await app.register(liveRoutes, { database, secret: config.liveSecret })
   await app.register(mediaRoutes, mediaCatalogue(database))
 
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
@@ -206,6 +211,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueWithdrawals({ payments, log: app.log })])
   scheduleRollUp(app, database)
   if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueLimits(transfers)])
+  scheduleDueRows(app, database, [])
+  if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app
 }
 

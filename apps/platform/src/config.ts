@@ -3,6 +3,7 @@ import { readEnvironment } from '@playhouse/shared/environment.ts'
 import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
@@ -57,6 +58,10 @@ const environment = z.object({
   PAYMENTS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4207'),
   /** Signs calls to the payment provider and checks its webhooks. Two while it is rotated, the new one first. */
   PAYMENTS_SECRET: z.string().optional(),
+  /** Shared with gateways, which read live events with it; without it there are none. */
+  LIVE_SECRET: z.string().optional(),
+  /** Redis or Valkey that live events are published to; without it each gateway reads a stream. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Accepts bodies sealed with the legacy DES envelope. */
   LEGACY_CIPHER: z.stringbool().default(false),
   /** Keys of secrets that must be decrypted again, such as those of authenticators. */
@@ -115,6 +120,9 @@ export interface Config extends VerificationConfig {
   paymentsUrl: string
   /** The first signs, all verify. */
   paymentsSecrets: readonly string[]
+  /** Without it there are no live updates. */
+  liveSecret: string | undefined
+  redisUrl: string | undefined
   /** Whether the legacy envelope (DES) is accepted in addition to JWE. */
   legacyCipher: boolean
   /** The first encrypts, all decrypt. */
@@ -152,6 +160,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const paymentsSecrets = (env.PAYMENTS_SECRET?.split(',') ?? [undefined]).map((text) =>
     secrets.secret('PAYMENTS_SECRET', text?.trim(), DEMO_SECRETS.payments),
   )
+  const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
   const operators = env.OPERATOR_PORT === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
   secrets.check()
@@ -168,6 +177,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     seamlessSecret,
     paymentsUrl: new URL(env.PAYMENTS_URL).origin,
     paymentsSecrets,
+    liveSecret,
+    redisUrl: env.REDIS_URL,
     legacyCipher: env.LEGACY_CIPHER,
     secretKeys,
     socialIssuers: socialConfig(env),

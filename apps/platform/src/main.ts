@@ -28,6 +28,7 @@ try {
   if (!config.sender) app.log.warn('codes and letters cannot be sent: set SENDER_URL and SENDER_SECRET')
   if (office?.operators.length === 1)
     app.log.warn('one operator cannot confirm what takes two: name another one in OPERATOR_TOKEN')
+  if (config.liveSecret === undefined) app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
     else app.log.info({ signal }, 'the platform stops')

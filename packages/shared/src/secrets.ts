@@ -6,6 +6,7 @@ import { parseSecretKeys, type SecretKey } from './secret-keys.ts'
 export const DEMO_SECRETS = {
   key: 'demo:cGxheWhvdXNlLWRlbW8ta2V5LW5vdC1hLXNlY3JldCE',
   seamless: 'playhouse-demo-seamless-secret-not-a-secret',
+  live: 'playhouse-demo-live-secret-not-a-secret',
   sender: 'playhouse-demo-sender-secret-not-a-secret',
   payments: 'playhouse-demo-payments-secret-not-a-secret',
   socialClient: 'playhouse-demo-client-secret-not-a-secret',
@@ -96,6 +97,10 @@ export class SecretReader {
       if (weak) return this.#refuse(name, `the token of ${operator.name} ${weak}. ${MAKE_OPERATOR}`, [])
     }
     return operators
+  /** A secret that switches a part on; undefined where it is not set. */
+  optional(name: string, text: string | undefined, demo: string): string | undefined {
+    if (text === undefined) return this.#demo ? demo : undefined
+    return this.secret(name, text)
   }
 
   /** Checks the password in a variable such as a database URL. */

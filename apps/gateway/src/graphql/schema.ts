@@ -32,6 +32,7 @@ import { verificationResolvers } from '../domains/verification/verification.reso
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
+import { liveResolvers } from '../domains/live/live.resolvers.ts'
 import { SCALARS } from '../domains/base/scalars.ts'
 
 const RESOLVERS = [
@@ -65,6 +66,7 @@ const RESOLVERS = [
   playedResolvers,
   searchResolvers,
   agentResolvers,
+  liveResolvers,
 ]
 
 /** The executable schema. @throws Error for a resolver without a field or a root field without `@access` */

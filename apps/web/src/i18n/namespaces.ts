@@ -20,6 +20,7 @@ import type { pack as security } from './packs/EN/security.ts'
 import type { pack as ways } from './packs/EN/ways.ts'
 import type { pack as upload } from './packs/EN/upload.ts'
 import type { pack as shell } from './packs/EN/shell.ts'
+import type { pack as live } from './packs/EN/live.ts'
 import type { pack as common } from './packs/EN/common.ts'
 import type { pack as ui } from './packs/EN/ui.ts'
 
@@ -52,6 +53,7 @@ export interface Namespaces {
   verification: typeof verification
   errors: typeof errors
   ui: typeof ui
+  live: typeof live
 }
 
 export type Namespace = keyof Namespaces

@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member, session } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
+import { liveEvent } from '../../../db/tables/live.ts'
 import type { Caller, LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
@@ -67,20 +68,32 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
     sql`member_id = ${memberId} and token_hash not in (
       select token_hash from ${session} where member_id = ${memberId} and ended_at is null
       order by created_at desc limit ${OPEN_SESSIONS_MAX})`,
+    'REPLACED',
   )
   return token
 }
 
+/** Why a session ended, as its page is told. */
+export type SessionEnd = 'LOGGED_OUT' | 'REVOKED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'EXCLUDED' | 'CLOSED' | 'LIMIT'
+
 /**
- * Ends sessions and the games opened in them.
+ * Ends sessions and the games opened in them, and tells their pages.
  * @param which a condition on the columns of `session`
  * @returns how many of them were live
  */
-export async function endSessions(database: Database | Transaction, which: SQL): Promise<number> {
+export async function endSessions(
+  database: Database | Transaction,
+  which: SQL,
+  reason: SessionEnd = 'REVOKED',
+): Promise<number> {
   const { rows } = await database.execute<{ live: number }>(sql`
     with ended as (
       update ${session} set ended_at = now() where ended_at is null and ${which}
-      returning token_hash, last_seen_at, created_at
+      returning token_hash, member_id, last_seen_at, created_at
+    ), told as (
+      insert into ${liveEvent} (member_id, type, event)
+      select member_id, 'SESSION_ENDED', jsonb_build_object('type', 'SESSION_ENDED', 'session', encode(token_hash, 'hex'),
+        'reason', ${reason}::text) from ended
     ), games as (
       update ${gameSession} set ended_at = now()
       where ended_at is null and session_hash in (select token_hash from ended)
@@ -91,5 +104,5 @@ export async function endSessions(database: Database | Transaction, which: SQL):
 }
 
 export async function endSession(database: Database, hash: Buffer): Promise<void> {
-  await endSessions(database, sql`token_hash = ${hash}`)
+  await endSessions(database, sql`token_hash = ${hash}`, 'LOGGED_OUT')
 }
