@@ -79,9 +79,13 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     sendEmail: async (letter) => void messages.push({ channel: 'email', ...letter }),
   }
   // Caches must not refresh while queries are counted; `restart` empties them.
-  const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, runsJobs: false }
-  const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, movesDueRows: false }
-  const fresh = { brandFreshMs: 3_600_000, catalogueFreshMs: 3_600_000, settlesTransfers: false, relaysLive: false }
+  const fresh = {
+    brandFreshMs: 3_600_000,
+    catalogueFreshMs: 3_600_000,
+    settlesTransfers: false,
+    runsJobs: false,
+    relaysLive: false,
+  }
   const build = () =>
     buildPlatform({
       config,

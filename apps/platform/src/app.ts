@@ -18,6 +18,7 @@ import { depositRoutes } from './domains/cashier/deposits/routes.ts'
 import { reconcileDays } from './domains/cashier/reconciliation/reconcile.ts'
 import { withdrawalRoutes } from './domains/cashier/withdrawal-routes.ts'
 import { dueWithdrawals } from './domains/cashier/withdrawals/due-withdrawals.ts'
+import { payOutBalance } from './domains/cashier/withdrawals/request.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/games/pvp-rooms.ts'
@@ -87,8 +88,6 @@ export interface PlatformOptions {
   settlesTransfers?: boolean
   /** Whether to work on due rows; true by default. */
   runsJobs?: boolean
-  /** Whether due rows are moved on; true by default. */
-  movesDueRows?: boolean
   /** Whether this process may relay live events; true by default. */
   relaysLive?: boolean
 }
@@ -178,7 +177,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   memberTransferRoutes(bind, { brand })
   recordRoutes(bind, { brand })
   downloadRoutes(app, { database, fileOf: recordFileOf })
-  limitRoutes(bind, { brand, transfers })
+  limitRoutes(bind, { brand, transfers, payOut: payOutBalance })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, transfers })
@@ -201,17 +200,15 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   scheduleMaintenance(app, database)
   scheduleFold(app, database)
+  scheduleRollUp(app, database)
   if (options.runsJobs ?? true)
     scheduleDueRows(app, database, [
       paymentEventWork(depositEventHandlers(currency)),
       depositFollowUp(deposits),
       dueWithdrawals({ payments, log: app.log }),
       reconcileDays(payments),
+      dueLimits(transfers),
     ])
-  if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueWithdrawals({ payments, log: app.log })])
-  scheduleRollUp(app, database)
-  if (options.movesDueRows ?? true) scheduleDueRows(app, database, [dueLimits(transfers)])
-  scheduleDueRows(app, database, [])
   if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
   return app
 }

@@ -164,6 +164,8 @@ export const depositPromotions = sessionEndpoint({
 })
 
 const CREATE_ERRORS = [
+  'limit.deposit',
+  'play.excluded',
   'login.not.session',
   'in_need_true_account',
   'request_param_err',

@@ -15,6 +15,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal number as a string, such as `-1250000.50`. Never a floating-point number. */
   Decimal: { input: string; output: string; }
+  /** Place of an event in the order of all events. Opaque. */
+  EventCursor: { input: string; output: string; }
   /**
    * Sanitised HTML that can be inserted into a page as is. Allowed are paragraphs, headings, lists, tables, emphasis and links;
    * the only attribute is a link's `href`.
@@ -38,6 +40,26 @@ export type AccountKind =
   | 'MEMBER'
   /** An agent promoted from member. */
   | 'PROMOTED_AGENT';
+
+/** A page of movements. */
+export type AccountRecord = {
+  __typename: 'AccountRecord';
+  /** What came in. */
+  moneyIn: Money;
+  /** What went out. */
+  moneyOut: Money;
+  /** What came in minus what went out. */
+  net: Money;
+  /** The movements. */
+  nodes: Array<Movement>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of movements in the range that match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of `accountRecord`. */
+export type AccountRecordResult = AccountRecord | Problem;
 
 /** Security settings of an account. */
 export type AccountSecurity = {
@@ -68,6 +90,68 @@ export type ActiveSession = {
   /** When it was opened. */
   openedAt: Scalars['DateTime']['output'];
 };
+
+/** Sums of an activity statement. */
+export type ActivityFigures = {
+  __typename: 'ActivityFigures';
+  /** Bonuses, rebates, commissions and transfers between members: received minus sent. */
+  adjustments: Money;
+  /** Deposited. */
+  deposits: Money;
+  /** Winnings minus stakes. */
+  net: Money;
+  /** Staked. */
+  staked: Money;
+  /** Withdrawn and paid out. */
+  withdrawals: Money;
+  /** Won. */
+  won: Money;
+};
+
+/** A month of an activity statement. */
+export type ActivityMonth = {
+  __typename: 'ActivityMonth';
+  /** Sums of the month. */
+  figures: ActivityFigures;
+  /** Its first day. */
+  firstDay: Scalars['Date']['output'];
+};
+
+/** Activity of an account in a year. */
+export type ActivityStatement = {
+  __typename: 'ActivityStatement';
+  /** Balance at its end, or now. */
+  closingBalance: Money;
+  /** Deposits minus withdrawals since the account was opened. */
+  lifetimeNetDeposits: Money;
+  /** Its months so far, January first. */
+  months: Array<ActivityMonth>;
+  /** Balance at its beginning. */
+  openingBalance: Money;
+  /** Sums of the year. */
+  total: ActivityFigures;
+  /** The year. */
+  year: Scalars['Int']['output'];
+  /** Years that have a statement, latest first. */
+  years: Array<Scalars['Int']['output']>;
+};
+
+/** Input of `addBankCard`. */
+export type AddBankCardInput = {
+  /** Holder of a bank account, as the bank writes it. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number or address. */
+  accountNumber: Scalars['String']['input'];
+  /** Code of a channel of `withdrawalOptions`. */
+  bankCode: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Second factor; see `StepUpRequired`. */
+  stepUp?: InputMaybe<StepUpInput>;
+};
+
+/** Result of `addBankCard`. */
+export type AddBankCardResult = BankCardsChangeSuccess | InvalidInput | Problem | StepUpRequired;
 
 /** Input of `addPasskey`. */
 export type AddPasskeyInput = {
@@ -141,6 +225,16 @@ export type AnnouncementKind =
   /** Shown once per session on entering the site. */
   | 'POPUP';
 
+/** Input of `answerWithdrawalQuestion`. */
+export type AnswerWithdrawalQuestionInput = {
+  /** The answer, at most 1,000 characters. */
+  answer: Scalars['String']['input'];
+  /** ID of the withdrawal. */
+  id: Scalars['ID']['input'];
+  /** IDs of pictures from `createUpload`. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Groups of callers. Each group includes only part of the one before it. */
 export type Audience =
   /** A real account of an agent kind. */
@@ -168,6 +262,74 @@ export type AuthenticatorProofInput = {
   /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
 };
+
+/** The account's balance is another. */
+export type BalanceChanged = PublishedEvent & {
+  __typename: 'BalanceChanged';
+  /** Available balance of the main part. */
+  available: Money;
+  /** Total of all parts of the wallet. Null while vendors hold part of it: ask `viewer.wallet.balance`. */
+  balance?: Maybe<Money>;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Locked by pending withdrawals. */
+  locked: Money;
+};
+
+/** A bank account, or an address on a network. */
+export type BankCard = {
+  __typename: 'BankCard';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Masked name of the holder; empty for an address. */
+  accountName: Scalars['String']['output'];
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Code of the bank or network. */
+  bankCode: Scalars['String']['output'];
+  /** Name of the bank or network. */
+  bankName: Scalars['String']['output'];
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** Whether a withdrawal proposes it. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Kind. */
+  kind: BankKind;
+  /** From when it can be used. */
+  usableAt: Scalars['DateTime']['output'];
+};
+
+/** Bank accounts and addresses of a member. */
+export type BankCards = {
+  __typename: 'BankCards';
+  /** The cards, the default one first. */
+  cards: Array<BankCard>;
+  /** Most cards an account can have. */
+  max: Scalars['Int']['output'];
+  /** Masked name that a bank account must be held in; null until the member has given a real name. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** Hours that a new card rests before the first withdrawal to it. */
+  restHours: Scalars['Int']['output'];
+};
+
+/** Result of a change of cards. */
+export type BankCardsChangeResult = BankCardsChangeSuccess | Problem;
+
+/** The cards were changed. */
+export type BankCardsChangeSuccess = {
+  __typename: 'BankCardsChangeSuccess';
+  /** The cards now. */
+  bankCards?: Maybe<BankCards>;
+};
+
+/** Kinds of destinations. */
+export type BankKind =
+  /** A bank account. */
+  | 'BANK'
+  /** An address on a network. */
+  | 'CRYPTO'
+  /** A kind that this version does not know. */
+  | 'OTHER';
 
 /** A picture with a headline at the top of a page. */
 export type Banner = {
@@ -253,6 +415,107 @@ export type BeginPasskeyRegistrationInput = {
   password: Scalars['String']['input'];
 };
 
+/** A round as its member sees it. */
+export type Bet = {
+  __typename: 'Bet';
+  /** When it was settled, or opened while it is open. */
+  at: Scalars['DateTime']['output'];
+  /** Balance right after the round; null while it is open. */
+  balanceAfter?: Maybe<Money>;
+  /** Category of the game. */
+  category: GameCategory;
+  /** ID of the game. */
+  gameId: Scalars['ID']['output'];
+  /** Name of the game. */
+  gameName: Scalars['String']['output'];
+  /** ID of the round; null while it is open. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Payout so far. */
+  payout: Money;
+  /** Payout minus stake; null while the round is open. */
+  profit?: Maybe<Money>;
+  /** The vendor's number of the round. */
+  roundNumber: Scalars['String']['output'];
+  /** Stake. */
+  stake: Money;
+  /** Result. */
+  status: BetStatus;
+  /** Code of the vendor. */
+  vendorId: Scalars['ID']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** A settled round with what proves it. */
+export type BetDetail = {
+  __typename: 'BetDetail';
+  /** The round. */
+  bet: Bet;
+  /** Proof that the result was not changed after the stake; null where the round has none. */
+  fairness?: Maybe<BetFairness>;
+  /** Its movements of money, latest first. */
+  movements: Array<Movement>;
+};
+
+/** Seeds of a round and the page that draws it again. */
+export type BetFairness = {
+  __typename: 'BetFairness';
+  /** Client seed. */
+  clientSeed: Scalars['String']['output'];
+  /** Engine that played it. */
+  engine: Scalars['String']['output'];
+  /** Model of the game. */
+  model: Scalars['String']['output'];
+  /** Number of the round under this pair of seeds. */
+  nonce: Scalars['Int']['output'];
+  /** Server seed, revealed after the round. */
+  serverSeed: Scalars['String']['output'];
+  /** SHA-256 of the server seed, shown before the round. */
+  serverSeedHash: Scalars['String']['output'];
+  /** Page that draws the round again from its seeds. */
+  verifyUrl: Scalars['URL']['output'];
+};
+
+/** Result of a round, from the member's side. */
+export type BetStatus =
+  /** It paid back exactly its stake. */
+  | 'EVEN'
+  /** It paid less than its stake. */
+  | 'LOST'
+  /** The stake is taken and the payout is not known yet. */
+  | 'OPEN'
+  /** It paid more than its stake. */
+  | 'WON';
+
+/** Totals of rounds. */
+export type BetTotals = {
+  __typename: 'BetTotals';
+  /** Payouts. */
+  payout: Money;
+  /** Payouts minus stakes. */
+  profit: Money;
+  /** Number of rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Stakes. */
+  turnover: Money;
+};
+
+/** A page of rounds. */
+export type BettingRecord = {
+  __typename: 'BettingRecord';
+  /** The rounds. */
+  nodes: Array<Bet>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of rounds in the range that match. */
+  totalCount: Scalars['Int']['output'];
+  /** Totals of all rounds in the range that match. */
+  totals: BetTotals;
+};
+
+/** Result of `bettingRecord`. */
+export type BettingRecordResult = BettingRecord | Problem;
+
 /** Input of `bindContact`. */
 export type BindContactInput = {
   /** Code sent to the contact. */
@@ -277,9 +540,37 @@ export type BindContactSuccess = {
   contact: Scalars['String']['output'];
 };
 
+/** A page of what the house gave. */
+export type BonusRecord = {
+  __typename: 'BonusRecord';
+  /** Bonus money that became cash; part of `paid`. */
+  converted: Money;
+  /** Bonus money forfeited. */
+  forfeited: Money;
+  /** Granted as bonus money. */
+  granted: Money;
+  /** The movements. */
+  nodes: Array<Movement>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Paid to the main balance. */
+  paid: Money;
+  /** Number of movements in the range. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of `bonusRecord`. */
+export type BonusRecordResult = BonusRecord | Problem;
+
 /** Input of `cancelDeposit`. */
 export type CancelDepositInput = {
   /** ID of the deposit. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `cancelWithdrawal`. */
+export type CancelWithdrawalInput = {
+  /** ID of the withdrawal. */
   id: Scalars['ID']['input'];
 };
 
@@ -324,6 +615,57 @@ export type ChangePasswordSuccess = {
   endedSessions: Scalars['Int']['output'];
 };
 
+/** Input of `changePaymentPassword`. */
+export type ChangePaymentPasswordInput = {
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** Current payment password. */
+  oldPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** First step: nothing has changed yet. */
+export type CloseAccountConfirmation = {
+  __typename: 'CloseAccountConfirmation';
+  /** What would be paid out. */
+  balance: Money;
+  /** To be sent with the second step within 15 minutes. */
+  confirmation: Scalars['String']['output'];
+};
+
+/** Input of `closeAccount`. */
+export type CloseAccountInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a step of closing the account. */
+export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess | Problem;
+
+/** The account is closed, and the caller logged out. */
+export type CloseAccountSuccess = {
+  __typename: 'CloseAccountSuccess';
+  /** What is being paid out. */
+  paidOut: Money;
+};
+
+/** How a code is sent. */
+export type CodeChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message. */
+  | 'SMS';
+
+/** A verified contact of the account. */
+export type CodeContact = {
+  __typename: 'CodeContact';
+  /** Channel. */
+  channel: CodeChannel;
+  /** Masked number or address. */
+  hint: Scalars['String']['output'];
+};
+
 /** Purpose of a code. It is valid for this purpose only. */
 export type CodePurpose =
   /** Logging in. */
@@ -357,6 +699,12 @@ export type ConfirmAuthenticatorSetupInput = {
   code: Scalars['String']['input'];
 };
 
+/** Input of `confirmLimitIncrease`. */
+export type ConfirmLimitIncreaseInput = {
+  /** ID of the waiting limit. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `confirmPhone`. */
 export type ConfirmPhoneInput = {
   /** Code sent for `PHONE_CONFIRMATION`. */
@@ -373,6 +721,18 @@ export type ConfirmPhoneSuccess = {
   __typename: 'ConfirmPhoneSuccess';
   /** Token that forms accept instead of a code. Expires after 10 minutes. */
   phoneToken: Scalars['String']['output'];
+};
+
+/** Input of `confirmWithdrawalReceipt`. */
+export type ConfirmWithdrawalReceiptInput = {
+  /** ID of the withdrawal. */
+  id: Scalars['ID']['input'];
+  /** What arrived. */
+  outcome: WithdrawalReceipt;
+  /** IDs of pictures from `createUpload`; at least one for `NOT_RECEIVED`. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The part that arrived; of `PARTLY_RECEIVED` only. */
+  receivedAmount?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Kinds of contacts. */
@@ -447,6 +807,40 @@ export type CreateDepositSuccess = {
   deposit: Deposit;
 };
 
+/** Input of `createRecordFile`. Filters apply to the records that have them. */
+export type CreateRecordFileInput = {
+  /** Only games of these categories. */
+  categories?: InputMaybe<Array<GameCategory>>;
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Only this game. */
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which record. */
+  record: RecordFile;
+  /** Only rounds with this result; open rounds are in no file. */
+  status?: InputMaybe<BetStatus>;
+  /** Last day; a range spans at most 366 days. */
+  to: Scalars['Date']['input'];
+  /** Only movements of these types. */
+  types?: InputMaybe<Array<MovementType>>;
+  /** Only games of this vendor. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which balance. */
+  wallet?: InputMaybe<MovementWallet>;
+};
+
+/** Result of `createRecordFile`. */
+export type CreateRecordFileResult = CreateRecordFileSuccess | Problem;
+
+/** The link. */
+export type CreateRecordFileSuccess = {
+  __typename: 'CreateRecordFileSuccess';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Address of the file. Works once. */
+  url: Scalars['URL']['output'];
+};
+
 /** Input of `createUpload`. */
 export type CreateUploadInput = {
   /** What the picture is for. */
@@ -472,6 +866,13 @@ export type CreateUploadSuccess = {
   maxFiles: Scalars['Int']['output'];
   /** Where it is sent. */
   url: Scalars['URL']['output'];
+};
+
+/** Nothing happened to this account, but elsewhere. Sent from time to time, so that a quiet stream can be resumed. */
+export type CursorMoved = PublishedEvent & {
+  __typename: 'CursorMoved';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
 };
 
 /** A customer service link. */
@@ -531,6 +932,19 @@ export type DepositChangeSuccess = {
   __typename: 'DepositChangeSuccess';
   /** The deposit. */
   deposit: Deposit;
+};
+
+/** A deposit is in another state. */
+export type DepositChanged = PublishedEvent & {
+  __typename: 'DepositChanged';
+  /** Its amount: what was credited, once it is. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The deposit. */
+  depositId: Scalars['ID']['output'];
+  /** Its state, by the platform's name. */
+  state: Scalars['String']['output'];
 };
 
 /** Method and amount of a deposit. */
@@ -768,10 +1182,26 @@ export type DrawnAvatar = {
 
 /** Codes of expected failures. */
 export type ErrorCode =
+  /** The account is closed. */
+  | 'ACCOUNT_CLOSED'
+  /** A round, transfer or withdrawal of the account is unfinished. */
+  | 'ACCOUNT_IN_USE'
+  /** There is a balance, which must be withdrawn first. */
+  | 'ACCOUNT_NOT_EMPTY'
   /** The caller's downline has no such account. */
   | 'ACCOUNT_NOT_FOUND'
   /** The account already has an authenticator app. */
   | 'AUTHENTICATOR_ALREADY_ENABLED'
+  /** The account already has this card. */
+  | 'BANK_CARD_EXISTS'
+  /** The account has reached the maximum number of cards. */
+  | 'BANK_CARD_LIMIT'
+  /** The holder of the bank account is not the member. */
+  | 'BANK_CARD_NAME_DIFFERS'
+  /** The account has no such card. */
+  | 'BANK_CARD_NOT_FOUND'
+  /** The card is new and cannot be used yet; see `retryAfterSeconds`. */
+  | 'BANK_CARD_RESTING'
   /** The captcha answer is wrong, expired or already used; show another captcha. */
   | 'CAPTCHA_FAILED'
   /** The code has expired, or there were too many wrong attempts; request another one. */
@@ -780,10 +1210,14 @@ export type ErrorCode =
   | 'CODE_INVALID'
   /** The daily limit of codes for this number is reached. */
   | 'CODE_QUOTA_EXCEEDED'
+  /** The confirmation has expired or was used; start again. */
+  | 'CONFIRMATION_EXPIRED'
   /** The proof that the account is one's own is missing or wrong. */
   | 'CONTACT_PROOF_FAILED'
   /** Deposits of the account are stopped after several failures, until they were reviewed. */
   | 'DEPOSITS_BLOCKED'
+  /** The amount exceeds what a deposit limit leaves. */
+  | 'DEPOSIT_LIMIT_REACHED'
   /** The brand does not offer this way to deposit. */
   | 'DEPOSIT_METHOD_UNAVAILABLE'
   /** No such deposit. */
@@ -792,6 +1226,8 @@ export type ErrorCode =
   | 'DEPOSIT_NOT_OPEN'
   /** No more deposits by this method within 24 hours; see `retryAfterSeconds`. */
   | 'DEPOSIT_TIMES_REACHED'
+  /** A time-out or self-exclusion can be replaced by a longer one only. */
+  | 'EXCLUSION_NOT_LONGER'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
@@ -816,6 +1252,10 @@ export type ErrorCode =
   | 'INVITATION_CODE_INVALID'
   /** It is the account's only log-in method. */
   | 'LAST_LOGIN_METHOD'
+  /** The change of a limit can be confirmed 24 hours after it was requested. */
+  | 'LIMIT_CHANGE_NOT_DUE'
+  /** The change of a limit was confirmed, withdrawn or has expired. */
+  | 'LIMIT_CHANGE_NOT_FOUND'
   /** The password reset link is unknown, expired or already used. */
   | 'LINK_INVALID'
   /** Wrong username or password. */
@@ -824,32 +1264,60 @@ export type ErrorCode =
   | 'LOGIN_LOCKED'
   /** A first password can be set only within 15 minutes of logging in; log in again. */
   | 'LOGIN_NOT_RECENT'
+  /** A loss limit is reached. */
+  | 'LOSS_LIMIT_REACHED'
   /** The mobile number already has an account. */
   | 'MOBILE_TAKEN'
   /** Available to agents only. */
   | 'NOT_AGENT'
   /** The brand does not offer this. */
   | 'NOT_AVAILABLE'
+  /** The account has no upline. */
+  | 'NO_UPLINE'
   /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
   | 'PASSKEY_FAILED'
   /** The account has reached the maximum number of passkeys. */
   | 'PASSKEY_LIMIT'
   /** The account has no such passkey. */
   | 'PASSKEY_NOT_FOUND'
+  /** The account already has a payment password. */
+  | 'PAYMENT_PASSWORD_EXISTS'
+  /** Locked after too many wrong payment passwords; see `retryAfterSeconds`. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** The account has no payment password. */
+  | 'PAYMENT_PASSWORD_MISSING'
+  /** The payment password is wrong. */
+  | 'PAYMENT_PASSWORD_WRONG'
   /** The phone verification service did not confirm this number. */
   | 'PHONE_NOT_VERIFIED'
   /** The platform cannot be reached or did not answer in time; try again. */
   | 'PLATFORM_UNAVAILABLE'
+  /** The account is in a time-out or self-exclusion, or closed. Withdrawing stays possible. */
+  | 'PLAY_EXCLUDED'
   /** Too many requests; see `retryAfterSeconds`. */
   | 'RATE_LIMITED'
   /** Not available to demo accounts. */
   | 'REAL_ACCOUNT_REQUIRED'
+  /** The member has not given a real name yet. */
+  | 'REAL_NAME_MISSING'
   /** The request key was used for another request. */
   | 'REQUEST_KEY_REUSED'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
+  /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
+  | 'SESSION_TIME_REACHED'
+  /** The vendor keeps the balance itself and cannot keep the limit of a single stake. */
+  | 'STAKE_LIMIT_NOT_KEPT'
+  /** A second factor is needed. */
+  | 'STEP_UP_REQUIRED'
+  /** A second factor is needed, and the account has none. */
+  | 'STEP_UP_UNAVAILABLE'
   /** Too many deposits wait for their payment; pay or cancel one. */
   | 'TOO_MANY_OPEN_DEPOSITS'
+  /** The daily limit of transfers to other accounts is reached. */
+  | 'TRANSFER_LIMIT'
+  /** Deposits must be played before a withdrawal or a transfer to another account. */
+  | 'TURNOVER_REMAINING'
   /** An uploaded picture is unknown, was uploaded for another purpose, or is attached already; upload it again. */
   | 'UPLOAD_NOT_FOUND'
   /** The username is taken. */
@@ -859,7 +1327,58 @@ export type ErrorCode =
   /** The log-in needs a further verification. */
   | 'VERIFICATION_REQUIRED'
   /** A transfer with the vendor's wallet is under investigation; its games cannot be launched until it is settled. */
-  | 'WALLET_LOCKED';
+  | 'WALLET_LOCKED'
+  /** The daily number of withdrawals is reached. */
+  | 'WITHDRAWAL_LIMIT'
+  /** The account has no such withdrawal. */
+  | 'WITHDRAWAL_NOT_FOUND'
+  /** The withdrawal is in another state by now; load it again. */
+  | 'WITHDRAWAL_STATE_CHANGED';
+
+/** Input of `excludeMyself`. */
+export type ExcludeMyselfInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Its length: 6 to 120; omit for one without an end. */
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A time without play, deposits and advertising. Withdrawing stays possible, and unfinished rounds are settled. */
+export type Exclusion = {
+  __typename: 'Exclusion';
+  /** When it ends; null if it has no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its kind. */
+  kind: ExclusionKind;
+  /** When it began. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** First step: nothing has changed yet. */
+export type ExclusionConfirmation = {
+  __typename: 'ExclusionConfirmation';
+  /** To be sent with the second step within 15 minutes. */
+  confirmation: Scalars['String']['output'];
+  /** When the exclusion would end; null if it had no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Kinds of exclusions. */
+export type ExclusionKind =
+  /** 6 months or more, or without an end. */
+  | 'SELF_EXCLUSION'
+  /** 1 to 42 days. */
+  | 'TIME_OUT';
+
+/** Result of a step of an exclusion. */
+export type ExclusionResult = ExclusionConfirmation | ExclusionStarted | InvalidInput | Problem;
+
+/** Second step: the exclusion has begun. Games and the account's other sessions have ended. */
+export type ExclusionStarted = {
+  __typename: 'ExclusionStarted';
+  /** The account with its exclusion. */
+  viewer: Viewer;
+};
 
 /** Features that a brand can enable. */
 export type Feature =
@@ -1363,6 +1882,17 @@ export type Jackpot = {
   wins: Array<JackpotWin>;
 };
 
+/** A jackpot has another amount. At most one event every two seconds for each. */
+export type JackpotChanged = PublishedEvent & {
+  __typename: 'JackpotChanged';
+  /** Its amount. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The jackpot. */
+  jackpotId: Scalars['ID']['output'];
+};
+
 /** Commitment to the secret drop amount, which was drawn when the pot started. */
 export type JackpotCommitment = {
   __typename: 'JackpotCommitment';
@@ -1475,6 +2005,90 @@ export type LaunchTarget = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** A change of a limit. */
+export type LimitChange = {
+  __typename: 'LimitChange';
+  /** When it was requested. */
+  at: Scalars['DateTime']['output'];
+  /** The limit before; null for none. */
+  from?: Maybe<LimitValue>;
+  /** ID of the change. */
+  id: Scalars['ID']['output'];
+  /** Whether the operator made it, instead of the account's owner. */
+  isByOperator: Scalars['Boolean']['output'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time; null for a single stake or session. */
+  period?: Maybe<LimitPeriod>;
+  /** What became of it. */
+  status: LimitChangeStatus;
+  /** The limit after it; null for none. */
+  to?: Maybe<LimitValue>;
+};
+
+/** What became of a change of a limit. */
+export type LimitChangeStatus =
+  /** Withdrawn. */
+  | 'CANCELLED'
+  /** Confirmed. */
+  | 'CONFIRMED'
+  /** In force at once. */
+  | 'EFFECTIVE'
+  /** Not confirmed in time. */
+  | 'EXPIRED'
+  /** Waiting for its 24 hours or its confirmation. */
+  | 'WAITING';
+
+/** What can be limited. */
+export type LimitKind =
+  /** Gross deposits, those under way included. */
+  | 'DEPOSIT'
+  /** Stakes minus winnings. Stakes of unfinished rounds count as lost. */
+  | 'LOSS'
+  /** Minutes from the log-in to the end of play. A new log-in counts on until after a break of 15 minutes. */
+  | 'SESSION_TIME'
+  /** Stakes of one round. */
+  | 'STAKE';
+
+/** Time over which a limit adds up. */
+export type LimitPeriod =
+  /** The last 24 hours. */
+  | 'DAY'
+  /** The calendar month in the brand's time zone. */
+  | 'MONTH'
+  /** The last 7 days. */
+  | 'WEEK';
+
+/** A limit of the account was reached. */
+export type LimitReached = PublishedEvent & {
+  __typename: 'LimitReached';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The limit, by the platform's name. */
+  limit: Scalars['String']['output'];
+  /** When it ends, if known. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An amount, or minutes of `SESSION_TIME`. */
+export type LimitValue = {
+  __typename: 'LimitValue';
+  /** The amount; null for a time. */
+  amount?: Maybe<Money>;
+  /** The minutes; null for an amount. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Result of changing a limit. */
+export type LimitsResult = InvalidInput | LimitsSuccess | Problem;
+
+/** The change was made, or waits. */
+export type LimitsSuccess = {
+  __typename: 'LimitsSuccess';
+  /** The account with its limits. */
+  viewer: Viewer;
+};
+
 /** An identity that can log in to this account. */
 export type LinkedIdentity = {
   __typename: 'LinkedIdentity';
@@ -1485,6 +2099,9 @@ export type LinkedIdentity = {
   /** The identity provider. */
   provider: IdentityProvider;
 };
+
+/** An event of the signed-in account. */
+export type LiveEvent = BalanceChanged | CursorMoved | DepositChanged | LimitReached | MessageArrived | ResyncNeeded | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -1753,6 +2370,16 @@ export type LotteryMenus = {
 /** The member's account pages. */
 export type MemberAccount = {
   __typename: 'MemberAccount';
+  /** Movements of one balance over a range of days, latest first. */
+  accountRecord?: Maybe<AccountRecordResult>;
+  /** Bank accounts and addresses that withdrawals can go to. */
+  bankCards?: Maybe<BankCards>;
+  /** A settled round of the member by its ID. */
+  bet?: Maybe<BetDetail>;
+  /** Rounds of a range of days, latest first. */
+  bettingRecord?: Maybe<BettingRecordResult>;
+  /** What the house gave over a range of days, latest first. */
+  bonusRecord?: Maybe<BonusRecordResult>;
   /** A deposit of the account; null if there is none with this ID. */
   deposit?: Maybe<Deposit>;
   /** Ways to deposit, and what applies to this account. */
@@ -1763,10 +2390,67 @@ export type MemberAccount = {
   logInAttempts?: Maybe<LogInAttemptConnection>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
+  /** Payment password of the account. */
+  paymentPassword?: Maybe<PaymentPassword>;
   /** Profile. */
   profile: MemberProfile;
+  /** The member's own result over a range of days. */
+  profitAndLoss?: Maybe<ProfitAndLossResult>;
   /** Security settings of the account. */
   security?: Maybe<AccountSecurity>;
+  /** One transaction of the member with all of its movements. */
+  transaction?: Maybe<TransactionDetail>;
+  /** Rules of transfers to the upline and downline. */
+  transferRules?: Maybe<MemberTransferRules>;
+  /** Transfers to and from the upline and downline, latest first. */
+  transfers?: Maybe<MemberTransferConnection>;
+  /** Withdrawals that were paid out and wait for the member to confirm the receipt, oldest first. */
+  unconfirmedWithdrawals?: Maybe<Array<Withdrawal>>;
+  /** A withdrawal with its history; null if the member has no such withdrawal. */
+  withdrawal?: Maybe<Withdrawal>;
+  /** What the member can withdraw, where to, and on which conditions. */
+  withdrawalOptions?: Maybe<WithdrawalOptions>;
+  /** Withdrawals, latest first. */
+  withdrawals?: Maybe<WithdrawalConnection>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountAccountRecordArgs = {
+  from: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+  types?: InputMaybe<Array<MovementType>>;
+  wallet?: InputMaybe<MovementWallet>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBettingRecordArgs = {
+  categories?: InputMaybe<Array<GameCategory>>;
+  from: Scalars['Date']['input'];
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<BetStatus>;
+  to: Scalars['Date']['input'];
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountBonusRecordArgs = {
+  from: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
 };
 
 
@@ -1792,8 +2476,55 @@ export type MemberAccountLogInAttemptsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** The member's account pages. */
+export type MemberAccountProfitAndLossArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountTransfersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  relation?: InputMaybe<TransferRelation>;
+};
+
+
+/** The member's account pages. */
+export type MemberAccountWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The member's account pages. */
+export type MemberAccountWithdrawalsArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WithdrawalState>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** The member's account pages, or why they are not available. */
 export type MemberAccountResult = MemberAccount | Problem;
+
+/** Result of a request for a code. */
+export type MemberCodeResult = InvalidInput | MemberCodeSuccess | Problem;
+
+/** The code was sent. */
+export type MemberCodeSuccess = {
+  __typename: 'MemberCodeSuccess';
+  /** Minutes until it expires. */
+  expiresInMinutes: Scalars['Int']['output'];
+};
 
 /** What a member has told of itself. */
 export type MemberDetails = {
@@ -1837,6 +2568,40 @@ export type MemberLabel = {
   textColour: Scalars['String']['output'];
 };
 
+/** A limit. */
+export type MemberLimit = {
+  __typename: 'MemberLimit';
+  /** When something that is used now no longer counts; null when nothing counts. */
+  freeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it limits. */
+  kind: LimitKind;
+  /** What may still be used; null without a limit. */
+  left?: Maybe<LimitValue>;
+  /** The operator's limit; the stricter of both counts. Null without one. */
+  operator?: Maybe<LimitValue>;
+  /** The account's own limit; null without one. */
+  own?: Maybe<LimitValue>;
+  /** Over which time; null for a single stake or session. */
+  period?: Maybe<LimitPeriod>;
+  /** What has been used within the period; null for a single stake. */
+  used?: Maybe<LimitValue>;
+  /** A looser limit that waits for its confirmation. */
+  waiting?: Maybe<WaitingLimit>;
+};
+
+/** Limits of an account. */
+export type MemberLimits = {
+  __typename: 'MemberLimits';
+  /** The time-out or self-exclusion in force. */
+  exclusion?: Maybe<Exclusion>;
+  /** Changes of limits, latest first, at most 50. */
+  history: Array<LimitChange>;
+  /** Every limit there is, set or not. */
+  limits: Array<MemberLimit>;
+  /** Whether to offer a deposit limit before the first deposit. */
+  promptsForDepositLimit: Scalars['Boolean']['output'];
+};
+
 /** A member's own profile. */
 export type MemberProfile = {
   __typename: 'MemberProfile';
@@ -1856,6 +2621,75 @@ export type MemberProfile = {
   registeredAt: Scalars['DateTime']['output'];
 };
 
+/** A transfer between two accounts, and its receipt. */
+export type MemberTransfer = {
+  __typename: 'MemberTransfer';
+  /** Amount. */
+  amount: Money;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Username of the other account. */
+  counterparty: Scalars['String']['output'];
+  /** Number of the transfer; the same on both sides. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sent it. */
+  isSent: Scalars['Boolean']['output'];
+  /** Where the other account stood. */
+  relation: TransferRelation;
+  /** The sender's note. */
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of transfers. */
+export type MemberTransferConnection = {
+  __typename: 'MemberTransferConnection';
+  /** The transfers. */
+  nodes: Array<MemberTransfer>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Received in all. */
+  received: Money;
+  /** Sent in all. */
+  sent: Money;
+  /** Number of transfers. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of a transfer to another account. */
+export type MemberTransferResult = InvalidInput | MemberTransferSuccess | Problem;
+
+/** What an account may transfer to others. */
+export type MemberTransferRules = {
+  __typename: 'MemberTransferRules';
+  /** Playable balance. */
+  available: Money;
+  /** Whether it may transfer to its downline. */
+  canTransferDownline: Permission;
+  /** Whether it may transfer to its upline. */
+  canTransferUpline: Permission;
+  /** Whether the account has the payment password that transfers ask for. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** What may still be sent today. */
+  leftToday: Money;
+  /** Largest amount of a transfer. */
+  maximum: Money;
+  /** Smallest amount of a transfer. */
+  minimum: Money;
+  /** Stakes that are missing before money may leave the account; zero when none are. */
+  remainingTurnover: Money;
+  /** Username of the upline; null without one. */
+  uplineUsername?: Maybe<Scalars['String']['output']>;
+};
+
+/** The money has arrived. */
+export type MemberTransferSuccess = {
+  __typename: 'MemberTransferSuccess';
+  /** The receipt. */
+  transfer: MemberTransfer;
+  /** The updated wallet. */
+  wallet: Wallet;
+};
+
 /** An entry of a menu. */
 export type MenuEntry = {
   __typename: 'MenuEntry';
@@ -1867,16 +2701,47 @@ export type MenuEntry = {
 
 /** Pages that menus lead to. */
 export type MenuPage =
+  /** Account record: every movement of the balance. */
+  | 'ACCOUNT_RECORD'
+  /** Betting record. */
+  | 'BETTING_RECORD'
+  /** Bonus details. */
+  | 'BONUS_DETAILS'
   /** Deposit. */
   | 'DEPOSIT'
+  /** Limits, time-outs and the activity statement. */
+  | 'LIMITS'
   /** My account. */
   | 'MY_ACCOUNT'
   /** Profile: names, birthday, contacts, picture, identity check. */
   | 'PROFILE'
+  /** Personal profit and loss. */
+  | 'PROFIT_AND_LOSS'
   /** Security: sessions, log-in history and security settings. */
   | 'SECURITY'
   /** Team overview. */
-  | 'TEAM_OVERVIEW';
+  | 'TEAM_OVERVIEW'
+  /** Transfer to the downline; for agents. */
+  | 'TRANSFER_DOWNLINE'
+  /** Transfer to the upline. */
+  | 'TRANSFER_UPLINE'
+  /** Wallet. */
+  | 'WALLET'
+  /** Withdrawals. */
+  | 'WITHDRAWAL';
+
+/** A message has arrived. */
+export type MessageArrived = PublishedEvent & {
+  __typename: 'MessageArrived';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Its kind, by the platform's name. */
+  kind: Scalars['String']['output'];
+  /** The message. */
+  messageId: Scalars['ID']['output'];
+  /** Unread messages, with this one. */
+  unreadCount: Scalars['Int']['output'];
+};
 
 /** An amount of money. */
 export type Money = {
@@ -1887,11 +2752,110 @@ export type Money = {
   currency: Scalars['CurrencyCode']['output'];
 };
 
+/** A movement of a balance. */
+export type Movement = {
+  __typename: 'Movement';
+  /** Amount; negative when it went out. */
+  amount: Money;
+  /** When it was posted. */
+  at: Scalars['DateTime']['output'];
+  /** Balance after. */
+  balanceAfter: Money;
+  /** Balance before. */
+  balanceBefore: Money;
+  /** Settled round of a stake or a payout. */
+  betId?: Maybe<Scalars['ID']['output']>;
+  /** Username of the other account of a transfer between accounts. */
+  counterparty?: Maybe<Scalars['String']['output']>;
+  /** Game of a stake, a payout or a jackpot. */
+  gameName?: Maybe<Scalars['String']['output']>;
+  /** ID of the movement. */
+  id: Scalars['ID']['output'];
+  /** Number under which the other side knows it. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** ID of its transaction. */
+  transactionId: Scalars['ID']['output'];
+  /** Type. */
+  type: MovementType;
+  /** Vendor, for a balance at one. */
+  vendorId?: Maybe<Scalars['ID']['output']>;
+  /** Balance that moved. */
+  wallet: MovementWallet;
+};
+
+/** Types of movements. */
+export type MovementType =
+  /** Stake. */
+  | 'BET'
+  /** Stake refunded. */
+  | 'BET_REFUND'
+  /** Bonus money became cash. */
+  | 'BONUS_CONVERT'
+  /** Bonus money forfeited. */
+  | 'BONUS_FORFEIT'
+  /** Bonus money granted. */
+  | 'BONUS_GRANT'
+  /** Agent's commission. */
+  | 'COMMISSION'
+  /** Correction of an earlier movement. */
+  | 'CORRECTION'
+  /** Play credit. */
+  | 'CREDIT'
+  /** Deposit. */
+  | 'DEPOSIT'
+  /** Agent's dividend. */
+  | 'DIVIDEND'
+  /** Jackpot. */
+  | 'JACKPOT'
+  /** A type that this version does not know. */
+  | 'OTHER'
+  /** Payout. */
+  | 'PAYOUT'
+  /** Loyalty points became cash. */
+  | 'POINTS'
+  /** Promotion. */
+  | 'PROMOTION'
+  /** Rebate. */
+  | 'REBATE'
+  /** Agent's salary. */
+  | 'SALARY'
+  /** From an upline or downline. */
+  | 'TRANSFER_IN'
+  /** To an upline or downline. */
+  | 'TRANSFER_OUT'
+  /** Back from a vendor. */
+  | 'VENDOR_IN'
+  /** To a vendor. */
+  | 'VENDOR_OUT'
+  /** Withdrawal paid out. */
+  | 'WITHDRAWAL'
+  /** Held for a withdrawal. */
+  | 'WITHDRAWAL_HOLD'
+  /** Withdrawal returned. */
+  | 'WITHDRAWAL_RETURN';
+
+/** Balances of an account that move. */
+export type MovementWallet =
+  /** Bonus money. */
+  | 'BONUS'
+  /** Held by withdrawals in progress. */
+  | 'LOCKED'
+  /** Playable balance. */
+  | 'MAIN'
+  /** Balances at vendors. */
+  | 'VENDORS';
+
 /** All mutations. */
 export type Mutation = {
   __typename: 'Mutation';
+  /** Acknowledge a reality check. The next one is due after the interval, in every tab and game. */
+  acknowledgeRealityCheck: PlayClockResult;
+  /** Add a bank account in the member's own name, or an address. Needs a step-up. */
+  addBankCard: AddBankCardResult;
   /** Add the passkey created by the browser. */
   addPasskey: SecurityChangeResult;
+  /** Answer the question about a withdrawal; it goes back to review. */
+  answerWithdrawalQuestion: WithdrawalChangeResult;
   /** Start setting up an authenticator app. Returns the secret, which is shown only once. */
   beginAuthenticatorSetup: BeginAuthenticatorSetupResult;
   /** Start linking an identity that can then log in to this account. */
@@ -1902,12 +2866,23 @@ export type Mutation = {
   beginPasskeyLogIn: PasskeyOptionsResult;
   /** Start adding a passkey. The options are single use and expire after 5 minutes. */
   beginPasskeyRegistration: PasskeyOptionsResult;
+  /** Get WebAuthn request options for a step-up with a passkey. Single use; expires after 5 minutes. */
+  beginPasskeyStepUp: PasskeyOptionsResult;
   /** Bind a mobile number or e-mail address by its code. The contact before is notified. */
   bindContact: BindContactResult;
   /** Cancel a deposit that was not paid. Money that still arrives is credited. */
   cancelDeposit: DepositChangeResult;
+  /** Take back a withdrawal that is not approved yet. `NOT_AVAILABLE` unless the brand allows it. */
+  cancelWithdrawal: WithdrawalChangeResult;
   /** Change the password. Ends all other sessions of the account and the games opened in them. */
   changePassword: ChangePasswordResult;
+  /** Change the payment password. */
+  changePaymentPassword: PaymentPasswordChangeResult;
+  /**
+   * Close the account for good, in two steps: the first call returns a confirmation and the balance, the second one pays it out,
+   * closes the account and logs out everywhere.
+   */
+  closeAccount: CloseAccountResult;
   /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
    * stay there; see `wallet.parts`. Idempotent.
@@ -1915,12 +2890,20 @@ export type Mutation = {
   collectVendorBalances: CollectVendorBalancesResult;
   /** Enable the authenticator app with its first code. From then on, password log-ins require a code. */
   confirmAuthenticatorSetup: RecoveryCodesResult;
+  /** Confirm a looser limit after its 24 hours. */
+  confirmLimitIncrease: LimitsResult;
   /** Confirm a phone number with the code sent by the phone verification service. */
   confirmPhone: ConfirmPhoneResult;
+  /** Say what arrived of a paid-out withdrawal. Repeating it changes nothing. */
+  confirmWithdrawalReceipt: WithdrawalChangeResult;
   /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
   createDeposit: CreateDepositResult;
+  /** Make a link to a record as a CSV file, good for one download within five minutes. */
+  createRecordFile: CreateRecordFileResult;
   /** Get an address for one picture. Single use; expires after 10 minutes. */
   createUpload: CreateUploadResult;
+  /** As `startTimeOut`, for six months or more, or without an end. */
+  excludeMyself: ExclusionResult;
   /** Extend the session's idle timeout. */
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
@@ -1945,6 +2928,8 @@ export type Mutation = {
   registerByMobile: RegisterResult;
   /** Remove the authenticator app and its recovery codes. */
   removeAuthenticator: SecurityChangeResult;
+  /** Remove a card. Withdrawals to it that were requested go on. */
+  removeBankCard: BankCardsChangeResult;
   /** Remove a passkey. Unknown passkeys are ignored. */
   removePasskey: SecurityChangeResult;
   /** Rename a passkey. */
@@ -1955,14 +2940,22 @@ export type Mutation = {
   reportFailingHost: ReportFailingHostResult;
   /** Request a password reset link by e-mail. The result does not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetResult;
+  /** Send a code for a new payment password to a verified contact. */
+  requestPaymentPasswordCode: MemberCodeResult;
   /** Send a code to a phone number. The result does not reveal whether the number has an account. */
   requestPhoneCode: RequestCodeResult;
+  /** Send a code for a step-up to a verified contact. */
+  requestStepUpCode: MemberCodeResult;
   /** A captcha in text form for users who cannot read a picture, in exchange for a solved human challenge. */
   requestTextCaptcha: RequestTextCaptchaResult;
+  /** Withdraw to a card. The amount is held at once. */
+  requestWithdrawal: RequestWithdrawalResult;
   /** Set a new password with the token of a reset link. Ends all sessions of the account. */
   resetPassword: ResetPasswordResult;
   /** Set a new password with a code sent to the phone, and log in. Ends all other sessions of the account. */
   resetPasswordByPhone: LogInResult;
+  /** Replace a forgotten payment password with a code. Ends its lock. */
+  resetPaymentPassword: PaymentPasswordChangeResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
   /** Send a code to a mobile number or e-mail address that is to be bound. */
@@ -1975,16 +2968,38 @@ export type Mutation = {
   sendLogInCode: RequestCodeResult;
   /** Choose a picture: a drawn one or an uploaded one. */
   setAvatar: SetAvatarResult;
+  /** Choose the card that a withdrawal proposes. */
+  setDefaultBankCard: BankCardsChangeResult;
   /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
   /** Set the language of messages to the viewer. */
   setLanguage: SetLanguageResult;
+  /**
+   * Set or remove a limit. A first or stricter one works at once. A looser one, or none, waits for 24 hours and for
+   * `confirmLimitIncrease`; setting the current value withdraws it.
+   */
+  setLimit: LimitsResult;
+  /** Set the first payment password. */
+  setPaymentPassword: PaymentPasswordChangeResult;
+  /** Set how often a reality check is due. */
+  setRealityCheck: PlayClockResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
+  /**
+   * Stop playing and depositing for some days, in two steps: the first call returns a confirmation, the second one sends it. It
+   * cannot be taken back. Withdrawing stays possible.
+   */
+  startTimeOut: ExclusionResult;
   /** Attach pictures of the payment; the deposit is then checked. */
   submitDepositProof: DepositChangeResult;
   /** Send documents for the next tier of the identity check, or those that the open request asks for again. */
   submitIdentityDocuments: SubmitIdentityDocumentsResult;
+  /** Move an amount between two parts of the wallet; between two vendors by way of the main part. */
+  transferBetweenParts: TransferBetweenPartsResult;
+  /** Transfer money from the main balance to that of an account in the downline. Idempotent by `requestKey`. */
+  transferToDownline: MemberTransferResult;
+  /** Transfer money from the main balance to the upline's. Idempotent by `requestKey`. */
+  transferToUpline: MemberTransferResult;
   /** Unlink an identity. Unknown identities are ignored. */
   unlinkIdentity: SecurityChangeResult;
   /** Change the viewer's profile. Fields that are omitted stay as they are; a refused field leaves all of them unchanged. */
@@ -1997,8 +3012,20 @@ export type Mutation = {
 
 
 /** All mutations. */
+export type MutationAddBankCardArgs = {
+  input: AddBankCardInput;
+};
+
+
+/** All mutations. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+/** All mutations. */
+export type MutationAnswerWithdrawalQuestionArgs = {
+  input: AnswerWithdrawalQuestionInput;
 };
 
 
@@ -2039,8 +3066,26 @@ export type MutationCancelDepositArgs = {
 
 
 /** All mutations. */
+export type MutationCancelWithdrawalArgs = {
+  input: CancelWithdrawalInput;
+};
+
+
+/** All mutations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationChangePaymentPasswordArgs = {
+  input: ChangePaymentPasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
 };
 
 
@@ -2057,8 +3102,20 @@ export type MutationConfirmAuthenticatorSetupArgs = {
 
 
 /** All mutations. */
+export type MutationConfirmLimitIncreaseArgs = {
+  input: ConfirmLimitIncreaseInput;
+};
+
+
+/** All mutations. */
 export type MutationConfirmPhoneArgs = {
   input: ConfirmPhoneInput;
+};
+
+
+/** All mutations. */
+export type MutationConfirmWithdrawalReceiptArgs = {
+  input: ConfirmWithdrawalReceiptInput;
 };
 
 
@@ -2069,8 +3126,20 @@ export type MutationCreateDepositArgs = {
 
 
 /** All mutations. */
+export type MutationCreateRecordFileArgs = {
+  input: CreateRecordFileInput;
+};
+
+
+/** All mutations. */
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
+};
+
+
+/** All mutations. */
+export type MutationExcludeMyselfArgs = {
+  input: ExcludeMyselfInput;
 };
 
 
@@ -2135,6 +3204,12 @@ export type MutationRemoveAuthenticatorArgs = {
 
 
 /** All mutations. */
+export type MutationRemoveBankCardArgs = {
+  input: RemoveBankCardInput;
+};
+
+
+/** All mutations. */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
 };
@@ -2165,14 +3240,32 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** All mutations. */
+export type MutationRequestPaymentPasswordCodeArgs = {
+  input: RequestPaymentPasswordCodeInput;
+};
+
+
+/** All mutations. */
 export type MutationRequestPhoneCodeArgs = {
   input: RequestPhoneCodeInput;
 };
 
 
 /** All mutations. */
+export type MutationRequestStepUpCodeArgs = {
+  input: RequestStepUpCodeInput;
+};
+
+
+/** All mutations. */
 export type MutationRequestTextCaptchaArgs = {
   input: RequestTextCaptchaInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
 };
 
 
@@ -2185,6 +3278,12 @@ export type MutationResetPasswordArgs = {
 /** All mutations. */
 export type MutationResetPasswordByPhoneArgs = {
   input: ResetPasswordByPhoneInput;
+};
+
+
+/** All mutations. */
+export type MutationResetPaymentPasswordArgs = {
+  input: ResetPaymentPasswordInput;
 };
 
 
@@ -2225,6 +3324,12 @@ export type MutationSetAvatarArgs = {
 
 
 /** All mutations. */
+export type MutationSetDefaultBankCardArgs = {
+  input: SetDefaultBankCardInput;
+};
+
+
+/** All mutations. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
 };
@@ -2237,8 +3342,32 @@ export type MutationSetLanguageArgs = {
 
 
 /** All mutations. */
+export type MutationSetLimitArgs = {
+  input: SetLimitInput;
+};
+
+
+/** All mutations. */
+export type MutationSetPaymentPasswordArgs = {
+  input: SetPaymentPasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationSetRealityCheckArgs = {
+  input: SetRealityCheckInput;
+};
+
+
+/** All mutations. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** All mutations. */
+export type MutationStartTimeOutArgs = {
+  input: StartTimeOutInput;
 };
 
 
@@ -2251,6 +3380,24 @@ export type MutationSubmitDepositProofArgs = {
 /** All mutations. */
 export type MutationSubmitIdentityDocumentsArgs = {
   input: SubmitIdentityDocumentsInput;
+};
+
+
+/** All mutations. */
+export type MutationTransferBetweenPartsArgs = {
+  input: TransferBetweenPartsInput;
+};
+
+
+/** All mutations. */
+export type MutationTransferToDownlineArgs = {
+  input: TransferToDownlineInput;
+};
+
+
+/** All mutations. */
+export type MutationTransferToUplineArgs = {
+  input: TransferToUplineInput;
 };
 
 
@@ -2346,6 +3493,31 @@ export type PasswordChangeReason =
   /** It is on the list of common passwords. */
   | 'WEAK';
 
+/** Password that confirms withdrawals, transfers and new cards. */
+export type PaymentPassword = {
+  __typename: 'PaymentPassword';
+  /** Verified contacts that a code for a new one can be sent to. */
+  codeContacts: Array<CodeContact>;
+  /** Whether the account has one. */
+  isSet: Scalars['Boolean']['output'];
+  /** Seconds until it can be tried again after five wrong ones; null if it is not locked. */
+  lockedSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Maximum length. */
+  maxLength: Scalars['Int']['output'];
+  /** Minimum length. */
+  minLength: Scalars['Int']['output'];
+};
+
+/** Result of a change of the payment password. */
+export type PaymentPasswordChangeResult = InvalidInput | PaymentPasswordChangeSuccess | Problem;
+
+/** The payment password was changed. */
+export type PaymentPasswordChangeSuccess = {
+  __typename: 'PaymentPasswordChangeSuccess';
+  /** The payment password now. */
+  paymentPassword?: Maybe<PaymentPassword>;
+};
+
 /** Whether something is allowed, and if not, why. */
 export type Permission = {
   __typename: 'Permission';
@@ -2361,6 +3533,37 @@ export type PhoneInput = {
   diallingCode: Scalars['String']['input'];
   /** National number. Spaces and a national leading 0 are ignored. */
   number: Scalars['String']['input'];
+};
+
+/** The clock of an account's play. */
+export type PlayClock = {
+  __typename: 'PlayClock';
+  /** The server's time. */
+  at: Scalars['DateTime']['output'];
+  /** Winnings minus stakes since then. */
+  net: Money;
+  /** When the next reality check is due. */
+  nextCheckAt: Scalars['DateTime']['output'];
+  /** When the session time limit ends play; null without one. */
+  playEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Minutes between reality checks. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** Staked since then. */
+  staked: Money;
+  /** Since when the account has been logged in without a break of 15 minutes. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Won since then. */
+  won: Money;
+};
+
+/** Result of a change of the play clock. */
+export type PlayClockResult = InvalidInput | PlayClockSuccess | Problem;
+
+/** The change was made. */
+export type PlayClockSuccess = {
+  __typename: 'PlayClockSuccess';
+  /** The account with its clock. */
+  viewer: Viewer;
 };
 
 /** A much-played lottery and its next draw. */
@@ -2405,6 +3608,73 @@ export type Problem = UserError & {
   message: Scalars['String']['output'];
   /** Seconds to wait before trying again, if known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A member's own result. */
+export type ProfitAndLoss = {
+  __typename: 'ProfitAndLoss';
+  /** Every day of the range, oldest first. */
+  days: Array<ProfitDay>;
+  /** Deposits since the account was opened. */
+  lifetimeDeposit: Money;
+  /** Withdrawals since the account was opened. */
+  lifetimeWithdrawal: Money;
+  /** Deposits minus withdrawals since the account was opened. */
+  netDeposit: Money;
+  /** Products played in the range. */
+  products: Array<ProfitProduct>;
+  /** Totals of the range. */
+  totals: ProfitTotals;
+};
+
+/** Result of `profitAndLoss`. */
+export type ProfitAndLossResult = Problem | ProfitAndLoss;
+
+/** A day of a member's own result. */
+export type ProfitDay = {
+  __typename: 'ProfitDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Totals of the day. */
+  totals: ProfitTotals;
+};
+
+/** A product of a member's own result. */
+export type ProfitProduct = {
+  __typename: 'ProfitProduct';
+  /** Category of its games. */
+  category: GameCategory;
+  /** Jackpots. */
+  jackpot: Money;
+  /** Payouts. */
+  payout: Money;
+  /** Payouts and jackpots minus stakes. */
+  profit: Money;
+  /** Settled rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Settled stakes. */
+  turnover: Money;
+};
+
+/** Totals of a member's own result. */
+export type ProfitTotals = {
+  __typename: 'ProfitTotals';
+  /** Deposits. */
+  deposit: Money;
+  /** Jackpots. */
+  jackpot: Money;
+  /** Payouts. */
+  payout: Money;
+  /** Payouts, jackpots and rewards minus stakes. */
+  profit: Money;
+  /** Promotions, rebates and converted bonuses. */
+  reward: Money;
+  /** Settled rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Settled stakes. */
+  turnover: Money;
+  /** Withdrawals. */
+  withdrawal: Money;
 };
 
 /** A promotion. */
@@ -2479,6 +3749,15 @@ export type PromotionStatus =
   | 'REJECTED'
   /** Not started. */
   | 'UPCOMING';
+
+/** An event that everyone may see. */
+export type PublicLiveEvent = CursorMoved | JackpotChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+
+/** What every event of a live stream has. */
+export type PublishedEvent = {
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
 
 /** A room in which members play against each other. */
 export type PvpRoom = {
@@ -2587,6 +3866,17 @@ export type QueryVendorArgs = {
 export type QueryWinnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Records that can be saved as a file. */
+export type RecordFile =
+  /** Account record. */
+  | 'ACCOUNT'
+  /** Betting record. */
+  | 'BETTING'
+  /** Bonus details. */
+  | 'BONUS'
+  /** Profit and loss by day. */
+  | 'PROFIT_AND_LOSS';
 
 /** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
 export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
@@ -2740,6 +4030,12 @@ export type RegistrationMethod =
   /** By username and password. */
   | 'USERNAME';
 
+/** Input of `removeBankCard`. */
+export type RemoveBankCardInput = {
+  /** ID of the card. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `removePasskey`. */
 export type RemovePasskeyInput = {
   /** ID from `security.passkeys`. */
@@ -2802,6 +4098,12 @@ export type RequestPasswordResetSuccess = {
   expiresInMinutes: Scalars['Int']['output'];
 };
 
+/** Input of `requestPaymentPasswordCode`. */
+export type RequestPaymentPasswordCodeInput = {
+  /** Contact from `paymentPassword.codeContacts`. */
+  channel: CodeChannel;
+};
+
 /** Input of `requestPhoneCode`. */
 export type RequestPhoneCodeInput = {
   /** Solution of the human challenge, if the brand requires one. */
@@ -2810,6 +4112,14 @@ export type RequestPhoneCodeInput = {
   phone: PhoneInput;
   /** Purpose. */
   purpose: CodePurpose;
+};
+
+/** Input of `requestStepUpCode`. */
+export type RequestStepUpCodeInput = {
+  /** `SMS` or `EMAIL`. */
+  channel: CodeChannel;
+  /** What it confirms. */
+  purpose: StepUpPurpose;
 };
 
 /** Input of `requestTextCaptcha`. */
@@ -2829,6 +4139,23 @@ export type RequestTextCaptchaSuccess = {
   /** ID to send with the answer. */
   id: Scalars['ID']['output'];
 };
+
+/** Input of `requestWithdrawal`. */
+export type RequestWithdrawalInput = {
+  /** Amount in whole units, such as `500000`. */
+  amount: Scalars['Decimal']['input'];
+  /** ID of the card. */
+  bankCardId: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Idempotency key: 16 to 64 letters, digits, `-` and `_`, created by the client for this withdrawal. */
+  requestKey: Scalars['ID']['input'];
+  /** Second factor for large amounts; see `StepUpRequired`. */
+  stepUp?: InputMaybe<StepUpInput>;
+};
+
+/** Result of `requestWithdrawal`. */
+export type RequestWithdrawalResult = InvalidInput | Problem | StepUpRequired | TurnoverRequired | WithdrawalSuccess;
 
 /** Input of `resetPasswordByPhone`. */
 export type ResetPasswordByPhoneInput = {
@@ -2862,6 +4189,36 @@ export type ResetPasswordSuccess = {
   __typename: 'ResetPasswordSuccess';
   /** Always `true`. */
   set: Scalars['Boolean']['output'];
+};
+
+/** Input of `resetPaymentPassword`. */
+export type ResetPaymentPasswordInput = {
+  /** Contact that the code was sent to. */
+  channel: CodeChannel;
+  /** The code. */
+  code: Scalars['String']['input'];
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Why events were missed. */
+export type ResyncCause =
+  /** The cursor is older than what is kept. */
+  | 'CURSOR_EXPIRED'
+  /** The gateway itself missed events. */
+  | 'INTERRUPTED'
+  /** Events came faster than they were read. The stream ends; open it again. */
+  | 'TOO_SLOW';
+
+/** Events were missed: ask for the current state. The stream goes on behind this event, unless it ends right after it. */
+export type ResyncNeeded = PublishedEvent & {
+  __typename: 'ResyncNeeded';
+  /** Why. */
+  cause: ResyncCause;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
 };
 
 /** Input of `revokeSession`. */
@@ -2957,6 +4314,36 @@ export type SendLogInCodeInput = {
   logInToken: Scalars['String']['input'];
 };
 
+/** Why a session has ended. */
+export type SessionEndReason =
+  /** The account was closed. */
+  | 'CLOSED'
+  /** The account has excluded itself. */
+  | 'EXCLUDED'
+  /** Not used for too long, or open for too long. */
+  | 'EXPIRED'
+  /** The session's time limit was reached. */
+  | 'LIMIT'
+  /** Signed out. */
+  | 'LOGGED_OUT'
+  /** The password was changed. */
+  | 'PASSWORD_CHANGED'
+  /** Too many sessions: a newer log-in took its place. */
+  | 'REPLACED'
+  /** Ended from the list of sessions, or by an operator. */
+  | 'REVOKED'
+  /** For a reason that this version does not know. */
+  | 'UNKNOWN';
+
+/** The session has ended. The stream ends after it. */
+export type SessionEnded = PublishedEvent & {
+  __typename: 'SessionEnded';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Why. */
+  reason: SessionEndReason;
+};
+
 /** Input of `setAvatar`: one of the two. */
 export type SetAvatarInput = {
   /** ID of a drawn picture; `0` for the one drawn for the account. */
@@ -2973,6 +4360,12 @@ export type SetAvatarSuccess = {
   __typename: 'SetAvatarSuccess';
   /** The updated account. */
   viewer: Viewer;
+};
+
+/** Input of `setDefaultBankCard`. */
+export type SetDefaultBankCardInput = {
+  /** ID of the card. */
+  id: Scalars['ID']['input'];
 };
 
 /** Input of `setFavourite`. */
@@ -3007,6 +4400,34 @@ export type SetLanguageSuccess = {
   __typename: 'SetLanguageSuccess';
   /** Language code. */
   language: Scalars['String']['output'];
+};
+
+/** Input of `setLimit`. */
+export type SetLimitInput = {
+  /** The limit in units of the currency, with at most four decimals. Omit it, and `minutes`, to remove the limit. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What to limit. */
+  kind: LimitKind;
+  /** The limit of `SESSION_TIME`: 10 to 1440. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Over which time; omit for a single stake or session. */
+  period?: InputMaybe<LimitPeriod>;
+};
+
+/** Input of `setPaymentPassword`. */
+export type SetPaymentPasswordInput = {
+  /** The payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** Log-in password; empty if the account has none. */
+  password: Scalars['String']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Input of `setRealityCheck`. */
+export type SetRealityCheckInput = {
+  /** Minutes between checks: 5 to 240. */
+  everyMinutes: Scalars['Int']['input'];
 };
 
 /** The brand's site. */
@@ -3172,6 +4593,69 @@ export type StartFreePlayInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of `startTimeOut`. */
+export type StartTimeOutInput = {
+  /** From the first step; omit it there. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Its length: 1 to 42. */
+  days: Scalars['Int']['input'];
+};
+
+/** A second factor. */
+export type StepUpInput = {
+  /** The code, or the WebAuthn response as JSON. */
+  answer: Scalars['String']['input'];
+  /** Method of `StepUpRequired.methods`. */
+  method: StepUpMethod;
+};
+
+/** Ways to confirm with a second factor. */
+export type StepUpMethod =
+  /** A code of the authenticator app, or a recovery code. */
+  | 'AUTHENTICATOR'
+  /** A code by e-mail. */
+  | 'EMAIL'
+  /** A passkey. */
+  | 'PASSKEY'
+  /** A code by text message. */
+  | 'SMS';
+
+/** A way to confirm. */
+export type StepUpOption = {
+  __typename: 'StepUpOption';
+  /** Masked contact that a code is sent to; null for other methods. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** Method. */
+  method: StepUpMethod;
+};
+
+/** What a step-up confirms. */
+export type StepUpPurpose =
+  /** A new card. */
+  | 'BANK_CARD'
+  /** A large withdrawal. */
+  | 'WITHDRAWAL';
+
+/** A second factor is needed. Repeat the request with `stepUp`. */
+export type StepUpRequired = UserError & {
+  __typename: 'StepUpRequired';
+  /** Always `STEP_UP_REQUIRED`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Available methods. */
+  methods: Array<StepUpOption>;
+};
+
+/** The first event of a stream: nothing was missed since `after`, or there was no `after`. */
+export type StreamOpened = PublishedEvent & {
+  __typename: 'StreamOpened';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
 /** Input of `submitDepositProof`. */
 export type SubmitDepositProofInput = {
   /** ID of the deposit. */
@@ -3194,6 +4678,30 @@ export type SubmitIdentityDocumentsSuccess = {
   __typename: 'SubmitIdentityDocumentsSuccess';
   /** The identity check with the open request. */
   identity: IdentityCheck;
+};
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type Subscription = {
+  __typename: 'Subscription';
+  /**
+   * Events of the signed-in account. Delivered at most once: whoever was away for more than a minute, or reads too slowly, gets
+   * `ResyncNeeded` and asks for the current state. Ends when the session does.
+   */
+  live: LiveEvent;
+  /** Events that everyone may see. Delivered as `live` is. */
+  publicLive: PublicLiveEvent;
+};
+
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type SubscriptionLiveArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
+};
+
+
+/** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) on the same path as everything else. */
+export type SubscriptionPublicLiveArgs = {
+  after?: InputMaybe<Scalars['EventCursor']['input']>;
 };
 
 /** Totals of a team on one day. */
@@ -3257,10 +4765,119 @@ export type TokenNetwork =
   /** Tron. */
   | 'TRC20';
 
+/** A transaction with all of its movements of the member's balances. */
+export type TransactionDetail = {
+  __typename: 'TransactionDetail';
+  /** When it was posted. */
+  at: Scalars['DateTime']['output'];
+  /** ID of the transaction. */
+  id: Scalars['ID']['output'];
+  /** Its movements. */
+  movements: Array<Movement>;
+  /** Number under which the other side knows it. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Type. */
+  type: MovementType;
+};
+
+/** Input of `transferBetweenParts`. */
+export type TransferBetweenPartsInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** ID of the part that the money leaves. */
+  fromPartId: Scalars['ID']['input'];
+  /** ID of the part that it goes to. */
+  toPartId: Scalars['ID']['input'];
+};
+
+/** Result of `transferBetweenParts`. */
+export type TransferBetweenPartsResult = InvalidInput | Problem | TransferBetweenPartsSuccess;
+
+/** The money was moved. */
+export type TransferBetweenPartsSuccess = {
+  __typename: 'TransferBetweenPartsSuccess';
+  /** False if it came back from one vendor and the other did not take it: it is in the main part. */
+  arrived: Scalars['Boolean']['output'];
+  /** The updated wallet. */
+  wallet: Wallet;
+};
+
+/** Where the other account of a transfer stands, seen from the viewer. */
+export type TransferRelation =
+  /** Below. */
+  | 'DOWNLINE'
+  /** Above. */
+  | 'UPLINE';
+
+/** Input of `transferToDownline`. */
+export type TransferToDownlineInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Note for both sides, at most 140 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID; a transfer that is sent again with the same key moves nothing. */
+  requestKey: Scalars['ID']['input'];
+  /** Username of an account in the downline. */
+  username: Scalars['String']['input'];
+};
+
+/** Input of `transferToUpline`. */
+export type TransferToUplineInput = {
+  /** Amount. */
+  amount: Scalars['Decimal']['input'];
+  /** The payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Note for both sides, at most 140 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID; a transfer that is sent again with the same key moves nothing. */
+  requestKey: Scalars['ID']['input'];
+};
+
+/** Deposits have not been played enough. */
+export type TurnoverRequired = UserError & {
+  __typename: 'TurnoverRequired';
+  /** Always `TURNOVER_REMAINING`. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** Turnover that is left. */
+  remaining: Money;
+};
+
+/** Turnover that the deposits since the last withdrawal require. */
+export type TurnoverRequirement = {
+  __typename: 'TurnoverRequirement';
+  /** Done. */
+  done: Money;
+  /** Left; zero if the member is free to withdraw. */
+  remaining: Money;
+  /** Required in total. */
+  required: Money;
+};
+
 /** Input of `unlinkIdentity`. */
 export type UnlinkIdentityInput = {
   /** ID from `security.linkedIdentities`. */
   id: Scalars['ID']['input'];
+};
+
+/** A transfer with a vendor whose outcome is not known yet. */
+export type UnresolvedTransfer = {
+  __typename: 'UnresolvedTransfer';
+  /** Amount. */
+  amount: Money;
+  /** ID of the transfer. */
+  id: Scalars['ID']['output'];
+  /** Whether the money is on its way to the vendor; otherwise it is on its way back. */
+  isToVendor: Scalars['Boolean']['output'];
+  /** When it was started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The vendor. */
+  vendorId: Scalars['ID']['output'];
 };
 
 /** Input of `updateProfile`. */
@@ -3406,6 +5023,8 @@ export type ViewUploadSuccess = {
 /** The signed-in account. */
 export type Viewer = {
   __typename: 'Viewer';
+  /** Activity of a calendar year in the brand's time zone; null for a demo account. */
+  activityStatement?: Maybe<ActivityStatement>;
   /** The agent's account pages, or why they are not available. */
   agentAccount: AgentAccountResult;
   /** Picture. */
@@ -3426,6 +5045,10 @@ export type Viewer = {
   kind: AccountKind;
   /** Label with rank; null if the brand has none. */
   label?: Maybe<MemberLabel>;
+  /** Limits of the account; null for a demo account. */
+  limits?: Maybe<MemberLimits>;
+  /** Where `live` resumes behind this answer, so that nothing between the two is missed. Null where there are no live events. */
+  liveCursor?: Maybe<Scalars['EventCursor']['output']>;
   /** The member's account pages, or why they are not available. */
   memberAccount: MemberAccountResult;
   /** Entries of the account menu available to this account. */
@@ -3434,6 +5057,8 @@ export type Viewer = {
   nickname: Scalars['String']['output'];
   /** Unfinished rounds of the account, latest first. Opening their game resumes them. */
   openRounds?: Maybe<Array<OpenRound>>;
+  /** How long and with which result the account has played; null for a demo account. */
+  playClock?: Maybe<PlayClock>;
   /** Games recently opened or played, latest first; null if the brand does not offer this. */
   recentGames?: Maybe<Array<Game>>;
   /** The account's referral programme; null for demo accounts and brands without referrals. */
@@ -3444,6 +5069,12 @@ export type Viewer = {
   username: Scalars['String']['output'];
   /** Wallet. Always read from the platform, never from a cache. */
   wallet?: Maybe<Wallet>;
+};
+
+
+/** The signed-in account. */
+export type ViewerActivityStatementArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3460,6 +5091,19 @@ export type ViewerRecentGamesArgs = {
   lobbyId?: InputMaybe<LobbyId>;
 };
 
+/** A looser limit that has been requested. */
+export type WaitingLimit = {
+  __typename: 'WaitingLimit';
+  /** When the request expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID for `confirmLimitIncrease`. */
+  id: Scalars['ID']['output'];
+  /** From when it can be confirmed. */
+  readyAt: Scalars['DateTime']['output'];
+  /** The new limit; null for none. */
+  to?: Maybe<LimitValue>;
+};
+
 /** A wallet. */
 export type Wallet = {
   __typename: 'Wallet';
@@ -3473,6 +5117,8 @@ export type Wallet = {
   parts?: Maybe<Array<WalletPart>>;
   /** Available and locked balance, and totals. */
   summary?: Maybe<WalletSummary>;
+  /** Transfers with vendors whose outcome is not known yet. Nothing is lost; the vendor is asked again. */
+  unresolvedTransfers?: Maybe<Array<UnresolvedTransfer>>;
 };
 
 /** A part of a wallet. */
@@ -3493,8 +5139,12 @@ export type WalletPart = {
 /** Balances and totals of a wallet. */
 export type WalletSummary = {
   __typename: 'WalletSummary';
+  /** At vendors, transfers on their way there included. */
+  atVendors: Money;
   /** Available balance. */
   available: Money;
+  /** Bonus money, not cash yet. */
+  bonus: Money;
   /** Locked by pending withdrawals. */
   locked: Money;
   /** The member's result of this month: payouts minus stakes. */
@@ -3532,4 +5182,248 @@ export type Winner = {
   vendorId: Scalars['ID']['output'];
   /** Time. */
   wonAt: Scalars['DateTime']['output'];
+};
+
+/** A win that is new among the largest of the day. */
+export type WinnerAnnounced = PublishedEvent & {
+  __typename: 'WinnerAnnounced';
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The game. */
+  gameId: Scalars['ID']['output'];
+  /** The game's name. */
+  gameName: Scalars['String']['output'];
+  /** First and last letter of the username. */
+  maskedUsername: Scalars['String']['output'];
+  /** What was won. */
+  payout: Money;
+};
+
+/** A withdrawal. */
+export type Withdrawal = {
+  __typename: 'Withdrawal';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Amount, fee included. */
+  amount: Money;
+  /** Code of the bank or network; empty for very old ones. */
+  bankCode: Scalars['String']['output'];
+  /** Name of the bank or network; empty for very old ones. */
+  bankName: Scalars['String']['output'];
+  /** Whether the member can take it back. */
+  canCancel: Scalars['Boolean']['output'];
+  /** When a paid-out withdrawal counts as received by itself; null otherwise. */
+  confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it should be paid out; null once it is, or has ended. */
+  expectedBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Fee, kept out of the amount. */
+  fee: Money;
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** Who acts next; null at the end. */
+  nextActor?: Maybe<WithdrawalActor>;
+  /** What is paid out. */
+  payout: Money;
+  /** The payment provider's number of the payout; null before. */
+  payoutReference?: Maybe<Scalars['String']['output']>;
+  /** What the member is asked; null unless `NEEDS_INFO`. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** What has arrived, as the member said; null unless it was a part. */
+  receivedAmount?: Maybe<Money>;
+  /** What is missing; null unless a part arrived. */
+  remainder?: Maybe<Money>;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Why it is or was reviewed. */
+  reviewReasons: Array<WithdrawalReviewReason>;
+  /** State. */
+  state: WithdrawalState;
+  /** History, oldest first. */
+  steps: Array<WithdrawalStep>;
+  /** When the state changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Who does something about a withdrawal. */
+export type WithdrawalActor =
+  /** The member. */
+  | 'MEMBER'
+  /** A person of the brand. */
+  | 'OPERATOR'
+  /** Somebody that this version does not know. */
+  | 'OTHER'
+  /** The payment provider. */
+  | 'PROVIDER'
+  /** The platform by itself. */
+  | 'SYSTEM';
+
+/** Result of a change of a withdrawal. */
+export type WithdrawalChangeResult = InvalidInput | Problem | WithdrawalSuccess;
+
+/** A withdrawal is in another state. */
+export type WithdrawalChanged = PublishedEvent & {
+  __typename: 'WithdrawalChanged';
+  /** Its amount. */
+  amount: Money;
+  /** Resumes a stream behind this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** Its state, by the platform's name. */
+  state: Scalars['String']['output'];
+  /** The withdrawal. */
+  withdrawalId: Scalars['ID']['output'];
+};
+
+/** A bank or network that withdrawals go to. */
+export type WithdrawalChannel = {
+  __typename: 'WithdrawalChannel';
+  /** Code. */
+  bankCode: Scalars['ID']['output'];
+  /** Name. */
+  bankName: Scalars['String']['output'];
+  /** Minutes that a withdrawal usually takes. */
+  expectedMinutes: Scalars['Int']['output'];
+  /** Proportional part of the fee in hundredths of a per cent. */
+  feeBasisPoints: Scalars['Int']['output'];
+  /** Fixed part of the fee. */
+  feeFixed: Money;
+  /** Kind. */
+  kind: BankKind;
+  /** Largest amount. */
+  maximum: Money;
+  /** Smallest amount. */
+  minimum: Money;
+};
+
+/** Page of withdrawals. */
+export type WithdrawalConnection = {
+  __typename: 'WithdrawalConnection';
+  /** Withdrawals of the page. */
+  nodes: Array<WithdrawalSummary>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Sum of the range. */
+  totalAmount: Money;
+  /** Number in the range. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a member can withdraw, where to, and on which conditions. */
+export type WithdrawalOptions = {
+  __typename: 'WithdrawalOptions';
+  /** Available balance. */
+  available: Money;
+  /** Banks and networks. */
+  channels: Array<WithdrawalChannel>;
+  /** Minutes after which a paid-out withdrawal counts as received if the member says nothing. */
+  confirmMinutes: Scalars['Int']['output'];
+  /** Whether withdrawals are open. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Amount of the last withdrawal; null for the first. */
+  lastAmount?: Maybe<Money>;
+  /** Withdrawals left in the last 24 hours. */
+  leftToday: Scalars['Int']['output'];
+  /** Largest amount over all channels. */
+  maximum: Money;
+  /** Smallest amount over all channels. */
+  minimum: Money;
+  /** Withdrawals per 24 hours. */
+  perDay: Scalars['Int']['output'];
+  /** From this amount on, a second factor is needed. */
+  stepUpFrom: Money;
+  /** Turnover that deposits require before a withdrawal. */
+  turnover: TurnoverRequirement;
+};
+
+/** What arrived of a withdrawal. */
+export type WithdrawalReceipt =
+  /** Nothing. */
+  | 'NOT_RECEIVED'
+  /** A part. */
+  | 'PARTLY_RECEIVED'
+  /** All of it. */
+  | 'RECEIVED';
+
+/** Why a withdrawal is reviewed. */
+export type WithdrawalReviewReason =
+  /** The amount is large. */
+  | 'LARGE_AMOUNT'
+  /** There were several withdrawals within a day. */
+  | 'MANY_TODAY'
+  /** Nothing was paid to this card before. */
+  | 'NEW_CARD'
+  /** A reason that this version does not know. */
+  | 'OTHER'
+  /** A password was changed within the last day. */
+  | 'PASSWORD_CHANGED';
+
+/** States of a withdrawal. */
+export type WithdrawalState =
+  /** Approved. */
+  | 'APPROVED'
+  /** Taken back by the member. */
+  | 'CANCELLED'
+  /** Paid out; the member says what arrived. */
+  | 'DISBURSED'
+  /** The payout failed; the amount is back in the balance. */
+  | 'FAILED'
+  /** Counts as received, as the member said nothing in time. */
+  | 'FORCED_RECEIPT'
+  /** The member is asked something; see `question`. */
+  | 'NEEDS_INFO'
+  /** Nothing arrived, says the member. */
+  | 'NOT_RECEIVED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** A part arrived, says the member. */
+  | 'PARTLY_RECEIVED'
+  /** With the payment provider. */
+  | 'PROCESSING'
+  /** Received. */
+  | 'RECEIVED'
+  /** Refused; the amount is back in the balance. */
+  | 'REJECTED'
+  /** The amount is held. */
+  | 'REQUESTED'
+  /** A person looks at it; see `reviewReasons`. */
+  | 'REVIEW';
+
+/** A change of a withdrawal's state. */
+export type WithdrawalStep = {
+  __typename: 'WithdrawalStep';
+  /** By whom. */
+  actor: WithdrawalActor;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Why: a code of the platform such as `account_closed`, or a person's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The state reached. */
+  state: WithdrawalState;
+};
+
+/** The withdrawal was requested or changed. */
+export type WithdrawalSuccess = {
+  __typename: 'WithdrawalSuccess';
+  /** The wallet now; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
+  /** The withdrawal now. */
+  withdrawal: Withdrawal;
+};
+
+/** A withdrawal in a list. */
+export type WithdrawalSummary = {
+  __typename: 'WithdrawalSummary';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Amount, fee included. */
+  amount: Money;
+  /** Name of the bank or network; empty for very old ones. */
+  bankName: Scalars['String']['output'];
+  /** ID. */
+  id: Scalars['ID']['output'];
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** State. */
+  state: WithdrawalState;
+  /** When the state changed last. */
+  updatedAt: Scalars['DateTime']['output'];
 };

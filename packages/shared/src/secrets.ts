@@ -97,6 +97,8 @@ export class SecretReader {
       if (weak) return this.#refuse(name, `the token of ${operator.name} ${weak}. ${MAKE_OPERATOR}`, [])
     }
     return operators
+  }
+
   /** A secret that switches a part on; undefined where it is not set. */
   optional(name: string, text: string | undefined, demo: string): string | undefined {
     if (text === undefined) return this.#demo ? demo : undefined

@@ -7,6 +7,10 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AccountRecordResult": [
+      "AccountRecord",
+      "Problem"
+    ],
     "AddBankCardResult": [
       "BankCardsChangeSuccess",
       "InvalidInput",
@@ -25,14 +29,27 @@
       "BeginAuthenticatorSetupSuccess",
       "Problem"
     ],
+    "BettingRecordResult": [
+      "BettingRecord",
+      "Problem"
+    ],
     "BindContactResult": [
       "BindContactSuccess",
       "InvalidInput",
       "Problem"
     ],
+    "BonusRecordResult": [
+      "BonusRecord",
+      "Problem"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordSuccess",
       "InvalidInput",
+      "Problem"
+    ],
+    "CloseAccountResult": [
+      "CloseAccountConfirmation",
+      "CloseAccountSuccess",
       "Problem"
     ],
     "CollectVendorBalancesResult": [
@@ -49,12 +66,22 @@
       "InvalidInput",
       "Problem"
     ],
+    "CreateRecordFileResult": [
+      "CreateRecordFileSuccess",
+      "Problem"
+    ],
     "CreateUploadResult": [
       "CreateUploadSuccess",
       "Problem"
     ],
     "DepositChangeResult": [
       "DepositChangeSuccess",
+      "InvalidInput",
+      "Problem"
+    ],
+    "ExclusionResult": [
+      "ExclusionConfirmation",
+      "ExclusionStarted",
       "InvalidInput",
       "Problem"
     ],
@@ -71,6 +98,22 @@
       "LaunchGameSuccess",
       "Problem"
     ],
+    "LimitsResult": [
+      "InvalidInput",
+      "LimitsSuccess",
+      "Problem"
+    ],
+    "LiveEvent": [
+      "BalanceChanged",
+      "CursorMoved",
+      "DepositChanged",
+      "LimitReached",
+      "MessageArrived",
+      "ResyncNeeded",
+      "SessionEnded",
+      "StreamOpened",
+      "WithdrawalChanged"
+    ],
     "LogInResult": [
       "InvalidInput",
       "LogInSuccess",
@@ -86,6 +129,11 @@
       "MemberCodeSuccess",
       "Problem"
     ],
+    "MemberTransferResult": [
+      "InvalidInput",
+      "MemberTransferSuccess",
+      "Problem"
+    ],
     "PasskeyOptionsResult": [
       "PasskeyOptionsSuccess",
       "Problem"
@@ -94,6 +142,35 @@
       "InvalidInput",
       "PaymentPasswordChangeSuccess",
       "Problem"
+    ],
+    "PlayClockResult": [
+      "InvalidInput",
+      "PlayClockSuccess",
+      "Problem"
+    ],
+    "ProfitAndLossResult": [
+      "Problem",
+      "ProfitAndLoss"
+    ],
+    "PublicLiveEvent": [
+      "CursorMoved",
+      "JackpotChanged",
+      "ResyncNeeded",
+      "StreamOpened",
+      "WinnerAnnounced"
+    ],
+    "PublishedEvent": [
+      "BalanceChanged",
+      "CursorMoved",
+      "DepositChanged",
+      "JackpotChanged",
+      "LimitReached",
+      "MessageArrived",
+      "ResyncNeeded",
+      "SessionEnded",
+      "StreamOpened",
+      "WinnerAnnounced",
+      "WithdrawalChanged"
     ],
     "RecoveryCodesResult": [
       "Problem",
@@ -170,6 +247,11 @@
     "TeamOverviewResult": [
       "Problem",
       "TeamOverview"
+    ],
+    "TransferBetweenPartsResult": [
+      "InvalidInput",
+      "Problem",
+      "TransferBetweenPartsSuccess"
     ],
     "UpdateProfileResult": [
       "InvalidInput",

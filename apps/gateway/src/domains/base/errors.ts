@@ -80,7 +80,6 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   'account.not.empty': 'ACCOUNT_NOT_EMPTY',
   system_busy: 'PLATFORM_UNAVAILABLE',
   // The web makes a new key for each withdrawal.
-  request_key_reused: 'INVALID_INPUT',
   'payment.password.missing': 'PAYMENT_PASSWORD_MISSING',
   'payment.password.wrong': 'PAYMENT_PASSWORD_WRONG',
   'payment.password.locked': 'PAYMENT_PASSWORD_LOCKED',

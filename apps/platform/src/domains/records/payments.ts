@@ -63,7 +63,12 @@ export async function readWithdrawals(
   }
 }
 
-const paymentOf = ({ amount, state, createdAt, doneAt }: Pick<PaymentRow, 'amount' | 'state' | 'createdAt' | 'doneAt'>) => ({
+const paymentOf = ({
+  amount,
+  state,
+  createdAt,
+  doneAt,
+}: Pick<PaymentRow, 'amount' | 'state' | 'createdAt' | 'doneAt'>) => ({
   amount: formatAmount(amount),
   state,
   createdAt: createdAt.getTime(),

@@ -101,7 +101,8 @@ function useSoonNotice(times: PlayTimes | null): void {
     if (!times || endsAt === null) return
     let toast: number | undefined
     const look = () => {
-      if (toast === undefined && endsSoon(times, Date.now())) toast = showToast({ tone: 'info', title: t('clock.soon') })
+      if (toast === undefined && endsSoon(times, Date.now()))
+        toast = showToast({ tone: 'info', title: t('clock.soon') })
     }
     const timer = setInterval(look, LOOK_EVERY_MS)
     return () => {

@@ -11,6 +11,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { deposit, type DepositDetails } from '../../../db/tables/cashier.ts'
 import { depositBank, depositBlock, depositMethod, depositReference } from '../../../db/tables/deposits.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { assertDepositAllowed } from '../../limits/deposit-allowance.ts'
 import { depositDetail } from './deposit-list.ts'
 import { lockDeposit, recordStep, reject, startWaiting, type StoredDeposit } from './deposit-record.ts'
 import { countByMethod, type DepositMethod, feeOf, type MethodSettings } from './deposit-settings.ts'
@@ -69,6 +70,7 @@ async function addDeposit(
     return { row: former, replayed: true }
   }
   const settings = await checkRequest(tx, { memberId, method, amount, details })
+  await assertDepositAllowed(tx, memberId, amount)
   const reference = newTransferText((below) => randomInt(below))
   const now = Date.now()
   const [row] = await tx

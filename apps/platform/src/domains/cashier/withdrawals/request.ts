@@ -3,6 +3,7 @@ import type { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
 import { ledgerAccount } from '../../../db/tables/ledger.ts'
@@ -106,27 +107,47 @@ async function hold(
   await spend(tx)
   if ((await countOfDay(tx, memberId)) >= settings.perDay) throw platformError('withdrawal.limit')
   await refuseUnplayed(tx, memberId)
-  const { bank, accountNumber, accountName } = card
   try {
-    const { id } = await requestWithdrawal(tx, { memberId, amount, requestKey })
-    const [stored] = await tx
-      .update(withdrawal)
-      .set({
-        requestKey,
-        bankCardId: card.id,
-        fee: feeOf(bank, amount),
-        destination: { kind: bank.kind, bankCode: bank.code, bankName: bank.name, accountNumber, accountName },
-        nextActionAt: sql`clock_timestamp()`,
-      })
-      .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
-      .returning()
-    if (!stored) throw new Error(`The withdrawal ${id} is gone.`)
-    await recordStep(tx, stored, { actor: 'MEMBER' })
-    return stored
+    return await insertWithdrawal(tx, { memberId, amount, requestKey, card })
   } catch (error) {
     if (error instanceof InsufficientBalanceError) throw platformError('insufficient_balance')
     throw error
   }
+}
+
+async function insertWithdrawal(
+  tx: Transaction,
+  { memberId, amount, requestKey, card }: { memberId: number; amount: bigint; requestKey: string; card: Card },
+): Promise<Withdrawal> {
+  const { bank, accountNumber, accountName } = card
+  const { id } = await requestWithdrawal(tx, { memberId, amount, requestKey })
+  const [stored] = await tx
+    .update(withdrawal)
+    .set({
+      requestKey,
+      bankCardId: card.id,
+      fee: feeOf(bank, amount),
+      destination: { kind: bank.kind, bankCode: bank.code, bankName: bank.name, accountNumber, accountName },
+      nextActionAt: sql`clock_timestamp()`,
+    })
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
+    .returning()
+  if (!stored) throw new Error(`The withdrawal ${id} is gone.`)
+  await recordStep(tx, stored, { actor: 'MEMBER' })
+  return stored
+}
+
+/**
+ * Requests a withdrawal of the whole balance of an account that is being closed, to its default card. Neither turnover nor the
+ * number of withdrawals holds it back; a review may.
+ * @throws PlatformError account.not.empty without a card that can be paid to; bank.card.resting
+ */
+export async function payOutBalance(tx: Transaction, memberId: number, amount: bigint): Promise<void> {
+  const card = (await readCards(tx, memberId)).find(({ bank }) => bank.enabled)
+  if (!card) throw platformError('account.not.empty')
+  refuseResting(card)
+  const requestKey = `closing:${randomUUID()}`
+  await insertWithdrawal(tx, { memberId, amount, requestKey, card })
 }
 
 /** Withdrawals of the last 24 hours that were not given back. */
@@ -151,9 +172,13 @@ async function refuseUnplayed(database: Database | Transaction, memberId: number
 async function usableCard(database: Database, memberId: number, id: string): Promise<Card> {
   const card = (await readCards(database, memberId)).find((own) => own.id === id)
   if (!card?.bank.enabled) throw platformError('bank.card.not.found')
-  const restingMs = card.usableAt.getTime() - Date.now()
-  if (restingMs > 0) throw platformError('bank.card.resting', { retryAfterSeconds: Math.ceil(restingMs / 1_000) })
+  refuseResting(card)
   return card
+}
+
+function refuseResting({ usableAt }: Card): void {
+  const restingMs = usableAt.getTime() - Date.now()
+  if (restingMs > 0) throw platformError('bank.card.resting', { retryAfterSeconds: Math.ceil(restingMs / 1_000) })
 }
 
 /** Whole units above zero: banks transfer nothing smaller. */

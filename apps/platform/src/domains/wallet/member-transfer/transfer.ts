@@ -56,7 +56,10 @@ async function send(
       if (!other) throw platformError('account.not.found')
       if (before) {
         if (before.amount !== amount || before.counterpartyId !== other.id) throw platformError('request_key_reused')
-        return { ...receiptOf({ ...before, counterparty: other.username }), availBalance: await available(tx, memberId) }
+        return {
+          ...receiptOf({ ...before, counterparty: other.username }),
+          availBalance: await available(tx, memberId),
+        }
       }
       await checkAmount(tx, memberId, amount)
       const { remaining } = await remainingTurnover(tx, memberId)
@@ -72,7 +75,14 @@ async function send(
       const row = { id: requestKey, amount, remark: remark || null, createdAt: posted.occurredAt }
       const [own] = await tx
         .insert(memberTransfer)
-        .values({ ...row, memberId, direction: 'out', relation, counterpartyId: other.id, transactionId: posted.transactionId })
+        .values({
+          ...row,
+          memberId,
+          direction: 'out',
+          relation,
+          counterpartyId: other.id,
+          transactionId: posted.transactionId,
+        })
         .returning()
       await tx.execute(sql`
         insert into member_transfer (member_id, id, direction, relation, counterparty_id, amount, remark, transaction_id, created_at)
@@ -80,7 +90,10 @@ async function send(
           ${row.remark}, id, occurred_at
         from ledger_transaction where member_id = ${other.id} and idempotency_key = ${ledgerKeys.memberTransfer(requestKey)}`)
       if (!own) throw new Error('The transfer was not kept.')
-      return { ...receiptOf({ ...own, counterparty: other.username }), availBalance: formatAmount(posted.balance ?? 0n) }
+      return {
+        ...receiptOf({ ...own, counterparty: other.username }),
+        availBalance: formatAmount(posted.balance ?? 0n),
+      }
     })
   } catch (error) {
     if (error instanceof InsufficientBalanceError) throw platformError('insufficient_balance')

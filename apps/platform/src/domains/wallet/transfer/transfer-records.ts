@@ -8,6 +8,7 @@ import { transferAllowance } from '../../limits/play-allowance.ts'
 import { type AccountCode, cashAccount, vendorWallet } from '../../../ledger/accounts.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postVendorTransfer, type VendorTransferType } from '../../../ledger/postings.ts'
+import { platformError } from '../../../request/platform-error.ts'
 
 export type Transfer = typeof walletTransfer.$inferSelect
 
@@ -38,9 +39,11 @@ export function startTransferOut(
 ): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
     const cash = await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
-    if (chosen !== undefined && chosen > cash) return 'nothing'
-    const begun = await begin(tx, at, 'out', chosen ?? cash)
-    const begun = await begin(tx, at, 'out', cash.guarded ? await allowed(tx, at, cash.balance) : cash.balance)
+    if (chosen !== undefined && chosen > cash.balance) return 'nothing'
+    const wanted = chosen ?? cash.balance
+    const amount = cash.guarded ? await allowed(tx, at, wanted) : wanted
+    if (chosen !== undefined && amount < chosen) throw platformError('limit.loss')
+    const begun = await begin(tx, at, 'out', amount)
     if (typeof begun === 'string') return begun
     await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
     await post(tx, begun, 'TRANSFER_OUT')
@@ -59,12 +62,10 @@ export function startTransferBack(
   chosen?: bigint,
 ): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
-    const kept = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
+    const { balance: kept } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
     const free = kept < held ? kept : held
     if (chosen !== undefined && chosen > free) return 'nothing'
     return begin(tx, at, 'in', chosen ?? free)
-    const { balance: kept } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
-    return begin(tx, at, 'in', kept < held ? kept : held)
   })
 }
 
