@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { spawnKept } from '../../apps/platform/src/db/kept-process.ts'
+import { spawnSupervised } from '../../apps/platform/src/db/supervised-process.ts'
 import { keepLogSmall, type LogRotation } from './log-file.ts'
 import { DATA, ROOT } from './settings.ts'
 
@@ -36,7 +36,7 @@ export function startPart({ name, args, env, cwd = ROOT, logs = LOGS, logRotatio
   const logFile = join(logs, `${name}.log`)
   const leaveLog = keepLogSmall(logFile, logRotation)
   const log = openSync(logFile, 'a')
-  const kept = spawnKept({
+  const kept = spawnSupervised({
     command: process.execPath,
     args,
     endSignal: 'TERM',

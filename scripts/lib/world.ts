@@ -1,4 +1,4 @@
-import { spawnKept } from '../../apps/platform/src/db/kept-process.ts'
+import { spawnSupervised } from '../../apps/platform/src/db/supervised-process.ts'
 import { runToEnd } from './parts.ts'
 import { showProgress } from './progress.ts'
 import { DATABASE_CLI, ROOT, SEED_CLI } from './settings.ts'
@@ -12,7 +12,7 @@ export async function prepareWorld(databaseUrl: string, sizes: string[] = []): P
 
   const progress = showProgress()
   const said: string[] = []
-  const seed = spawnKept({
+  const seed = spawnSupervised({
     command: process.execPath,
     args: [SEED_CLI, ...sizes],
     endSignal: 'TERM',

@@ -1,7 +1,7 @@
 /* Made by `npm run codegen`. */
 /** SHA-256 of each document by its operation's name. */
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
-  AccountScreen: '481892b276a6986cc286627fd52ebef6790971d10400f0098a606e9b091fb967',
+  AccountScreen: '139ff54f6f888b471ab54093e4c111f26330febb33e034060decb72266e2d33b',
   AddPasskey: 'd6b406789ea664598488a1f5fb48296f872f326b7385db280fd6741fd76210ab',
   AgreementScreen: '14c29a1613390cddb84b6a55eceaa7d034ad96eb4453375c89d3213ea9e1eddb',
   AnnouncementsDialog: '6aaaaa0da6b562a4414755df06a3b8911808c286864f6c76c64fd67e6becff7b',
@@ -59,14 +59,14 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ResponsibleGamingScreen: '42e6c98af5dc7096a7e6b5d9c72d003ee43f408193e34a455c4ebe071f88ef2a',
   RevokeSession: '80842a939730b4b0d1103fcc5e3f7e23eb93cc0c62af7ee85d2275b3b60d39ba',
   RoomChoice: '94fe6cd93ed5bea0ff2d8e91492d5f255d440c3ca90616c168e96f98d62e012e',
-  SecurityScreen: '83e675056f0f9afa69f1950dfd04f133a22dd08e8e14f706e5cc8c33ba13aa71',
+  SecurityScreen: '82edda993a6897755459e832330d9ec9125a1f425edbe0da6f34a1b199bb0149',
   SendFeedback: 'e285b0d8d91488c47fa9707361710826a2e864ca24cd41b6924c3194fea09f80',
   SendLogInCode: '38c8d8dc7eb3c0797926220e4c9e4e06c328428d61dfdb56a1961bda34ef5833',
   ServiceDesks: '0f5deb58a5ecda74b7ade614240f8640ff551f1493e4d009e04e4f94ff79f9db',
   SetFavourite: 'bd215418328efee5cfde152807d223c308f2e052ed62fd2a80629b8b4cba9591',
   ShellScreen: 'c4c39e63875f184f711c7f69a4e73333ec01c37f75d050f5ba5fe2f12d715da4',
   StartFreePlay: 'cd32aecd9d8a7f45e661ed2cd90756e304fed46426056cfffdafb89781be9528',
-  TeamOverviewScreen: 'ea2249cd612a22eeb8986b56c09cf4473fd2a3fb58c1780b3016cc6ed3e8f124',
+  TeamOverviewScreen: 'efc9842e32b8fc10adaa7157366cfb0009dc2dfe30172ea78520db402146fbfe',
   UnlinkIdentity: '1d9815d5914cd48c95c35838707f0304b59a42797a0053897225e317b5ba4151',
   VendorGames: '02a6afe35cefe8150e95e9fb5c0adb928ad5e08bc81c8a86104475f948f439ad',
   VerifyLogIn: 'f2b5eac8194a61bb3b81c7df0185f77e08b9b84cb891c73414377462e156d47f',

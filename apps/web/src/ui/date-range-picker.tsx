@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import { Button } from './button.tsx'
 import type { DateRange, DateRangePanelProps } from './date-range-panel.tsx'
 import { Icon } from './icon.tsx'
-import { lazyPart } from './load-part.ts'
+import { lazyComponent } from './load-part.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** The calendar comes only when it is opened: it is the heaviest part of the kit. */
-const DateRangePanel = lazyPart(async () => (await import('./date-range-panel.tsx')).DateRangePanel)
+const DateRangePanel = lazyComponent(async () => (await import('./date-range-panel.tsx')).DateRangePanel)
 
 interface DateRangePickerProps extends Omit<DateRangePanelProps, 'onDone'> {
   /** Names the pair of days ("Period"). */

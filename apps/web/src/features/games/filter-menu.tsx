@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { furtherFilters } from './browse-state.ts'
 import type { Browse } from './use-browse.ts'
 
-const FilterChoices = lazyPart(async () => (await import('./filter-choices.tsx')).FilterChoices)
+const FilterChoices = lazyComponent(async () => (await import('./filter-choices.tsx')).FilterChoices)
 
 interface FilterMenuProps {
   browse: Browse

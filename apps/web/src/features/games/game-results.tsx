@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { useBelowFold } from './use-below-fold.ts'
 import { hasFilters } from './browse-state.ts'
 import { GameGrid } from './game-grid.tsx'
@@ -22,7 +22,7 @@ export interface GamesPage {
   suggestions: readonly TileGame[] | null
 }
 
-const EmptyResults = lazyPart(async () => (await import('./empty-results.tsx')).EmptyResults)
+const EmptyResults = lazyComponent(async () => (await import('./empty-results.tsx')).EmptyResults)
 
 interface GameResultsProps {
   games: GamesPage

@@ -20,7 +20,7 @@ interface JackpotDialogProps {
 /** What is in a jackpot, by which rule it is won, and who won it. */
 export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
   const { t } = useTranslation(['jackpots', 'ui'])
-  const query = useJackpotDialogQuery({ fetchPolicy: 'cache-and-network', context: { askAnew: true } })
+  const query = useJackpotDialogQuery({ fetchPolicy: 'cache-and-network', context: { skipBrowserCache: true } })
   const jackpot = answerOf(query).answer?.jackpots?.find((one) => one.id === id)
   return (
     <Dialog size="large" title={name} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">

@@ -1,14 +1,14 @@
 import type { FragmentType } from '@apollo/client'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { useGameActions } from './use-game-actions.ts'
 import { JackpotCard } from './jackpot-card.tsx'
 import type { JackpotVendor } from './jackpot-card.tsx'
 import type { JackpotCard_JackpotFragment } from './jackpot-card.generated.ts'
 import { useJackpotMetersQuery } from './jackpot-strip.generated.ts'
 
-const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
+const JackpotDialog = lazyComponent(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
 
 const ASK_EVERY_MS = 10_000
 
@@ -28,7 +28,7 @@ export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
   useJackpotMetersQuery({
     pollInterval: ASK_EVERY_MS,
     skipPollAttempt: () => document.hidden || !isInView(box.current),
-    context: { askAnew: true },
+    context: { skipBrowserCache: true },
   })
   return (
     <section ref={box} aria-labelledby={id}>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import type { JackpotStrip as Strip } from './jackpot-strip.tsx'
 
-const JackpotStrip = lazyPart(async () => (await import('./jackpot-strip.tsx')).JackpotStrip)
+const JackpotStrip = lazyComponent(async () => (await import('./jackpot-strip.tsx')).JackpotStrip)
 
 interface JackpotsProps {
   jackpots: ComponentProps<typeof Strip>['jackpots'] | null | undefined

@@ -50,7 +50,7 @@ function Welcome({ registered: { way, account } }: { registered: Registered }) {
       onClose={closeRegistered}
       footer={
         <Button variant="action" onClick={closeRegistered}>
-          {t('done.goOn')}
+          {t('done.continue')}
         </Button>
       }
     >

@@ -20,7 +20,7 @@ interface SocialSignInProps {
 
 /**
  * Buttons to sign in, or to open an account, from elsewhere. Nothing where the brand offers none. They lead away from the page,
- * and back to it: what was held up goes on then.
+ * and back to it: the pending action resumes then.
  */
 export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
   const { t } = useTranslation('ways')
@@ -41,7 +41,7 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
     const { success, problem } = await begin({ input: { provider, affiliateCode: affiliateCode ?? null } })
     if (success) {
       noteErrand('signIn')
-      keepAction({ path: location.pathname + location.search, action: accessRequest.get()?.goOn })
+      keepAction({ path: location.pathname + location.search, action: accessRequest.get()?.pendingAction })
       // The button stays pending until the browser has left the page.
       return window.location.assign(success.redirectUrl)
     }

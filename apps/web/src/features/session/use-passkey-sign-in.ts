@@ -27,7 +27,7 @@ export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts
       const outcome = await outcomeOf(await logIn({ input: { response: JSON.stringify(used), remember } }))
       if ('signedIn' in outcome) return outcome.signedIn
       // Nothing more is ever asked of who has shown a passkey.
-      if ('waiting' in outcome || outcome.refusal.code === 'PASSKEY_FAILED') return { refusal: t('passkeyFailed') }
+      if ('pending' in outcome || outcome.refusal.code === 'PASSKEY_FAILED') return { refusal: t('passkeyFailed') }
       return { refusal: outcome.refusal.text }
     } catch (error) {
       return { refusal: problemOf(undefined, error).text }

@@ -6,7 +6,7 @@ import {
   useLinkIdentityMutation,
   useLogInWithIdentityProviderMutation,
 } from './identity-provider-callback.generated.ts'
-import { type SignedInFacts, useLogInOutcome, type WaitingLogIn } from './use-log-in-outcome.ts'
+import { type SignedInFacts, useLogInOutcome, type PendingLogIn } from './use-log-in-outcome.ts'
 
 /** What an identity provider sent the browser back with. */
 export interface CameBack {
@@ -16,7 +16,7 @@ export interface CameBack {
   errand: Errand
 }
 
-type ReturnOutcome = { signedIn: SignedInFacts } | { waiting: WaitingLogIn } | { linked: true } | { refusal: string }
+type ReturnOutcome = { signedIn: SignedInFacts } | { pending: PendingLogIn } | { linked: true } | { refusal: string }
 
 /** Reads what came back out of the address of this page. */
 export function takeReturn(provider: IdentityProvider): CameBack {

@@ -10,7 +10,7 @@ import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { lazyPart } from '../../ui/load-part.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
@@ -30,7 +30,7 @@ import { useOfferedLanguage } from './use-language-choice.ts'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
-const RegisteredDialogs = lazyPart(
+const RegisteredDialogs = lazyComponent(
   async () => (await import('../../features/registration/registered-dialogs.tsx')).RegisteredDialogs,
 )
 
@@ -47,7 +47,7 @@ function RegisteredNotice() {
   )
 }
 
-const InvitationDialog = lazyPart(async () => (await import('./dialogs/invitation-dialog.tsx')).InvitationDialog)
+const InvitationDialog = lazyComponent(async () => (await import('./dialogs/invitation-dialog.tsx')).InvitationDialog)
 
 function Invitation() {
   const open = useStore(isInvitationOpen)
@@ -61,8 +61,8 @@ function Invitation() {
   )
 }
 
-const MenuSheet = lazyPart(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
-const SiteUnavailable = lazyPart(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
+const MenuSheet = lazyComponent(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
+const SiteUnavailable = lazyComponent(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
 
 // Memoised so that a navigation does not render the whole shell again.
 const MemoSideBar = memo(SideBar)
