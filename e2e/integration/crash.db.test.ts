@@ -166,7 +166,7 @@ test('a round as it was drawn is proven from its seeds and its moves', async () 
   expect(verifyRound({ ...claim, payout: '5000.00' })).toMatchObject({ kind: 'other-payout' })
 })
 
-test('after all of it the book has no faults, and nothing is under way', async () => {
+test('leaves no ledger faults and no open rounds', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
   const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])

@@ -27,8 +27,8 @@ const setOneIn = (oneIn: number) =>
 const meter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell')).meter
 
 async function expectTrueBook(): Promise<void> {
-  const { meter: told, book } = await meterAndLedger(vendor.trial.database, 'moonwell')
-  expect(told).toBe(book)
+  const { meter, ledger } = await meterAndLedger(vendor.trial.database, 'moonwell')
+  expect(meter).toBe(ledger)
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 }
 
@@ -154,8 +154,8 @@ describe('a jackpot that must drop', () => {
     expect((await page.ask<Meter>('meter')).body).toEqual(told)
     expect(parseAmount((await page.session()).balance)).toBe(held + parseAmount(prize))
     expect((await other.ask<Meter>('meter')).body.won).toEqual([])
-    const { meter: shown, book } = await meterAndLedger(database, 'comet')
-    expect(shown).toBe(book)
+    const { meter, ledger } = await meterAndLedger(database, 'comet')
+    expect(meter).toBe(ledger)
     expect(await findLedgerFaults(database)).toEqual([])
   })
 })

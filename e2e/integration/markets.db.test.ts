@@ -328,6 +328,6 @@ test('a bet that could not be settled for a day is given back', async () => {
   expect(await balance('hoa')).toBe(before)
 })
 
-test('after all of it the book has no faults', async () => {
+test('leaves no ledger faults', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })

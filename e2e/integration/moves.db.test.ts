@@ -165,7 +165,7 @@ describe('a wallet that does not answer', () => {
   })
 })
 
-test('after all of it the book has no faults, and nothing is under way', async () => {
+test('leaves no ledger faults and no open rounds', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
   const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])

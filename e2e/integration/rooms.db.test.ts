@@ -21,13 +21,13 @@ beforeAll(async () => {
   await makeRooms(vendor)
 })
 afterAll(() => vendor.close())
-// Every seat that a test has left taken is given up, and the book must be whole.
+// Frees the seats that tests left taken; the ledger must have no faults.
 afterEach(async () => {
   const { database } = vendor.trial
   await database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
   const { rows } = await database.execute(sql`select * from open_round`)
   const faults = [...(await findLedgerFaults(database)), ...rows]
-  if (faults.length > 0) throw new Error(`The book is not whole: ${JSON.stringify(faults)}`)
+  if (faults.length > 0) throw new Error(`Ledger faults: ${JSON.stringify(faults)}`)
 })
 
 const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))

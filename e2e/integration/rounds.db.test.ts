@@ -233,6 +233,6 @@ async function settledLater(play: () => ReturnType<Awaited<ReturnType<TrialVendo
   throw new Error('The round did not end.')
 }
 
-test('after all of it the book has no faults', async () => {
+test('leaves no ledger faults', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })

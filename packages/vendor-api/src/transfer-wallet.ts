@@ -44,7 +44,7 @@ const movement = z.object({
   replayed: z.boolean(),
 })
 
-/** A settled round as the vendor has it in its book. */
+/** A settled round in the vendor's records. */
 const settledRound = z.object({
   /** Grows with every round of the vendor. */
   position: z.int().positive(),

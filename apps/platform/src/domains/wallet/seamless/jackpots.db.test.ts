@@ -24,8 +24,8 @@ afterAll(() => seamless.close())
 const meter = async () => (await meterAndLedger(seamless.database, 'sure')).meter
 
 async function expectTrueMeter(): Promise<void> {
-  const { meter: told, book } = await meterAndLedger(seamless.database, 'sure')
-  expect(told).toBe(book)
+  const { meter, ledger } = await meterAndLedger(seamless.database, 'sure')
+  expect(meter).toBe(ledger)
   expect(await findLedgerFaults(seamless.database)).toEqual([])
 }
 
@@ -103,8 +103,8 @@ describe('a stake', () => {
     const watched = (async () => {
       while (!played.signal.aborted) {
         await foldFeeds(seamless.database)
-        const { meter: told, book } = await meterAndLedger(seamless.database, 'sure')
-        if (told !== book) throw new Error(`The meter says ${told}, the book ${book}`)
+        const { meter, ledger } = await meterAndLedger(seamless.database, 'sure')
+        if (meter !== ledger) throw new Error(`The meter says ${meter}, the ledger ${ledger}`)
         looks += 1
       }
     })()
