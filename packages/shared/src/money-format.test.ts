@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from './languages.ts'
 import { formatMoney, moneyParts } from './money-format.ts'
 
-/** Intl writes no-break spaces; the tests read plain ones. */
+/** Replaces Intl's no-break spaces. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 describe('money', () => {

@@ -4,10 +4,7 @@ import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
-/**
- * Which member a payment was credited to. A payment is looked up by its reference before its member is known, and credited once
- * among all of them.
- */
+/** Not keyed by member, because a payment reference must be unique among all of them and is looked up before the member is known. */
 export const creditedPayment = pgTable('credited_payment', {
   reference: text().primaryKey(),
   memberId: integer()
@@ -15,7 +12,6 @@ export const creditedPayment = pgTable('credited_payment', {
     .references(() => member.id),
 })
 
-/** Money paid in. */
 export const deposit = pgTable(
   'deposit',
   {
@@ -42,7 +38,7 @@ export const deposit = pgTable(
   ],
 )
 
-/** Money paid out; while it is under way it stands in the member's locked account. */
+/** Until its outcome the amount is in the member's locked account. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
