@@ -4,7 +4,6 @@ import { Pagination } from './pagination.tsx'
 
 const labels = { pages: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
 
-/** The addresses of the links in the order they stand. */
 function linksOf(page: number, pageCount: number): string[] {
   const markup = renderToStaticMarkup(
     <Pagination

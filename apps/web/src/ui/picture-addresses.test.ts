@@ -4,7 +4,7 @@ import { nextAddress } from './picture-addresses.ts'
 const HOSTS = ['https://a.test', 'https://b.test', 'https://c.test', 'https://d.test', 'https://e.test']
 const NONE = new Set<string>()
 
-/** Every address that is tried for a picture that no host has. */
+/** The URLs tried when every host fails. */
 function allTried(src: string, hosts: readonly string[], failing: ReadonlySet<string> = NONE): string[] {
   const tried: string[] = []
   for (let next = nextAddress(src, hosts, tried, failing); next; next = nextAddress(src, hosts, tried, failing))
