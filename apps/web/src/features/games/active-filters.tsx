@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
   facets: Facets | null | undefined
 }
 
-/** The filters in force, each with a way to take it away. Nothing while there are none. */
+/** Removable tags of the active filters. Renders nothing without any. */
 export function ActiveFilters({ browse, vendors, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('lobby')
   const { state, change } = browse

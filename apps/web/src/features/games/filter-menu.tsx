@@ -15,11 +15,11 @@ const FilterChoices = lazyComponent(async () => (await import('./filter-choices.
 
 interface FilterMenuProps {
   browse: Browse
-  /** Null where they are not told. */
+  /** Null if unavailable. */
   facets: Facets | null | undefined
 }
 
-/** A button with the number of filters in force, and what the list can be narrowed down to behind it. */
+/** A button with the number of active filters; opens the choices. */
 export function FilterMenu({ browse, facets }: FilterMenuProps) {
   const { t } = useTranslation('lobby')
   const inForce = furtherFilters(browse.state)
@@ -30,7 +30,7 @@ export function FilterMenu({ browse, facets }: FilterMenuProps) {
       trigger={(trigger) => (
         <Button {...trigger} className="shrink-0 max-tablet:px-3">
           <Icon icon={SlidersHorizontal} size={16} className="text-muted" />
-          {/* On a phone three controls share the line. */}
+          {/* On phones three controls share the line. */}
           <span className="max-tablet:visually-hidden">{t('moreFilters')}</span>
           {inForce > 0 ? <Badge>{inForce}</Badge> : null}
         </Button>

@@ -17,7 +17,7 @@ interface JackpotDialogProps {
   onClose: () => void
 }
 
-/** What is in a jackpot, by which rule it is won, and who won it. */
+/** Amount, rules and winners of a jackpot. */
 export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
   const { t } = useTranslation(['jackpots', 'ui'])
   const query = useJackpotDialogQuery({ fetchPolicy: 'cache-and-network', context: { skipBrowserCache: true } })
@@ -77,7 +77,7 @@ function Rules({
   )
 }
 
-/** The secret amount is drawn already: what will prove it. */
+/** The drop amount is drawn already; this shows its proof. */
 function Promised({ promise: { potNumber: pot, seedHash } }: { promise: NonNullable<Told['commitment']> }) {
   const { t } = useTranslation('jackpots')
   const { integer } = useFormat()

@@ -17,14 +17,14 @@ interface JackpotStripProps {
   vendors: readonly JackpotVendor[]
 }
 
-/** The jackpots in one row, their meters kept true while they are in view. */
+/** A row of jackpots, polled while in view. */
 export function JackpotStrip({ jackpots, vendors }: JackpotStripProps) {
   const { t } = useTranslation('jackpots')
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const { imageHosts } = useGameActions()
   const [shown, setShown] = useState<{ id: string; name: string }>()
-  // The screen has asked for them: nothing is asked again before ten seconds have passed.
+  // The screen's query has just loaded them; poll from now on, every ten seconds.
   useJackpotMetersQuery({
     pollInterval: ASK_EVERY_MS,
     skipPollAttempt: () => document.hidden || !isInView(box.current),

@@ -8,11 +8,11 @@ const JackpotStrip = lazyComponent(async () => (await import('./jackpot-strip.ts
 
 interface JackpotsProps {
   jackpots: ComponentProps<typeof Strip>['jackpots'] | null | undefined
-  /** The vendors of the lobby that it stands in. */
+  /** The vendors of the lobby. */
   vendors: readonly { vendor: ComponentProps<typeof Strip>['vendors'][number] }[] | null | undefined
 }
 
-/** The jackpots in one row; nothing where there are none, or they could not be asked for. */
+/** A row of jackpots; nothing if there are none or they failed to load. */
 export function Jackpots({ jackpots, vendors }: JackpotsProps) {
   if (!jackpots || jackpots.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { formSchema } from './form-schema.ts'
 import { emptyForm } from './form-values.ts'
 import type { FormValues } from './form-values.ts'
 
-/** A field's rule as the gateway tells it: those that are off are left out. */
+/** A field's rule from the gateway; disabled fields are omitted. */
 const told = (name: string, { enabled: _, ...rule }: FieldRule) => {
   return { __typename: 'RegistrationField' as const, name, ...rule }
 }
@@ -31,7 +31,7 @@ const anything: FieldRule = {
 const brandWith = (...fields: ReturnType<typeof told>[]) => ({ registrationFields: fields, registration })
 const filled: FormValues = { ...emptyForm(), username: 'lananh', password: 'secret 1', confirmPassword: 'secret 1' }
 
-/** Breach by field of a form by username. */
+/** Breach per field of a form by username. */
 function breaches(brand: ReturnType<typeof brandWith>, values: Partial<FormValues>): Record<string, string> {
   const result = formSchema(fieldsAsked(brand, 'USERNAME')).safeParse({ ...filled, ...values })
   return result.success
@@ -40,7 +40,7 @@ function breaches(brand: ReturnType<typeof brandWith>, values: Partial<FormValue
 }
 
 describe('the form says what the table says', () => {
-  // The platform is held to the same cases in its registration-rules.db.test.ts.
+  // The platform runs the same cases in registration-rules.db.test.ts.
   it.each(ruleCases())('$name', ({ rule, value, breach }) => {
     const brand = brandWith(told('username', anything), told('password', anything), told('zalo', rule))
     expect(breaches(brand, { zalo: value })).toEqual(breach ? { zalo: breach } : {})

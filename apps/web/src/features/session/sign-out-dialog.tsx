@@ -10,11 +10,11 @@ import { useLogOutMutation } from './log-out.generated.ts'
 interface SignOutDialogProps {
   isDemo: boolean
   onClose: () => void
-  /** Called when the session is closed, before the page forgets the account: leave what only members may see. */
+  /** Called after logging out, before the viewer is cleared, to leave pages for members. */
   onSignedOut: () => void
 }
 
-/** Asks before it signs out. If the session cannot be closed the account stays, and the reason is said. */
+/** Confirms before logging out. On failure the member stays logged in and sees the reason. */
 export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useTranslation(['shell', 'common', 'ui'])
   const client = useApolloClient()
@@ -34,7 +34,7 @@ export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogPro
       }
       onClose()
       onSignedOut()
-      // Nothing about the account may stay in the browser's storage.
+      // Remove the account's data from browser storage.
       sessionStorage.clear()
       await dropViewer(client)
       showToast({ tone: 'good', title: t('signedOut') })

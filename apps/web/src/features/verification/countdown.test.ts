@@ -3,7 +3,7 @@ import { withTabStorage } from '../../tab-storage.fixture.ts'
 
 const kept = withTabStorage()
 
-/** The module as a page that was just loaded has it: nothing in memory, the browser's storage as it was. */
+/** The module after a reload: empty memory, same storage. */
 const loaded = async () => {
   vi.resetModules()
   return import('./countdown.ts')

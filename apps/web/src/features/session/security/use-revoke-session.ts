@@ -8,14 +8,14 @@ import { useRevokeSessionMutation } from './revoke-session.generated.ts'
 
 interface Told {
   onChanged: () => void
-  /** Called before the page forgets the account: leave what only members may see. */
+  /** Called before the viewer is cleared, to leave pages for members. */
   onSignedOut: () => void
 }
 
-/** Ends one of the member's sessions and says so; ending one's own makes the page a visitor's. */
+/** Ends a session and confirms it. Ending the current one logs out. */
 export function useRevokeSession({ onChanged, onSignedOut }: Told): {
   revoke: (id: string) => Promise<void>
-  /** The session that is being ended. */
+  /** The session being ended. */
   revoking: string | null
 } {
   const { t } = useTranslation('security')
