@@ -1,6 +1,6 @@
 type DemoAccount = { username: string; password: string; what: string }
 
-/** The closing block of a start: where the site is, and who can log in. */
+/** Printed after a start: the site's URL and the accounts that can log in. */
 export function welcome(
   siteUrl: string,
   accounts: readonly DemoAccount[],

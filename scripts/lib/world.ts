@@ -4,8 +4,8 @@ import { showProgress } from './progress.ts'
 import { DATABASE_CLI, ROOT, SEED_CLI } from './settings.ts'
 
 /**
- * Brings the database's tables up to date and makes the seed world when there is none, with a progress bar.
- * @throws Error with what the failing step said.
+ * Runs pending migrations and seeds the demo data if missing, with a progress bar.
+ * @throws Error with the output of the failing step
  */
 export async function prepareWorld(databaseUrl: string, sizes: string[] = []): Promise<void> {
   await runToEnd({ name: 'migrate', args: [DATABASE_CLI, 'migrate'], env: { DATABASE_URL: databaseUrl } })

@@ -5,7 +5,7 @@ import type { RoundSeeds } from './fair-random.ts'
  * At what amount a must-drop jackpot is won. It is drawn when a pot starts, from a seed whose hash is shown from then on, and told
  * with the seed once the pot is won: two 32-bit words (first the high one) are one integer of 64 bits, integers from the last
  * incomplete multiple of the span on are skipped, and the rest modulo the span is how far above the start the point lies, from 1 on. So
- * each amount above what the pot starts with, up to the published one, is as likely as any other, to the smallest unit of the book.
+ * each amount above what the pot starts with, up to the published one, is as likely as any other, to the ledger's minor unit.
  */
 
 /** Name of the stream that a drop point is drawn from (fair-random.ts). */
