@@ -285,7 +285,7 @@ test('the check of the world names a wallet that differs', async () => {
 const asked = (call: TransferCall, transferId: string, amount: string, account = 'somebody') =>
   vendors
     .ask('SEN', call, { transferId, account, amount } as never)
-    .then((told) => told as object)
+    .then((parsed) => parsed as object)
     .catch((error: Error & { code?: string }) => error.code ?? error.name)
 
 test('a vendor makes a transfer once for each id', async () => {

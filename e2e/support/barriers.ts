@@ -33,8 +33,9 @@ export function barriersIn(page: Page, part: string): Promise<string[]> {
 async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
   await shownAgain(page)
-  const told = ({ html, failureSummary = '' }: { html: string; failureSummary?: string }) => `${html} ${failureSummary}`
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join('\n  ')}`)
+  const describeNode = ({ html, failureSummary = '' }: { html: string; failureSummary?: string }) =>
+    `${html} ${failureSummary}`
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join('\n  ')}`)
 }
 
 /**

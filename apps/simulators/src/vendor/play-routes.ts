@@ -114,8 +114,8 @@ function playTokenOf({ headers }: FastifyRequest): string {
   return token
 }
 
-function readAs<Schema extends z.ZodType>(schema: Schema, told: unknown): z.output<Schema> {
-  const read = schema.safeParse(told)
+function readAs<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = schema.safeParse(input)
   if (!read.success) throw new Refusal('request_invalid')
   return read.data
 }

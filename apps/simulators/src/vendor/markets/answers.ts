@@ -33,7 +33,7 @@ export function eventAnswer(row: EventRow): EventAnswer {
   }
 }
 
-const TOLD: Record<RoundStatus, BetAnswer['status']> = {
+const ANSWER_STATUS: Record<RoundStatus, BetAnswer['status']> = {
   staking: 'pending',
   going: 'open',
   settling: 'pending',
@@ -46,7 +46,7 @@ const TOLD: Record<RoundStatus, BetAnswer['status']> = {
 export function betAnswer(bet: Bet, row: EventRow): BetAnswer {
   const { event, result } = drawnEvent(row)
   const read = marketsEngine.betSchema.parse(bet.bet)
-  const status = TOLD[bet.status]
+  const status = ANSWER_STATUS[bet.status]
   return {
     roundKey: bet.roundKey,
     roundId: bet.id,

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useJackpotDialogQuery } from './jackpot-dialog.generated.ts'
 import { JackpotNearness } from './jackpot-nearness.tsx'
 import { JackpotWins } from './jackpot-wins.tsx'
-import type { Told } from './jackpot-wins.tsx'
+import type { JackpotDetails } from './jackpot-wins.tsx'
 
 interface JackpotDialogProps {
   id: string
@@ -48,7 +48,7 @@ export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
 function Rules({
   jackpot: { contributionPercent: contribution, guaranteedWinStake, mustDropBy, seedAmount: seed },
 }: {
-  jackpot: Told
+  jackpot: JackpotDetails
 }) {
   const { t } = useTranslation('jackpots')
   const { money, percent } = useFormat()
@@ -78,7 +78,7 @@ function Rules({
 }
 
 /** The drop amount is drawn already; this shows its proof. */
-function Promised({ promise: { potNumber: pot, seedHash } }: { promise: NonNullable<Told['commitment']> }) {
+function Promised({ promise: { potNumber: pot, seedHash } }: { promise: NonNullable<JackpotDetails['commitment']> }) {
   const { t } = useTranslation('jackpots')
   const { integer } = useFormat()
   return (

@@ -8,8 +8,8 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import type { JackpotDialogQuery } from './jackpot-dialog.generated.ts'
 
-export type Told = NonNullable<JackpotDialogQuery['jackpots']>[number]
-type Win = Told['wins'][number]
+export type JackpotDetails = NonNullable<JackpotDialogQuery['jackpots']>[number]
+type Win = JackpotDetails['wins'][number]
 
 /** Winners of a jackpot, latest first; for must-drop jackpots with their proof. */
 export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: boolean }) {

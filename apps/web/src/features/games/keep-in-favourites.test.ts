@@ -92,12 +92,12 @@ it('tells a lottery and the list of lotteries too, and leaves that list alone fo
       },
     },
   })
-  interface Told {
+  interface Lists {
     viewer: { favouriteLotteries: { id: string }[] }
     lotteryMenus: { electronic: { lotteries: { id: string; isFavourite: boolean }[] }[] }
   }
-  const told = () => {
-    const { viewer, lotteryMenus } = cache.readQuery<Told>({ query }) ?? {}
+  const readLists = () => {
+    const { viewer, lotteryMenus } = cache.readQuery<Lists>({ query }) ?? {}
     return {
       list: viewer?.favouriteLotteries.map(({ id }) => id),
       hearts: lotteryMenus?.electronic[0]?.lotteries.map(({ isFavourite }) => isFavourite),
@@ -105,7 +105,7 @@ it('tells a lottery and the list of lotteries too, and leaves that list alone fo
   }
   keepInFavourites(cache, '5', true)
   keepInFavourites(cache, '9', true)
-  expect(told()).toEqual({ list: ['5', '4'], hearts: [true, true] })
+  expect(readLists()).toEqual({ list: ['5', '4'], hearts: [true, true] })
   keepInFavourites(cache, '4', false)
-  expect(told()).toEqual({ list: ['5'], hearts: [false, true] })
+  expect(readLists()).toEqual({ list: ['5'], hearts: [false, true] })
 })

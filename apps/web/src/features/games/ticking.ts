@@ -13,21 +13,21 @@ export function onTheWay(from: string, to: string, share: number): string {
 }
 
 /** Counts up from the previous amount to the latest one; jumps if it fell or motion is reduced. */
-export function useTicking(told: string): string {
-  const [shown, setShown] = useState(told)
-  const last = useRef(told)
+export function useTicking(latest: string): string {
+  const [shown, setShown] = useState(latest)
+  const last = useRef(latest)
   useEffect(() => {
     const from = last.current
     const began = performance.now()
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const step = () => {
-      last.current = onTheWay(from, told, still ? 1 : (performance.now() - began) / TICK_MS)
+      last.current = onTheWay(from, latest, still ? 1 : (performance.now() - began) / TICK_MS)
       setShown(last.current)
-      if (last.current === told) clearInterval(timer)
+      if (last.current === latest) clearInterval(timer)
     }
     const timer = setInterval(step, STEP_MS)
     step()
     return () => clearInterval(timer)
-  }, [told])
+  }, [latest])
   return shown
 }

@@ -32,12 +32,12 @@ export function DiallingCodeSelect({ countries, value, home, onSelect, imageHost
   const chosen = byCode(value) ?? byCode(home) ?? countries[0]
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const told = useRef<string>(undefined)
+  const reported = useRef<string>(undefined)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    if (!chosen || (told.current === chosen.code && chosen.code === value)) return
-    told.current = chosen.code
+    if (!chosen || (reported.current === chosen.code && chosen.code === value)) return
+    reported.current = chosen.code
     onSelect(chosen)
   }, [chosen, value, onSelect])
   useEffect(() => () => clearTimeout(closing.current), [])

@@ -10,7 +10,7 @@ import { emptyForm } from './form-values.ts'
 import type { FormValues } from './form-values.ts'
 
 /** A field's rule from the gateway; disabled fields are omitted. */
-const told = (name: string, { enabled: _, ...rule }: FieldRule) => {
+const fieldOf = (name: string, { enabled: _, ...rule }: FieldRule) => {
   return { __typename: 'RegistrationField' as const, name, ...rule }
 }
 const registration = {
@@ -28,7 +28,7 @@ const anything: FieldRule = {
   patternId: 0,
   acceptedPattern: '*',
 }
-const brandWith = (...fields: ReturnType<typeof told>[]) => ({ registrationFields: fields, registration })
+const brandWith = (...fields: ReturnType<typeof fieldOf>[]) => ({ registrationFields: fields, registration })
 const filled: FormValues = { ...emptyForm(), username: 'lananh', password: 'secret 1', confirmPassword: 'secret 1' }
 
 /** Breach per field of a form by username. */
@@ -42,12 +42,12 @@ function breaches(brand: ReturnType<typeof brandWith>, values: Partial<FormValue
 describe('the form says what the table says', () => {
   // The platform runs the same cases in registration-rules.db.test.ts.
   it.each(ruleCases())('$name', ({ rule, value, breach }) => {
-    const brand = brandWith(told('username', anything), told('password', anything), told('zalo', rule))
+    const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything), fieldOf('zalo', rule))
     expect(breaches(brand, { zalo: value })).toEqual(breach ? { zalo: breach } : {})
   })
 
   it('asks for no field that the brand did not tell of', () => {
-    const brand = brandWith(told('username', anything), told('password', anything), told('shoeSize', anything))
+    const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything), fieldOf('shoeSize', anything))
     expect(fieldsAsked(brand, 'USERNAME').map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword'])
     expect(fieldsAsked(brand, 'MOBILE').map(({ name }) => name)).toEqual([
       'mobileNum',
@@ -58,7 +58,7 @@ describe('the form says what the table says', () => {
   })
 
   it('wants the agreement, and a limit that is an amount where one is given', () => {
-    const brand = brandWith(told('username', anything), told('password', anything))
+    const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything))
     expect(breaches(brand, { agreement: false, depositLimit: '10.5' })).toEqual({
       agreement: 'required',
       depositLimit: 'pattern',

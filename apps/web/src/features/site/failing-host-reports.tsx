@@ -25,18 +25,18 @@ export function FailingHostReports({ children }: { children: ReactNode }) {
   )
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 function isFirstTime(host: string): boolean {
   try {
-    for (const earlier of (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ')) told.add(earlier)
+    for (const earlier of (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ')) reported.add(earlier)
   } catch {
     // Private windows may refuse storage; then reports are remembered for this page only.
   }
-  if (told.has(host)) return false
-  told.add(host)
+  if (reported.has(host)) return false
+  reported.add(host)
   try {
-    sessionStorage.setItem(STORAGE_KEY, [...told].join(' '))
+    sessionStorage.setItem(STORAGE_KEY, [...reported].join(' '))
   } catch {
     // As above.
   }

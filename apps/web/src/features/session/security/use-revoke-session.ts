@@ -6,14 +6,14 @@ import { useProblem, useSubmit } from '../../../graphql/use-submit.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useRevokeSessionMutation } from './revoke-session.generated.ts'
 
-interface Told {
+interface RevokeSessionEvents {
   onChanged: () => void
   /** Called before the viewer is cleared, to leave pages for members. */
   onSignedOut: () => void
 }
 
 /** Ends a session and confirms it. Ending the current one logs out. */
-export function useRevokeSession({ onChanged, onSignedOut }: Told): {
+export function useRevokeSession({ onChanged, onSignedOut }: RevokeSessionEvents): {
   revoke: (id: string) => Promise<void>
   /** The session being ended. */
   revoking: string | null
