@@ -49,7 +49,7 @@ async function followed(page: OpenedPage, { roundKey, version }: RoundAnswer): P
   return seen
 }
 
-test('a cash-out pays the multiplier of its moment, and is told only then what the point was', async () => {
+test('pays a cash-out at its multiplier and reveals the crash point only then', async () => {
   const page = await vendor.open('hoa')
   const before = await balance()
   const round = await crashingAt(50_000, page)

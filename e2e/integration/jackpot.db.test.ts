@@ -112,7 +112,7 @@ describe('a jackpot that must drop', () => {
   const limits = { seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
   const open = () => vendor.open('lan', { nodeId: 2 })
 
-  test('is drawn by no round; its game is meterAnswer the meter and the limit', async () => {
+  test('is not drawn by rounds, and its game shows meter and limit', async () => {
     const rules = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 10_000, ...limits }
     const { database } = vendor.trial
     await openJackpot(database, rules, [2])

@@ -314,7 +314,7 @@ describe('company', () => {
 })
 
 describe('the list of rooms', () => {
-  test('is what the operator is told by the vendor, without demo accounts; a launch names one of them', async () => {
+  test('is reported to the operator without demo accounts, and a launch can name a room', async () => {
     const { trial, app } = vendor
     expect((await trial.call(pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
     await app.listen({ host: '127.0.0.1', port: vendor.port })

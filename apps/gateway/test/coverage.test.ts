@@ -110,7 +110,7 @@ test('runs no mutation that the schema lacks', () => {
 })
 
 test.each(INSIDE['PUBLIC'] ?? [])(
-  '%s asks for all there is, and is told every root field that is open',
+  'resolves every root field open to %s',
   async (kind) => {
     const { browser } = await world.as(kind)
     const own = new SeenFields()

@@ -76,7 +76,7 @@ async function read(response: Response): Promise<ApolloLink.Result> {
     throw new ServerParseError(error, { response, bodyText })
   }
   if (typeof answer !== 'object' || !answer || !('data' in answer || 'errors' in answer)) {
-    throw refuse('The answer is none of GraphQL')
+    throw refuse('The response is not GraphQL')
   }
   return answer
 }

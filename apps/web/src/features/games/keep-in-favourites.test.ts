@@ -46,21 +46,21 @@ it('puts a game first, once', () => {
   expect(kept()).toEqual(['9', '1', '2'])
 })
 
-it('takes a game out, and minds none that is not in', () => {
+it('removes a game and ignores one that is not listed', () => {
   const { cache, kept } = cacheWith(['1', '2'])
   keepInFavourites(cache, '1', false)
   keepInFavourites(cache, '9', false)
   expect(kept()).toEqual(['2'])
 })
 
-it('leaves a list alone that nobody keeps, and a cache without one', () => {
+it('ignores an empty cache and one without favourites', () => {
   const { cache, kept } = cacheWith(null)
   keepInFavourites(cache, '9', true)
   expect(kept()).toBeNull()
   expect(() => keepInFavourites(createCache(), '9', true)).not.toThrow()
 })
 
-it('tells a lottery and the list of lotteries too, and leaves that list alone for any other game', () => {
+it('updates a lottery and the list of lotteries only for lotteries', () => {
   const cache = createCache()
   const query = gql`
     {
