@@ -143,7 +143,7 @@ describe('a jackpot that must drop', () => {
     expect(before.won).toEqual([])
     await database.update(jackpotPot).set({ dropPoint: parseAmount(before.amount) + 1n })
     const held = parseAmount((await page.play()).body.balance ?? '')
-    // The platform folds too: whoever comes second goes past.
+    // The platform folds as well; the second one finds nothing.
     await foldFeeds(database)
     await expect.poll(() => database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
     const [win] = await database.select().from(jackpotWin).where(eq(jackpotWin.jackpotId, 'comet'))

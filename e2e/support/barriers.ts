@@ -48,7 +48,7 @@ async function shownAgain(page: Page): Promise<void> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(drawn)))
 }
 
-/** Paints an opened page in a theme; a game is told of it when it is opened. */
+/** Sets the theme of an open page; a game receives it at launch. */
 export async function paint(page: Page, theme: 'dark' | 'light', open: (page: Page) => Promise<void>): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('theme', chosen)

@@ -162,7 +162,7 @@ test.describe('an invitation', () => {
     const agent = await agentToInvite()
     const account = newAccount()
     const form = new RegisterPage(page)
-    // Whoever looks around first is invited still.
+    // A visitor who looks around first is still invited.
     await page.goto(`/?affiliateCode=${agent.code}`)
     await expect(page.getByRole('main')).toBeVisible()
     await form.open()

@@ -109,23 +109,20 @@ test('runs no mutation that the schema lacks', () => {
   expect(Object.keys(MUTATION_RUNS).filter((name) => !names.includes(name))).toEqual([])
 })
 
-test.each(INSIDE['PUBLIC'] ?? [])(
-  'resolves every root field open to %s',
-  async (kind) => {
-    const { browser } = await world.as(kind)
-    const own = new SeenFields()
-    expect(await runQueries(schema, selections, browser, own)).toEqual([])
-    seen.add(own)
-    const open = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) =>
-      INSIDE[audienceOf(field)]?.includes(kind),
-    )
-    expect(
-      open
-        .filter(({ name }) => !own.valued.has(`Query.${name}`) && !own.nulls.has(`Query.${name}`))
-        .map(({ name }) => name),
-    ).toEqual([])
-  },
-)
+test.each(INSIDE['PUBLIC'] ?? [])('resolves every root field open to %s', async (kind) => {
+  const { browser } = await world.as(kind)
+  const own = new SeenFields()
+  expect(await runQueries(schema, selections, browser, own)).toEqual([])
+  seen.add(own)
+  const open = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) =>
+    INSIDE[audienceOf(field)]?.includes(kind),
+  )
+  expect(
+    open
+      .filter(({ name }) => !own.valued.has(`Query.${name}`) && !own.nulls.has(`Query.${name}`))
+      .map(({ name }) => name),
+  ).toEqual([])
+})
 
 function audienceOf({ astNode }: Field): string {
   const access = astNode?.directives?.find(({ name }) => name.value === 'access')

@@ -16,7 +16,7 @@ export function dropClaimPath(claim: DropClaim): string {
   return `/play/verify#${encodeURIComponent(JSON.stringify(claim))}`
 }
 
-/** The claim in a text; undefined where it is none. */
+/** Parses a claim; undefined if it is invalid. */
 export function dropClaimIn(text: string): DropClaim | undefined {
   try {
     const parsed = JSON.parse(text) as Record<string, unknown> | null

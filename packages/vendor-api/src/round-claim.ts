@@ -19,7 +19,7 @@ export interface RoundClaim {
   }
 }
 
-/** The verifier's address for a claim: it travels behind the `#`, so that no server is told of it. */
+/** The verifier's URL for a claim, which is in the fragment, so that no server receives it. */
 export function claimLink(origin: string, claim: RoundClaim, language?: string): string {
   const asked = language ? `?language=${language}` : ''
   return `${origin}/play/verify${asked}#${encodeURIComponent(JSON.stringify(claim))}`

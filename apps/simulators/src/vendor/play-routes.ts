@@ -60,7 +60,7 @@ export async function playRoutes(
         const playing = await seenWithRound(vendor.database, playTokenOf(request), asked.data.roundKey)
         return playRound(vendor, playing, asked.data)
       }
-      // Whoever has no session is told that first.
+      // A missing session is reported first.
       await seen(request)
       throw new Refusal('request_invalid')
     }

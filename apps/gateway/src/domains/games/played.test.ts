@@ -97,7 +97,7 @@ test('a jackpot that must drop: its limit, what is promised, and how it dropped,
       lastWin: { proof },
     },
   ])
-  // No host, or one that is none: the seed is told all the same.
+  // Without a valid host the seed is still revealed.
   for (const host of [undefined, 'ftp://games.test'])
     expect(mapped(host)).toMatchObject([{ lastWin: { proof: { ...proof, verifierUrl: null } } }])
 })

@@ -5,7 +5,7 @@ import type { Context } from '../base/context.ts'
 
 type Body = InputOf<typeof registerMobile>
 
-/** A registration in the platform's words, without its username. What was not told is left out. */
+/** The platform's registration body without the username. Omits empty fields. */
 export function registrationBody(
   { siteOrigin }: Pick<Context, 'siteOrigin'>,
   input: RegisterInput | RegisterByMobileInput,

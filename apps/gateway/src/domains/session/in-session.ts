@@ -7,7 +7,7 @@ import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { accountSecurity } from './account-security.ts'
 
 interface RefusalOptions {
-  /** Refusals that are told at a field of the input. */
+  /** Input field of each refusal that belongs to one. */
   fields?: Readonly<Partial<Record<PlatformErrorCode, string>>>
 }
 

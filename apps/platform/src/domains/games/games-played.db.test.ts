@@ -201,7 +201,7 @@ describe('a must-drop jackpot', () => {
     })
     const feed = { jackpotId: 'comet', memberId, transactionId, amount: fed, nodeId: 2 }
     await trial.database.insert(jackpotFeed).values(feed)
-    // The platform folds too: whoever comes second goes past.
+    // The platform folds as well; the second one finds nothing.
     await foldFeeds(trial.database)
     await expect.poll(() => trial.database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
     const { comet } = await readComet()

@@ -17,7 +17,7 @@ const ANSWER_STATUS: Record<RoundStatus, RoundAnswer['status']> = {
   refunded: 'refunded',
 }
 
-/** A round as its page is told of it; the seed only when the round is over and its money has arrived. */
+/** A round for its page; with the seed once it is settled. */
 export async function roundAnswer(
   vendor: Vendor,
   session: PlaySession,

@@ -80,7 +80,7 @@ describe('adding an authenticator', () => {
     const stale = totpOf(secret).generate({ timestamp: Date.now() - 3 * STEP_MS })
     const refused = await trial.call(contract.confirmAuthenticator, { code: stale }, { token })
     expect(refused.body).toEqual(failure('code.invalid'))
-    // Beginning anew makes another secret: codes of the first one are good no more.
+    // A new setup has another secret: codes of the first one are invalid.
     await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
     const old = await trial.call(contract.confirmAuthenticator, { code: totpOf(secret).generate() }, { token })
     expect(old.body).toEqual(failure('code.invalid'))

@@ -150,7 +150,7 @@ describe('a win', () => {
     const prizes = answers.map(({ body }) => parseAmount((body.jackpot as { amount: string }).amount))
     const own = parseAmount('0.1')
     const [largest = 0n, ...rest] = prizes.toSorted((a, b) => Number(b - a))
-    // Stakes that were written but not won with yet are in the pot of whoever comes next.
+    // Stakes that are not folded yet belong to the next pot.
     expect(largest).toBeGreaterThanOrEqual(before + own)
     for (const prize of rest) expect(prize).toBeGreaterThanOrEqual(SEED + own)
     const paid = prizes.reduce((sum, prize) => sum + prize, 0n)
