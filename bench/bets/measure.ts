@@ -39,7 +39,7 @@ export async function measurePlaces(
         if (raw !== undefined) cell?.raw.push(raw)
         const beside = raw === undefined ? '' : `, raw ${raw.toFixed(0)}/s`
         tell(
-          `  round ${round + 1}, book ${index + 1}, ${members} at a time: ${played.betsPerSecond.toFixed(0)} bets/s${beside}`,
+          `  round ${round + 1}, ledger ${index + 1}, ${members} at a time: ${played.betsPerSecond.toFixed(0)} bets/s${beside}`,
         )
       }
     }

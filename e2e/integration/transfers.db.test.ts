@@ -131,7 +131,7 @@ test('the next launch brings back what lies elsewhere, whatever it opens', async
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
 })
 
-test('a demo account plays there too, beside the house’s result', async () => {
+test('excludes demo accounts from the house’s result', async () => {
   const token = (await vendor.trial.call(freePlay, {})).value.token
   await vendor.trial.call(launchGame, { nodeId: AT_SEN }, { token })
   const page = await vendor.open('demo')

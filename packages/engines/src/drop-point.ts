@@ -14,7 +14,7 @@ export const DROP_STREAM = 'drop'
 const WORD = 2 ** 32
 const INTEGERS = 1n << 64n
 
-/** The seeds of one pot: beside the secret one the jackpot's id and the number of the pot, which nobody chooses. */
+/** The seeds of a pot: the secret one, and as public ones the jackpot's id and the pot's number, which nobody can choose. */
 export function dropSeeds(serverSeed: string, jackpotId: string, pot: number): RoundSeeds {
   return { serverSeed, clientSeed: jackpotId, nonce: pot }
 }

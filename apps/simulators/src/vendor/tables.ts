@@ -99,7 +99,7 @@ export const roundTable = vendorSchema.table(
     vendorCode: text().notNull(),
     account: text().notNull(),
     nodeId: integer().notNull(),
-    /** Of a bet on an event: the event, whose seed is the round's. Such rounds may stand beside each other. */
+    /** Of a bet on an event: the event, whose seed is the round's. Several such rounds may be open at once. */
     eventId: uuid().references(() => eventTable.id),
     /** Chosen by the page; the same key plays once. */
     roundKey: uuid().notNull(),

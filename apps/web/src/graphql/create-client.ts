@@ -29,7 +29,7 @@ interface ClientSettings extends GatewayLinkSettings {
   onSessionExpired: () => void
 }
 
-/** A client of `/graphql` on the page's own origin. Parts of an answer that fail are null, with the error beside them. */
+/** A client of `/graphql` on the page's own origin. Failed parts of a response are null and have an entry in `errors`. */
 export function createClient(settings: ClientSettings): ApolloClient {
   const { hashes, print, publicUnless = {}, language, onSessionExpired } = settings
   const headers = new ApolloLink((operation, forward) => {

@@ -41,7 +41,7 @@ export function cardsModel(modelId: string): CardsModel {
 
 export const isPartner = ({ sessionId }: Seat): boolean => sessionId === null
 
-/** What the deck is shuffled with beside the vendor's seed: both seats' seeds, which hold no hyphen. */
+/** Both seats' seeds, which contain no hyphen; the deck is shuffled with them and the vendor's seed. */
 export const clientSeeds = ({ seats }: Pick<Table, 'seats'>): string =>
   seats.map(({ clientSeed }) => clientSeed ?? '').join('-')
 
